@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
     app.request(path, { method: 'POST', body, headers });
 
   describe('health', () => {
-    it('is told while the database answers', async () => {
+    it('is reported while the database responds', async () => {
       expect((await app.request('/healthz')).status).toBe(200);
       const ready = await app.request('/readyz');
       expect(ready.status).toBe(200);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect((await app.request('/readyz', { method: 'HEAD' })).status).toBe(200);
     });
 
-    it('is denied while the server stops', async () => {
+    it('fails while the server stops', async () => {
       stopping = true;
       expect((await app.request('/healthz')).status).toBe(200);
       const ready = await app.request('/readyz');
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
   });
 
   describe('preferences', () => {
-    it('are kept in a cookie, and the browser goes back', async () => {
+    it('are stored in a cookie, and the browser goes back', async () => {
       const response = await post('/preferences/country', 'country=co&back=/contact/es', form);
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe('/contact/es');
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(response.headers.get('set-cookie')).toContain('; Secure');
     });
 
-    it('name the fields that are wrong', async () => {
+    it('name the invalid fields', async () => {
       const response = await post('/preferences/country', 'country=atlantis&back=//evil.example', form);
       expect(response.status).toBe(422);
       const { CODE, DATA } = errorEnvelope.parse(await response.json());
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(response.headers.get('set-cookie')).toBeNull();
     });
 
-    it('are not changed by another site', async () => {
+    it('cannot be changed by another site', async () => {
       for (const origin of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
         const response = await post('/preferences/country', 'country=co', { ...form, ...origin });
         expect(response.status).toBe(403);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(await response.json()).toMatchObject({ CODE: 2 });
     });
 
-    it('know POST alone', async () => {
+    it('accept only POST', async () => {
       const response = await app.request('/preferences/country');
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST');
@@ -121,21 +121,21 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
     });
   });
 
-  describe('the description of the calls', () => {
-    it('can be read by machines', async () => {
+  describe('the API documentation', () => {
+    it('is machine-readable', async () => {
       const response = await app.request('/api/docs.json');
       expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://localhost:3000' }] });
     });
   });
 
-  describe('an unknown address', () => {
+  describe('an unknown URL', () => {
     it.each([
       ['/old/page', '/not_found'],
       ['/old/page/es', '/not_found/es'],
       ['/old/page/fr/', '/not_found/fr'],
       ['/services/7', '/not_found'],
       ['/gallery', '/not_found'],
-    ])('%s sends a browser to %s', async (path, location) => {
+    ])('%s redirects a browser to %s', async (path, location) => {
       for (const method of ['GET', 'HEAD']) {
         const response = await app.request(path, { method, headers: browser });
         expect(response.status).toBe(302);
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       }
     });
 
-    it('is noted for the team, without its query and only if a browser asked', async () => {
+    it('is recorded for the team, without its query and only if a browser requested it', async () => {
       const spanish = { ...browser, 'accept-language': 'es' };
       await app.request('/noted?email=somebody@example.com', { headers: spanish });
       await app.request('/cafeter%C3%ADa', { headers: spanish });
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(await response.json()).toMatchObject({ CODE: 3, DATA: {} });
     });
 
-    it('is answered whatever it looks like', async () => {
+    it('never fails, whatever it looks like', async () => {
       for (const path of ['/%', '/%zz', '/%00', '/a%0d%0ab', '//evil.example', '/\\', '/..%2f..%2fetc/passwd']) {
         const response = await app.request(`http://localhost${path}`, { headers: browser });
         expect(response.status, path).toBe(302);
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
   });
 
   describe('the log', () => {
-    it('has a line a request, with its id and nothing of the visitor', async () => {
+    it('has one line per request, with its id and nothing about the visitor', async () => {
       log.length = 0;
       const response = await app.request('/contact/es?name=somebody', {
         headers: { 'x-request-id': 'from-the-proxy-1', cookie: 'a=secret', 'user-agent': 'Browser/1' },
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(line).toMatchObject({ id: 'from-the-proxy-1', method: 'GET', path: '/contact/es', status: 200 });
     });
 
-    it('does not take over an id that is not well formed', async () => {
+    it('does not use a malformed request id', async () => {
       const response = await app.request('/contact/es', { headers: { 'x-request-id': '"},{"' } });
       expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     });
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
     });
   });
 
-  describe('an error that nobody foresaw', () => {
+  describe('an unexpected error', () => {
     const broken = () => {
       const lines: string[] = [];
       const pages = {
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
     });
 
-    it('gives a program the envelope, and the log all of it', async () => {
+    it('gives a program the envelope, and the log all details', async () => {
       const { app, lines } = broken();
       const response = await app.request('/api/anything', { headers: program });
       expect(response.status).toBe(500);
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
   });
 });
 
-it('is not ready when the database does not answer', async () => {
+it('is not ready when the database does not respond', async () => {
   const database = await openTestDatabase('postgres');
   const { app } = testApp({ database, site });
   await database.close();

@@ -3,11 +3,11 @@ import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/mount-accounts.ts';
 import { mountBell } from '#features/bell/server/mount-bell.ts';
-import { bellCalls, renderBellErrors } from '#features/bell/server/render-bell-errors.ts';
+import { bellCalls, renderBellError } from '#features/bell/server/render-bell-errors.ts';
 import { mountConsent } from '#features/consent/server/mount-consent.ts';
 import { mountDashboard } from '#features/dashboard/server/mount-dashboard.ts';
 import { mountOwnFiles } from '#features/dashboard/server/mount-own-files.ts';
-import { renderDashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
+import { dashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
 import { calls } from '#features/devtools/calls.ts';
 import { mountDocs } from '#features/devtools/server/mount-docs.ts';
 import type { Help } from '#features/help/server/create-help.ts';
@@ -34,14 +34,17 @@ import { mountStaff } from '#features/staff/server/mount-staff.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/server/mount-ticket-pages.ts';
 import { mountTickets } from '#features/tickets/server/mount-tickets.ts';
-import { renderTicketErrors } from '#features/tickets/server/render-ticket-errors.ts';
+import { ticketErrors } from '#features/tickets/server/render-ticket-errors.ts';
 import { mountStatus } from '#features/tickets/server/status.ts';
+import { ticketLanguage } from '#features/tickets/server/ticket-language.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { App, AppEnv } from '#platform/server/app-context.ts';
+import type { App, AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
+import type { CallError } from '#platform/server/errors/call-error.ts';
+import type { RouteErrors } from '#platform/server/errors/render-errors.ts';
 import { mountHealth } from '#platform/server/health/mount-health.ts';
 import type { Storage } from '#platform/server/health/storage.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
@@ -67,24 +70,24 @@ export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
-  /** Answers questions from the pages. Left out: it knows nothing. */
+  /** Answers questions from the pages. If omitted, it finds no answer. */
   readonly help?: Help;
   readonly live: LivePages;
   readonly log: Log;
   readonly isStopping?: () => boolean;
-  /** Knows whether files can be stored. Left out: nobody looks. */
+  /** Knows whether files can be stored. If omitted, this is not checked. */
   readonly storage?: Storage;
-  /** Where this process counts. */
+  /** The counters of this process. */
   readonly metrics?: Metrics;
-  /** Takes what became of a canary. */
+  /** Receives the result of a canary. */
   readonly takeCanary?: TakeResult;
-  /** To be called after mail was queued and committed. */
+  /** Call this after mail was queued and committed. */
   readonly wakeMail?: () => void;
-  /** Who takes the cards. Left out: nobody. */
+  /** The payment provider. If omitted, there is none. */
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
   readonly drawQuote?: DrawQuote;
-  /** Who is signed in, where a test knows it without a session. */
+  /** The signed-in account, where a test sets it without a session. */
   readonly signedIn?: ReadSignedIn;
 }
 
@@ -109,6 +112,15 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const app = new Hono<AppEnv>();
 
+  const routeErrors: readonly RouteErrors[] = [
+    { path: createTicket.path, render: (c, error) => ticketErrors(c, live, ticketLanguage(c))(error) },
+    ...['/dashboard/*', '/application/*'].map((path) => ({
+      path,
+      render: (c: AppContext, error: CallError) => dashboardErrors(c, account)(error),
+    })),
+    ...bellCalls.map(({ path }) => ({ path, render: renderBellError })),
+  ];
+
   app.use(requestLogging(log, metrics));
   app.use(identifySender(config.trustProxy, log));
   app.use(provideBodyGate(createBodyGate((scope) => metrics.busyUploads.add(scope))));
@@ -116,9 +128,6 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall(calls));
-  app.use(createTicket.path, renderTicketErrors(live));
-  for (const path of ['/dashboard/*', '/application/*']) app.use(path, renderDashboardErrors(account));
-  for (const { path } of bellCalls) app.use(path, renderBellErrors());
   countWrites(app);
 
   mountHealth(app, config, { database, storage: deps.storage, isStopping });
@@ -159,13 +168,13 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   requireWriteLimits(app);
 
   app.notFound(answerUnknown(pages, notes));
-  app.onError(answerError(log, config.trustProxy));
+  app.onError(answerError(log, config.trustProxy, routeErrors));
   return { app, close: () => notes.flush() };
 }
 
 const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));
 
-/** Finds the call of an address before anything is read, so that even a refused body is answered in its way. */
+/** Finds the call of a URL before anything is read, so that even a refused body gets the call's error format. */
 export function knowCall(calls: readonly Call[]): MiddlewareHandler<AppEnv> {
   const byPath = new Map<string, Call>(calls.map((call) => [call.path, call]));
   return (c, next) => {
@@ -174,7 +183,7 @@ export function knowCall(calls: readonly Call[]): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Set before there is an answer: an answer can set its own instead, and Hono need not make it again. */
+/** Set before there is a response: a response can replace it, and Hono need not copy the response. */
 function addSecurityHeaders(config: Pick<Config, 'trustProxy'>, openings: Openings): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const headers = securityHeaders(isSecure(c.req.header(), config.trustProxy), openings);

@@ -12,7 +12,7 @@ interface Deps {
   readonly wakeMail: () => void;
 }
 
-/** Sees to it that nothing waits for a time that only a clock which was ahead has seen. */
+/** Makes sure that nothing waits for a time that was written by a clock which was ahead. */
 export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
     const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });

@@ -7,7 +7,7 @@ import { unknownSettings } from '#platform/server/start/unknown-settings.ts';
 import { commandNames, findCommand } from './commands/all-commands.ts';
 import { runOnDatabase } from './commands/run-on-database.ts';
 
-/** From outside, as a visitor: it is the only one that needs no database. */
+/** Runs from outside, as a visitor: it is the only command that needs no database. */
 const canary = 'canary';
 
 const settingsHelp = `
@@ -15,7 +15,7 @@ Every command takes --env-file PATH, once or several times: a file with the sett
 /etc/hormiga.env. What the environment has goes before it; .env in the current folder is read as well, and goes after it.
 `;
 
-/** What the team does from a terminal: `npm run missing` and others, whether the site runs or not. */
+/** The commands that the team runs from a terminal: `npm run missing` and others, whether the site runs or not. */
 async function main(argv: readonly string[]): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {
     process.stdout.write(`${helpOf(argv.find((arg) => !arg.startsWith('-')))}\n${settingsHelp}`);
@@ -23,7 +23,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const { env, files, args: typed } = loadEnvironment(argv);
   const [name = '', ...args] = typed;
-  // Throws where there is no such command.
+  // Throws if there is no such command.
   helpOf(name);
   // Standard output is for the result alone, so that other programs can read it.
   const notice = (text: string) => void process.stderr.write(`${text}\n`);
@@ -46,7 +46,7 @@ function helpOf(name = ''): string {
   throw new CommandError(`Say which command: ${[...commandNames, canary].join(', ')}.`);
 }
 
-// What a command creates is for its own user alone: a backup, files that are put back.
+// What a command creates, such as a backup or restored files, is for its own user alone.
 process.umask(0o077);
 
 const forPeople = [CommandError, ConfigurationError, DatabaseError];

@@ -47,12 +47,12 @@ const screens: Record<LiveAnswer['path'], Screen> = {
   '/staff': { Page: Staff, head: staffHead },
 };
 
-/** For the build, which takes the styles of these pages from what they import and not from what it drew. */
+/** For the build, which takes the styles of these pages from their imports and not from what it rendered. */
 export const livePaths = Object.keys(screens);
 
 /**
- * The pages that the server draws for one visitor: the same components that the build draws, with an answer in hand.
- * A program of its own (`dist/server-app/live.mjs`), which the server loads when it first needs it.
+ * The pages that the server renders for one visitor: the same components as in the build, with an answer. A separate
+ * program (`dist/server-app/live.mjs`), which the server loads when it first needs it.
  */
 export const drawLive: DrawLive = (answer, language) => {
   const { Page, head } = screens[answer.path];
@@ -61,7 +61,7 @@ export const drawLive: DrawLive = (answer, language) => {
     <PageContext value={page}>
       <Page />
     </PageContext>,
-    // What stands around was drawn by the build, with ids of its own.
+    // The build rendered the frame around it, with its own ids.
     { identifierPrefix: 'live' },
   );
   return { title: renderToStaticMarkup(titleWithBrand(head(page).title)), content };

@@ -65,9 +65,9 @@ async function failure(env: Record<string, string>): Promise<string> {
 
 const browser = { accept: 'text/html' };
 
-// Most of the time they wait for a process to start or to end.
+// These tests mostly wait for a process to start or to end.
 describe('the embedded database and its process', { timeout: 120_000, concurrent: true }, () => {
-  it('says where the site is, stops cleanly, and keeps what it was told', async () => {
+  it('reports where the site is, stops cleanly, and persists what was sent', async () => {
     const dataDir = await newDataDir('clean');
     const site = startSite({ DATA_DIR: dataDir });
     const url = await urlOf(site);
@@ -87,7 +87,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     });
   });
 
-  it('is open to commands, several at once, while the site runs and while it does not', async () => {
+  it('runs several commands concurrently, whether the site runs or not', async () => {
     const dataDir = await newDataDir('commands');
     const site = startSite({ DATA_DIR: dataDir });
     const add = (text: string) => run(dataDir, 'marketing', 'add', '--language', 'es', '--text', text);
@@ -117,7 +117,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     ]);
   });
 
-  it('is not shared with a second process, and starts at once after a kill', async () => {
+  it('is not shared with a second process, and starts immediately after a kill', async () => {
     const dataDir = await newDataDir('killed');
     const first = startSite({ DATA_DIR: dataDir });
     const url = await urlOf(first);
@@ -148,7 +148,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     taken.close();
   });
 
-  it('needs a folder that can be written to', async () => {
+  it('needs a writable folder', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await failure({ DATA_DIR: join(file, 'below') })).toContain(`DATA_DIR=${join(file, 'below')}`);
@@ -164,7 +164,7 @@ describe('settings in a file', { timeout: 120_000, concurrent: true }, () => {
     writeFileSync(file, `DATA_DIR=${dataDir}\nSMTP_URI=smtp://127.0.0.1:1\nSMTP_URL=smtp://127.0.0.1:1\nPORT=1\n`);
     const server = startSite({}, option, file);
     await urlOf(server);
-    // PORT is in the environment, too, which goes before the file.
+    // PORT is in the environment, too, which takes precedence over the file.
     expect(server.output()).toContain(`embedded PGlite in ${dataDir}`);
     await server.says(/"level":40.*DATABASE_URL is not set.*Set it to a PostgreSQL/);
     await server.says(/"level":40.*PUBLIC_URL is not set/);
@@ -180,7 +180,7 @@ describe('settings in a file', { timeout: 120_000, concurrent: true }, () => {
     });
   });
 
-  it('that is missing is named, and nothing is done', async () => {
+  it('that is missing is reported, and nothing is done', async () => {
     const missing = join(folder, 'missing.env');
     const server = startSite({ DATA_DIR: join(folder, 'never') }, option, missing);
     expect(await server.ended()).not.toBe(0);
@@ -198,23 +198,23 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
     expect(message).toMatch(/PORT must be [\s\S]*"abc"[\s\S]*TRUST_PROXY must be [\s\S]*"maybe"/);
   });
 
-  it('says that PostgreSQL cannot be reached, without the password', async () => {
+  it('reports that PostgreSQL cannot be reached, without the password', async () => {
     const message = await failure({ DATABASE_URL: 'postgresql://user:top-secret@127.0.0.1:1/site' });
     expect(message).toContain('127.0.0.1:1/site');
     expect(message).not.toContain('top-secret');
   });
 
-  it('says that nothing is built', async () => {
+  it('reports that nothing is built', async () => {
     expect(await failure({ CLIENT_DIR: join(folder, 'nothing') })).toContain('npm run build');
   });
 
-  it('says that the host is not of this machine', async () => {
+  it('reports that the host does not belong to this machine', async () => {
     const message = await failure({ DATABASE_URL: await createPostgresDatabase(), HOST: '203.0.113.1' });
     expect(message).toContain('HOST=203.0.113.1');
   });
 });
 
-describe('a site that runs', { timeout: 120_000 }, () => {
+describe('a running site', { timeout: 120_000 }, () => {
   let site: TestProcess;
   let url: string;
   const waiting = { key: 'waiting', recipient: 'jane@example.com', subject: 'Hello', text: 'Text' };
@@ -227,7 +227,7 @@ describe('a site that runs', { timeout: 120_000 }, () => {
     url = await urlOf(site);
   }, 120_000);
 
-  it('sends the mail that waits, into a folder where there is no mail server, and says so', async () => {
+  it('sends the mail that waits, into a folder if there is no mail server, and says so', async () => {
     expect(site.output()).toContain(`Mail      kept in ${join(folder, 'running/mail')}`);
     await site.says(/"msg":"a mail was sent"/);
     expect(readdirSync(join(folder, 'running/mail'))).toEqual([expect.stringMatching(/\.eml$/)]);

@@ -36,17 +36,17 @@ import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The program that the build puts beside the server's own. The server has no other way to the pages. */
+/** The program that the build puts beside the server's own. The server has no other access to the pages. */
 function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
   return import(/* @vite-ignore */ new URL('./live.mjs', import.meta.url).href);
 }
 
-// What this process creates is for its own user alone: letters, attachments, the database.
+// What this process creates, such as mail, attachments and the database, is for its own user alone.
 process.umask(0o077);
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
-/** Milliseconds that it serves on when it is told to stop. */
+/** Milliseconds for which it goes on serving after a stop signal. */
 let drain = 0;
 
 async function start(): Promise<void> {
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
 
   const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
   const server = await listen(leaveInOrder(answer, isStopping), config);
-  // Both may take their time, so they take it together.
+  // Both may be slow, so they run in parallel.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
   siteUrl = visitUrl(config.host, portOf(server));
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   const watching = watch.start(server, siteUrl);
   lifecycle.onStop(() => watching.stop());
 
-  // First of all, with everything still at work: a balancer has to notice before the door is closed.
+  // First of all, with everything still working: a load balancer has to notice before the socket is closed.
   if (!lifecycle.isStopping) drain = config.drainSeconds * 1_000;
   lifecycle.onStop(() => wait(drain));
 
@@ -151,7 +151,7 @@ function crash(error: unknown): void {
 
 onStopSignal((signal) => {
   log?.info('stopping');
-  // Somebody at a terminal does not want to wait.
+  // A person at a terminal does not want to wait.
   if (signal === 'SIGINT') drain = 0;
   void stop(0);
 });

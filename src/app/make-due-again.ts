@@ -12,15 +12,15 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 interface Clock {
   readonly now: Date;
-  /** Milliseconds that a server may keep a message to itself. */
+  /** Milliseconds that a server may claim a message. */
   readonly claim: number;
 }
 
 /**
- * A clock that was ahead leaves times behind which lie further off than any pause is long: mail and payments would wait
- * for them, and a visitor who has reached a limit too. What waits for such a time is due now, what is claimed until then
- * is let go, what was counted then is forgotten, and what was put on hold then is free again. Answers how much mail and
- * how many orders there were.
+ * A clock that was ahead leaves times behind which are further off than any delay: mail and payments would wait for
+ * them, and so would a visitor who has reached a limit. What waits for such a time becomes due now, claims until then
+ * are released, counts are deleted, and held slots are free again. Returns how much mail and how many orders there
+ * were.
  */
 export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mails: number; orders: number }> {
   const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
@@ -31,7 +31,7 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
   const put = await db
     .update(outboxMessage)
     .set({ nextAttemptAt: now })
-    // The first of both is for the index: no more is read than lies ahead.
+    // The first of both conditions is for the index: it reads only what is ahead.
     .where(and(waiting, gt(nextAttemptAt, now), gt(nextAttemptAt, atLatest(waits))))
     .returning({ id });
   const held = await db

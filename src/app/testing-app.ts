@@ -19,7 +19,7 @@ import { openingsOf } from './openings.ts';
 import { testLive } from './testing-live.ts';
 import { writeTestSite } from './testing-site.ts';
 
-/** A small built site, read into memory. */
+/** A small built site, loaded into memory. */
 export function testSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-site-'));
   writeTestSite(folder);
@@ -33,7 +33,7 @@ interface TestAppOptions {
   readonly site?: Site;
   readonly pages?: Pages;
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets the lines of the log. */
+  /** Receives the lines of the log. */
   readonly log?: string[];
   readonly isStopping?: () => boolean;
   readonly signedIn?: ReadSignedIn;
@@ -58,7 +58,7 @@ export function testApp({ database, site, pages, env = {}, log = [], ...more }: 
   });
 }
 
-/** A request with the length of its body, as every browser sends it with a form. */
+/** A request with Content-Length, as every browser sends it with a form. */
 export async function withLength(init: RequestInit): Promise<RequestInit> {
   if (!(init.body instanceof FormData)) return init;
   const whole = new Response(init.body);

@@ -3,17 +3,17 @@ import { build } from 'vite';
 import { inject } from 'vitest';
 
 /**
- * Bundles programs of the server in the way the build does. Starting a bundle takes a quarter of the time
- * that compiling every file again takes, and a test that starts a dozen processes feels it. Once a run.
+ * Bundles programs of the server in the way the build does, once per test run. Starting a bundle takes a quarter of the
+ * time of compiling every file again, which matters for a test that starts a dozen processes.
  */
 export async function bundleServer(): Promise<{ main: string; command: string }> {
   const folder = inject('serverBundle');
   if (!existsSync(folder)) {
     const unfinished = `${folder}-${process.pid}`;
     await bundleInto(unfinished);
-    // Pages that the build would draw show nothing.
+    // Pages of the build are empty.
     writeFileSync(`${unfinished}/live.mjs`, "export const drawLive = () => ({ title: '', content: '' });\n");
-    // Another file may have made it meanwhile.
+    // Another test file may have made it meanwhile.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }

@@ -7,20 +7,20 @@ export const testLive: LivePages = {
     `<!doctype html><html lang="${language}" data-country="" data-signed="out">${JSON.stringify(answer)}</html>`,
 };
 
-/** What a page of `testLive` was drawn from; null if this is no such page. */
+/** The answer from which a page of `testLive` was rendered; null if this is not such a page. */
 export async function answerIn(response: Response): Promise<LiveAnswer> {
   const html = await response.text();
   return JSON.parse(/>(\{.*\})<\/html>$/s.exec(html)?.[1] ?? 'null');
 }
 
-/** The same, of one page. */
+/** The same, for one page. */
 export async function answerAt<Path extends LiveAnswer['path']>(response: Response, path: Path) {
   const answer = await answerIn(response);
   if (!isAt(answer, path)) throw new Error(`This is ${answer?.path} and not ${path}`);
   return answer;
 }
 
-/** One of several things, known to be of a kind. */
+/** Asserts that a value of a union is of one kind. */
 export function ofKind<Thing extends { readonly kind: string }, Kind extends Thing['kind']>(thing: Thing, kind: Kind) {
   if (!isOf(thing, kind)) throw new Error(`This is ${thing.kind} and not ${kind}`);
   return thing;

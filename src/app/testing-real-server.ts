@@ -8,7 +8,7 @@ import { startProcess, type TestProcess } from '#platform/database/testing-proce
 import { bundleServer } from './testing-bundle.ts';
 import { writeTestSite } from './testing-site.ts';
 
-/** Servers in processes of their own, which a test can kill. To be called at the top of a test file. */
+/** Servers in separate processes, which a test can kill. Call this at the top of a test file. */
 export function realServers(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-killed-'));
   const started: TestProcess[] = [];
@@ -23,7 +23,7 @@ export function realServers(settings: Readonly<Record<string, string>> = {}) {
   });
 
   return {
-    /** A place for the data of several servers, one after the other. */
+    /** A folder for the data of several servers, one after the other. */
     async makeData(kind: (typeof databaseKinds)[number], name: string = kind) {
       const dataDir = join(folder, name);
       const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;

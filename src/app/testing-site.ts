@@ -6,7 +6,7 @@ import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 
-/** Writes what a build leaves behind, small: every page says its own file address. */
+/** Writes a small build: every page contains its own file path. */
 export function writeTestSite(folder: string, filling = ''): void {
   const write = (path: string, text: string, compressed: boolean) => {
     const file = join(folder, path);

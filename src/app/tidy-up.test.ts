@@ -18,7 +18,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';
 
-describe.each(databaseKinds)('tidying up on %s', async (kind) => {
+describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tidy-'));
   const [attachmentsDir, mailDir] = [join(dataDir, 'attachments'), join(dataDir, 'mail')];
   for (const folder of [attachmentsDir, mailDir]) mkdirSync(folder);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
   const hours = (n: number) => new Date(now.getTime() + n * 3_600_000);
   const days = (n: number) => hours(24 * n);
 
-  it('removes sessions and codes that have run out', async () => {
+  it('removes expired sessions and codes', async () => {
     const [owner] = await database.db.insert(user).values({ name: '', email: 'a@example.com' }).returning();
     const userId = owner?.id ?? '';
     const times = [hours(-1), hours(1)];
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     expect(left).toEqual([{ at: hours(-23) }, { at: hours(1) }, { at: null }]);
   });
 
-  it('removes an old ticket with its files, and tells how much of what, but nothing about whom', async () => {
+  it('removes an old ticket with its files, and logs how many, without personal data', async () => {
     const person = { name: 'Ana Secreta', email: 'ana.secreta@example.com', message: 'x', language: 'en' };
     const [old] = await database.db
       .insert(ticket)
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     await database.db
       .insert(ticketAttachment)
       .values({ id: file, ticketId: old?.id ?? '', name: 'secreto.txt', type: 't', bytes: 1 });
-    // Young, so that only its ticket's end removes it, and not the search for files without a ticket.
+    // Young, so that only the end of its ticket removes it, and not the search for files without a ticket.
     writeFileSync(join(attachmentsDir, file), 'x');
     const metrics = createMetrics();
     const tidying = startTidyingUp({ ...place, metrics });
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     expect(readMetrics(metrics.write())['hormiga_removed_rows_total{table="ticket"}']).toBe(1);
   });
 
-  it('removes mail that was written as files after the time of sent mail, and no other file', async () => {
+  it('removes mail files after the retention time of sent mail, and no other file', async () => {
     const letter = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
     const [old, young, other] = [letter(days(-91)), letter(days(-89)), 'notes.eml'];
     for (const name of [old, young, other]) writeFileSync(join(mailDir, name), 'x');
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     expect(readdirSync(mailDir).toSorted()).toEqual([young, other].toSorted());
   });
 
-  it('removes files that belong to no ticket, unless they are new or not ours', async () => {
+  it('removes files without a ticket, unless they are new or not ours', async () => {
     const [kept] = await database.db
       .insert(ticket)
       .values({
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     expect(left).toEqual([true, false, true, true]);
   });
 
-  it('is at its end once it is stopped: the database is closed then', async () => {
+  it('has ended once it is stopped, because the database is closed then', async () => {
     const orphan = join(attachmentsDir, randomUUID());
     writeFileSync(orphan, 'x');
     utimesSync(orphan, hours(-2), hours(-2));
@@ -131,11 +131,11 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     expect([existsSync(orphan), lines]).toEqual([false, []]);
   });
 
-  it('does without a folder', async () => {
+  it('works without a folder', async () => {
     await expect(tidyUp({ ...place, attachmentsDir: '/nowhere', mailDir: '/nowhere' }, now)).resolves.toEqual({});
   });
 
-  it('lets the embedded database use the space of removed rows again', async () => {
+  it('lets the embedded database reuse the space of removed rows', async () => {
     const { db } = database;
     const size = async () => {
       const [found] = await rowsOf(
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('tidying up on %s', async (kind) => {
     const once = await size();
     for (let round = 0; round < 3; round++) {
       await tidyUp(place, now);
-      // PostgreSQL does it by itself, a minute later.
+      // PostgreSQL does this automatically, a minute later.
       if (kind === 'postgres') await db.execute(sql`vacuum consent_receipt`);
       await fill();
     }

@@ -20,15 +20,15 @@ import { retentionRules } from './retention/retention-rules.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const every = 6 * hour;
-/** A ticket that is being kept writes its files before it is there itself. */
+/** A ticket that is being saved writes its files before its row. */
 const youngest = hour;
-/** Files that the database is asked about in one question. */
+/** Files looked up in one query. */
 const atOnce = 1_000;
 
 interface Deps {
   readonly database: Pick<Database, 'maintenance' | 'kind'>;
   readonly attachmentsDir: string;
-  /** Where mail is written as files, if there is no mail server. */
+  /** The folder of mail files, if there is no mail server. */
   readonly mailDir: string;
   readonly days: RetentionDays;
   readonly metrics?: Pick<Metrics, 'removedRows'>;
@@ -36,8 +36,8 @@ interface Deps {
 }
 
 /**
- * Removes what was kept for its time: rows by the rules of `retention-rules.ts`, mail that was written as files, and
- * files whose ticket was never kept or has been deleted. Several servers may do it at once. Returns how much of what.
+ * Removes what has expired: rows by the rules of `retention-rules.ts`, mail files, and files whose ticket was never
+ * saved or has been deleted. Several servers may do it concurrently. Returns the number of each.
  */
 export async function tidyUp(
   { database, attachmentsDir, mailDir, days, metrics, log }: Deps,
@@ -55,7 +55,7 @@ export async function tidyUp(
   });
   if (kind === 'embedded') await reuseSpace(db, [...removed.keys()]);
   await removeEndedHolds(db, new Date(now.getTime() - day));
-  // Of one that was stopped on its way; the files go below.
+  // Left by a run that was stopped; their files are removed below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
   const letters = await removeLetters(mailDir, days['sent-mail'], now);
   const isId = (name: string) => idPattern.test(name);
@@ -64,12 +64,12 @@ export async function tidyUp(
   return { ...Object.fromEntries(removed), ...(letters > 0 && { 'files of mail': letters }) };
 }
 
-/** PostgreSQL does this by itself. The embedded database would grow on although rows were removed. */
+/** PostgreSQL does this automatically. The embedded database would go on growing although rows were removed. */
 async function reuseSpace(db: Db, tables: readonly string[]): Promise<void> {
   for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
 }
 
-/** They hold what the rows of sent mail hold, and go after the same time. */
+/** They contain the same as the rows of sent mail, and have the same retention time. */
 async function removeLetters(folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
   if (days === 'forever') return 0;
   const old = await filesBefore(folder, now.getTime() - days * day, isMailFileName);
@@ -102,7 +102,7 @@ async function filesBefore(folder: string, moment: number, isOurs: (name: string
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Now and every few hours. To be stopped before the database is closed. */
+/** Runs now and every few hours. Stop it before the database is closed. */
 export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
   const { log } = deps;
   const work = async (isStopping: () => boolean) => {
@@ -114,7 +114,10 @@ export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
 
 const removeOldRowsDay = 24 * 60 * 60_000;
 
-/** Milliseconds that a batch should take: as long as anybody waits for a row of it, or for the embedded database. */
+/**
+ * Milliseconds that a batch should take: as long as a request may wait for one of its rows, or for the embedded
+ * database.
+ */
 const batchTime = 25;
 const smallestBatch = 20;
 const largestBatch = 1_000;
@@ -123,18 +126,18 @@ interface CleanUp {
   readonly days: RetentionDays;
   readonly now: Date;
   readonly isStopping?: () => boolean;
-  /** Removes files from the disk, after the rows that named them are gone. */
+  /** Removes files from the disk, after their rows are gone. */
   readonly removeFiles?: (names: readonly string[]) => Promise<void>;
-  /** Told of each batch. */
+  /** Called after each batch. */
   readonly onBatch?: (table: string, rows: number) => void;
-  /** Told of a rule that failed; the others are applied all the same. */
+  /** Called for a rule that failed; the others are still applied. */
   readonly onFailure: (table: string, error: unknown) => void;
 }
 
 /**
- * Removes all rows whose time is over, and returns how many of each table. It works in batches that adapt to the speed
- * of the database, and rests after each for as long as that took, so that it never uses more than half of its time. It
- * may be killed between any two statements, and run on several servers at once.
+ * Removes all expired rows, and returns how many of each table. It works in batches that adapt to the speed of the
+ * database, and pauses after each for as long as that took, so that it never uses more than half of its time. It may be
+ * killed between any two statements, and run on several servers concurrently.
  */
 export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyMap<string, number>> {
   const { days, onBatch, onFailure } = cleanUp;
@@ -153,7 +156,7 @@ export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyM
     try {
       await removeInBatches((limit) => rule.removeBatch(db, before, limit), count, cleanUp);
     } catch (error) {
-      // Where the database is away, the other rules fail too.
+      // If the database is away, the other rules fail too.
       if (isPassingFailure(error)) throw error;
       onFailure(table, error);
     }
@@ -185,7 +188,7 @@ function nextLimit(limit: number, took: number): number {
   return Math.min(Math.max(Math.min(fitting, limit * 2), smallestBatch), largestBatch);
 }
 
-/** A server whose clock is ahead would delete what is still wanted, and nothing brings it back. */
+/** A server whose clock is ahead would delete what is still needed, and nothing can restore it. */
 async function earlierClock(db: Db, now: Date): Promise<Date> {
   const [found] = await rowsOf(db, z.object({ now: z.coerce.date() }), sql`select now() as now`);
   return found && found.now < now ? found.now : now;

@@ -5,7 +5,7 @@ import { testApp, testSite } from './testing-app.ts';
 import * as testing from './testing-live.ts';
 import { warmUp } from './warm-up.ts';
 
-it('draws a page and indexes the help in every language before anybody asks', async () => {
+it('renders a page and indexes the help in every language before the first request', async () => {
   const draw = vi.spyOn(testing.testLive, 'draw');
   const help = vi.fn(() => []);
   const { app } = testApp({ database: await databaseForTests('embedded'), site: testSite() });

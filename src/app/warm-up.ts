@@ -8,14 +8,14 @@ interface Deps {
 }
 
 /**
- * Does once, before the server listens, what takes long only the first time: loading the program that draws pages and
- * the one for sessions, naming the time zones, and indexing the pages for the help. Each of them would keep all
- * visitors of that moment waiting for about a tenth of a second.
+ * Does once, before the server listens, what is slow only the first time: loading the program that renders pages and
+ * the one for sessions, naming the time zones, and indexing the pages for the help. Each of them would delay all
+ * visitors of that moment by about a tenth of a second.
  */
 export async function warmUp({ app, help }: Deps): Promise<void> {
   for (const language of languageCodes) help('', language);
   await import('#features/accounts/server/auth.ts');
-  // One that could not be drawn is no reason not to start: it is logged, and tried again for the next visitor.
+  // A page that could not be rendered does not prevent a start: it is logged, and tried again for the next visitor.
   await app.request('/meet/book/en');
   await app.request('/support/quote/en?items=quick-api');
 }

@@ -1,10 +1,10 @@
 /**
- * Who the company is. The owner changes this one file; nothing here is repeated anywhere else.
- * Placeholders: addresses, numbers and links below are stand-ins until the owner puts in real ones.
+ * The company's data. The owner changes this one file; nothing here is repeated anywhere else. Placeholders: addresses,
+ * numbers and links below are stand-ins until the owner puts in real ones.
  */
 export const brand = {
   name: 'Hormiga',
-  /** The public address of the site, without a final slash: canonical addresses are made from it. */
+  /** The public URL of the site, without a final slash: canonical URLs are made from it. */
   siteUrl: 'https://www.hormiga.example',
   legalName: 'Hormiga Software S.A.S.',
   /** Identifies this site to the company's ticket and payment services. */
@@ -14,14 +14,14 @@ export const brand = {
     support: 'soporte@hormiga.example',
     investors: 'inversionistas@hormiga.example',
     careers: 'talento@hormiga.example',
-    /** The person or area in charge of data protection, whom the law asks for. */
+    /** The person or department responsible for data protection, which the law requires. */
     dataOfficer: 'datos@hormiga.example',
-    /** Where each country's team reads its mail. */
+    /** The e-mail address of each country's team. */
     colombia: 'colombia@hormiga.example',
     usa: 'usa@hormiga.example',
     canada: 'canada@hormiga.example',
   },
-  /** Country code and number, digits only, as WhatsApp wants it. */
+  /** Country code and number, digits only, as WhatsApp requires it. */
   whatsapp: '573000000000',
   postalAddress: 'Bucaramanga, Santander, Colombia',
   taxId: '900.000.000-0',

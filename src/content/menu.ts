@@ -4,7 +4,7 @@ import { type ProductSlug, products } from './catalogue/products.ts';
 import { whatsappChat } from './whatsapp-chat.ts';
 import type { Words } from './words.ts';
 
-/** Where a menu entry leads: a page of the site, or an outside address that opens in a new tab. */
+/** The target of a menu entry: a page of the site, or an external URL that opens in a new tab. */
 export type MenuLink = RoutePath | `https://${string}`;
 
 /** Drawn beside an entry: the mark of a product, or a tile. */
@@ -85,7 +85,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** The whole menu in one language, ready to draw. */
+/** The whole menu in one language, ready to render. */
 export function menuIn(words: Words): MenuGroup[] {
   const { name, tagline } = words.menu.products;
   return [

@@ -21,7 +21,7 @@ describe('assertSameShape', () => {
     expect(check(extra)).toThrow('superfluous: header › old');
   });
 
-  it('names an empty text, a short list and a lost placeholder', () => {
+  it('names an empty text, a short list and a missing placeholder', () => {
     expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toThrow('header › skip: the text is empty');
     expect(check({ ...spanish, steps: ['Uno'] })).toThrow('steps');
     expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toThrow(
@@ -29,7 +29,7 @@ describe('assertSameShape', () => {
     );
   });
 
-  it('lists every fault at once', () => {
+  it('lists all errors together', () => {
     expect(check({})).toThrow(/header[\s\S]*steps/);
   });
 });

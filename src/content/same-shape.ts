@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { placeholders } from '#site/message.ts';
 
 /**
- * English is the type: a schema made from the English words, which every other language must meet key
- * by key, with the same placeholders in each message. Nothing falls back.
+ * English is the type: a schema made from the English words, which every other language must match key by key, with the
+ * same placeholders in each message. There are no fallbacks.
  */
 function schemaOf(english: unknown): z.ZodType {
   if (typeof english === 'string') return messageSchema(english);

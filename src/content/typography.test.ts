@@ -9,7 +9,7 @@ import { team } from './catalogue/team.ts';
 import { testimonials } from './catalogue/testimonials.ts';
 import { wordsIn } from './words.ts';
 
-/** Every text with the path that leads to it. */
+/** Every text with its path. */
 function textsOf(words: unknown, path: string): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   return Object.entries(Object(words)).flatMap(([key, value]) => textsOf(value, `${path} › ${key}`));
@@ -18,17 +18,17 @@ function textsOf(words: unknown, path: string): [path: string, text: string][] {
 const news = countries.map(({ id }) => newsOf(id));
 const catalogue = textsOf({ clients, executiveMessage, news, partners, team, testimonials }, 'catalogue');
 
-/** In the catalogue, the languages of a text stand beside each other under their codes. */
+/** In the catalogue, the languages of a text are side by side under their codes. */
 function findingsIn(language: Language, wrong: RegExp) {
   const stored = catalogue.filter(([path]) => path.split(' › ').includes(language));
   return [...textsOf(wordsIn(language), language), ...stored].filter(([, text]) => wrong.test(text));
 }
 
-it('French follows the Québec habit: no space before ? ! ;, a hard one before a colon', () => {
+it('French follows the Québec convention: no space before ? ! ;, a non-breaking one before a colon', () => {
   expect(findingsIn('fr', /\s[?!;]|[^\u00A0]:(?=\s|$)/)).toEqual([]);
 });
 
-it('French keeps its quotation marks, per cents and units together with what they belong to', () => {
+it('French does not break lines before quotation marks, per cents and units', () => {
   expect(findingsIn('fr', /«(?!\u00A0)|(?<!\u00A0)»|["“”]|[\d}] ?%|\d (?:h|km|min|Mo)(?!\p{L})/u)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('Spanish opens its questions, and quotes with « »', () => {
   expect(findingsIn('es', /^[^¿]*\?|["“”]/)).toEqual([]);
 });
 
-it('Spanish says usted to everybody', () => {
+it('Spanish addresses everyone as usted', () => {
   expect(findingsIn('es', /(?<!\p{L})(?:[Tt](?:ú|us?|e|i)|[Cc]ontigo)(?!\p{L})/u)).toEqual([]);
 });
 

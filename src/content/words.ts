@@ -3,7 +3,7 @@ import en from './en/index.ts';
 import es from './es/index.ts';
 import fr from './fr/index.ts';
 
-/** All words of the site in one language. English is the type; `check-words.ts` holds the others to it. */
+/** All words of the site in one language. English is the type; `check-words.ts` checks the others against it. */
 export type Words = typeof en;
 
 const byLanguage: Record<Language, Words> = { en, es, fr };

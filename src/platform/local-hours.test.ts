@@ -33,7 +33,7 @@ it('shows the coming week as soon as support closes for this one', () => {
   expect(linesOf('2026-03-07T12:00', 'America/New_York')[0]).toBe('9:00–13:00; 15:00–19:00');
 });
 
-it('names the days where clocks are changed within a week, as in Israel', () => {
+it('names the days where clocks change within a week, as in Israel', () => {
   expect(linesOf('2026-03-25T09:00', 'Asia/Jerusalem', 'fr')).toEqual([
     'du lundi au jeudi, 15:00–19:00; le vendredi, 16:00–20:00; du lundi au jeudi, 21:00–1:00; le vendredi, 22:00–2:00',
     '16:00–20:00',

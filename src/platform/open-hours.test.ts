@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openHours } from '#pages/(services)/service_support/support-week.tsx';
 
-it('knows half hours, and gives every day its own', () => {
+it('supports half hours, and gives every day its own', () => {
   const open = openHours([
     { days: 'weekdays', spans: [['8:30', '12:00']] },
     { days: 'saturday', spans: [['9:00', '11:15']] },

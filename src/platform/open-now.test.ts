@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { openNow } from '#ui/browser/open-now.ts';
 
-/** What the page says at an instant of Bogotá's clock to somebody in this zone. */
+/** What the page says at a time in Bogotá to a visitor in this zone. */
 const said = (instant: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
   openNow(wordsIn(language).support.now, language, Date.parse(`${instant}-05:00`), zone)?.text;
 
@@ -41,7 +41,7 @@ it.each([
     'Pacific/Kiritimati',
     'Closed now. We open on Monday at 8:00 in Bogotá (Tuesday 3:00 where you are).',
   ],
-  // Clocks are changed in the night before that Monday.
+  // Clocks change in the night before that Monday.
   ['2026-03-07T15:00', 'America/Toronto', 'Closed now. We open on Monday at 8:00 in Bogotá (9:00 where you are).'],
   ['2026-10-31T15:00', 'America/Toronto', 'Closed now. We open on Monday at 8:00 in Bogotá.'],
   ['2026-03-28T15:00', 'Europe/Madrid', 'Closed now. We open on Monday at 8:00 in Bogotá (15:00 where you are).'],
@@ -49,7 +49,7 @@ it.each([
   expect(said(instant, zone)).toBe(text);
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   expect(said('2026-07-18T15:00', 'Pacific/Kiritimati', 'es')).toBe(
     'Cerrado ahora. Abrimos el lunes a las 8:00 en Bogotá (martes 3:00 en su reloj).',
   );

@@ -7,19 +7,19 @@ import { bogota, bogotaInstant, dayLength, type LocalTime, localTime, weekdayNam
 
 export type SupportDays = (typeof supportHours)[number]['days'];
 
-/** Which weekdays each kind of day has, from Monday on. */
+/** The weekdays of each kind of day, from Monday on. */
 const weekdays: Readonly<Record<SupportDays, readonly number[]>> = {
   weekdays: [1, 2, 3, 4, 5],
   saturday: [6],
 };
 
-/** One stretch of support, between two instants. The last one is no longer part of it. */
+/** One period of support, between two times. The end is exclusive. */
 export interface Opening {
   readonly from: number;
   readonly until: number;
 }
 
-/** The opening that an instant falls into, else the next one after it. None, if support never opens. */
+/** The opening that contains a time, else the next one after it. Undefined if support never opens. */
 export function openingAt(instant: number): Opening | undefined {
   const today = localTime(instant, bogota).day;
   // The same weekday of the next week is the last that can be next.
@@ -34,7 +34,7 @@ export function openingsOn(day: number): Opening[] {
     .flatMap(({ spans }) => spans.map((span) => openingOf(day, span)));
 }
 
-/** The openings of one kind of day in the week from this Monday on: of each span those of all its days. */
+/** The openings of one kind of day in the week from this Monday on: for each span those of all its days. */
 function openingsOfWeek(kind: SupportDays, monday: number): Opening[][] {
   const spans = supportHours.filter(({ days }) => days === kind).flatMap((hours) => [...hours.spans]);
   return spans.map((span) => weekdays[kind].map((weekday) => openingOf(monday + (weekday - 1) * dayLength, span)));
@@ -44,10 +44,10 @@ function openingOf(day: number, [from, until]: readonly [string, string]): Openi
   return { from: bogotaInstant({ day, time: from }), until: bogotaInstant({ day, time: until }) };
 }
 
-/** Between two hours where lines may end: `8:00–12:00` stays in one. */
+/** A separator where lines may break: `8:00–12:00` stays in one. */
 export const unbroken = '\u2060–\u2060';
 
-/** When the team answers, a line for each kind of day. */
+/** The support hours, a line for each kind of day. */
 export function hoursIn(language: Language, until = '–'): string[] {
   const { help } = wordsIn(language).shell;
   const list = new Intl.ListFormat(localeOf(language));
@@ -63,19 +63,19 @@ interface LocalHoursWords {
   readonly onDay: string;
 }
 
-/** Days in a row on which one span of the support hours shows the same on a zone's clocks. */
+/** Consecutive days on which one span of the support hours is the same in a time zone. */
 interface LocalSpan {
   readonly first: number;
   readonly last: number;
   readonly span: string;
-  /** Whether it begins on the day on which it begins in Bogotá. */
+  /** Whether it begins on the same day as in Bogotá. */
   readonly isSameDay: boolean;
 }
 
 /**
- * The support hours of one kind of day as the clocks of a zone show them, without one those of the visitor: a line for
- * each span, with its weekdays where they are not those of Bogotá. They are those of the week that support is in, or
- * that it opens in next, because clocks are changed between weeks (and, in a few countries, within one).
+ * The support hours of one kind of day in a time zone, by default the visitor's: a line for each span, with its
+ * weekdays if they differ from those in Bogotá. They are those of the week in which support is open or opens next,
+ * because clocks change between weeks (and, in a few countries, within one).
  */
 export function localHours(
   kind: SupportDays,
@@ -104,7 +104,7 @@ function onClock(there: LocalTime, from: LocalTime, until: LocalTime): LocalSpan
   return {
     first: from.day,
     last: from.day,
-    // Joined, so that no line ends within it.
+    // Joined, so that no line breaks within it.
     span: `${from.time}\u2060–\u2060${until.time}`,
     isSameDay: from.day === there.day,
   };

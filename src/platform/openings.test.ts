@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openingAt } from './opening-hours.ts';
 
-/** Bogotá's clock as people write it. */
+/** A time in Bogotá. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 
 it.each([

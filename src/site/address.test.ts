@@ -40,11 +40,11 @@ describe('readAddress', () => {
     '/toString',
     '//',
     '/company_about//es',
-  ])('knows no %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(read(address)).toBeUndefined();
   });
 
-  it('finds every route under every address it is given', () => {
+  it('finds every route under every one of its URLs', () => {
     for (const { path } of routes) {
       expect(read(bareHref(path))).toEqual([path, undefined]);
       for (const language of languageCodes) expect(read(href(path, language))).toEqual([path, language]);
@@ -52,15 +52,15 @@ describe('readAddress', () => {
   });
 });
 
-describe('addresses of a page', () => {
-  it('adds the language, the query and the anchor', () => {
+describe('the URLs of a page', () => {
+  it('include the language, the query and the anchor', () => {
     expect(href('/', 'es')).toBe('/es');
     expect(href('/services/7', 'fr', 'price')).toBe('/services/fr?id=7#price');
     expect(fileAddress('/services/7', 'fr')).toBe('/services/7/fr');
     expect(fileAddress('/', 'en')).toBe('/en');
   });
 
-  it('has one canonical address a language', () => {
+  it('include one canonical URL per language', () => {
     expect(canonicalHref('/products', 'en')).toBe('/products');
     expect(canonicalHref('/products', 'es')).toBe('/products/es');
     expect(canonicalHref('/sms-marketing', 'es')).toBe('/email-masivo/es');

@@ -2,13 +2,13 @@ import type { Language } from './languages.ts';
 import { isLanguage } from './languages.ts';
 import { isRoutePath, type Route, type RoutePath, routeOf } from './routes.ts';
 
-/** What a visitor asked for: a route, and the language if the address names one. */
+/** The page of a request: a route, and the language if the URL names one. */
 export interface Address {
   readonly route: Route;
   readonly language: Language | undefined;
 }
 
-/** Reads a path and its query. Undefined: there is no such page. A final slash makes no difference. */
+/** Parses a path and its query. Undefined if there is no such page. A final slash makes no difference. */
 export function readAddress(pathname: string, query = new URLSearchParams()): Address | undefined {
   if (pathname.includes('//')) return undefined;
   const path = pathname.replace(/\/$/, '');
@@ -32,12 +32,12 @@ function routeWithQuery(path: string): Route | undefined {
   return route?.query ? route : undefined;
 }
 
-/** Is it for the server to draw, for whoever asks? Else it is the page that the build drew. */
+/** True if the server renders the page for each request. Otherwise it is the page from the build. */
 export function isDrawnLive({ route: { live } }: Address, hasQuery: boolean): boolean {
   return live === 'always' || (live === 'asked' && hasQuery);
 }
 
-/** The address of a page in a language: `/company_about/es`, `/services/es?id=7`. */
+/** The URL of a page in a language: `/company_about/es`, `/services/es?id=7`. */
 export function href(path: RoutePath, language: Language, anchor?: string): string {
   const { query } = routeOf(path);
   const base = query ? query.path : path === '/' ? '' : path;
@@ -45,29 +45,29 @@ export function href(path: RoutePath, language: Language, anchor?: string): stri
   return `${base}/${language}${search}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** The address without a language, which answers in the visitor's own. */
+/** The URL without a language, which answers in the visitor's own. */
 export function bareHref(path: RoutePath): string {
   const { query } = routeOf(path);
   return query ? `${query.path}/?id=${query.id}` : path;
 }
 
-/** Where the prerendered file of a page stands: `/services/7/es` has no query to hide in. */
+/** The path of a prerendered file: `/services/7/es`, because a file path has no query. */
 export function fileAddress(path: RoutePath, language: Language): string {
   return `${path === '/' ? '' : path}/${language}`;
 }
 
-/** The address to give to search engines and to share: the bare one where it is always this language. */
+/** The URL for search engines and for sharing: the bare one if it is always in this language. */
 export function canonicalHref(path: RoutePath, language: Language): string {
   const { sameAs, bareLanguage } = routeOf(path);
   if (sameAs && isRoutePath(sameAs)) return canonicalHref(sameAs, language);
   return bareLanguage === language ? bareHref(path) : href(path, language);
 }
 
-/** An address with a query of what is said; what is left out, or empty, is not in it. */
+/** A URL with a query; parameters that are undefined or empty are left out. */
 export function withQuery(address: string, values: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));
-  // Not by its size, which phones of a few years ago do not know.
+  // Not by `size`, which phones of a few years ago do not have.
   const search = query.toString();
   return search ? `${address}?${search}` : address;
 }

@@ -16,7 +16,7 @@ describe('an amount of a payment', () => {
   });
 
   it.each(['', '-', '-5', '1e3', '1,000', '1.000.000', '12.345', '0x10', 'NaN', 'Infinity', '9'.repeat(13), '１２'])(
-    '%j is none',
+    'refuses %j',
     (text) => expect(readAmount(text)).toBeUndefined(),
   );
 
@@ -25,7 +25,7 @@ describe('an amount of a payment', () => {
     expect(`${writeAmount(5_000_000)}00`).toBe('5000000');
   });
 
-  it('is read as it was written, whatever it is', () => {
+  it('is formatted as it was parsed, for any amount', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999_999_999), (minor) => {
         expect(readAmount(writeAmount(minor))).toBe(minor);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { availableLanguages } from './available-languages.ts';
 
-it('lists the languages of a page with the addresses that the specification gives them', () => {
+it('lists the languages of a page with the URLs of the specification', () => {
   expect(availableLanguages('/products')).toEqual([
     { id: 1, lang: 'en', name: 'English', path: '/products' },
     { id: 2, lang: 'es', name: 'Español', path: '/products/es' },

@@ -9,7 +9,7 @@ interface AvailableLanguage {
   readonly path: string;
 }
 
-/** The languages a page can be had in, as the company's other systems list them. */
+/** The languages of a page, as the company's other systems list them. */
 export function availableLanguages(path: RoutePath): AvailableLanguage[] {
   return languages.map(({ code, name }, index) => ({
     id: index + 1,

@@ -1,7 +1,5 @@
-/*
- * By themselves, without the tables of countries and languages: every page loads the names of these cookies, and
- * what else stood in their file would come along as soon as any island needs it.
- */
+/* In a separate file, without the tables of countries and languages: every page loads the names of these cookies, and
+   anything else in the file would be loaded along as soon as any island needs it. */
 
 /** The cookie, and the local storage key, that hold a visitor's country. */
 export const countryCookie = 'userCountry';
@@ -9,28 +7,28 @@ export const countryCookie = 'userCountry';
 /** The cookie, and the local storage key, that hold a visitor's language. */
 export const languageCookie = 'userLanguage';
 
-/** The cookie of a session, which no script can read. Behind TLS its name has `__Secure-` before it. */
+/** The session cookie, which no script can read. Behind TLS its name has the prefix `__Secure-`. */
 export const sessionCookie = 'hormiga.session_token';
 
-/** While somebody signs in: in which browser a code may be used. */
+/** During sign-in: the browser in which a code may be used. */
 export const signInCookie = 'hormiga.sign_in';
 
-/** That this browser has opened a link in a mail to an address, so that the address belongs to whoever uses it. */
+/** This browser has opened a link in a mail to an address, which proves that the address belongs to its user. */
 export const addressCookie = 'hormiga.address';
 
-/** With which addresses this browser has signed in before, so that strangers cannot use up its codes. */
+/** The addresses with which this browser has signed in before, so that strangers cannot use up its codes. */
 export const knownBrowserCookie = 'hormiga.known_browser';
 
-/** While somebody is at Google to sign in: what has to come back from there. */
+/** During sign-in with Google: what has to come back from there. */
 export const oauthStateCookie = 'hormiga.oauth_state';
 
 /**
- * Hands `userInfo` over to the page, or says that it is over. The server sets it when somebody signs in, changes their
- * profile or signs out (`out`); the script before the first paint takes it away.
+ * Passes `userInfo` to the page, or ends it. The server sets it when a visitor signs in, changes their profile or signs
+ * out (`out`); the script before the first paint deletes it.
  */
 export const handoverCookie = 'userInfo';
 
-/** What a visitor of the landing page came for, as a campaign or another site of the company has noted it. */
+/** The interest of a visitor of the landing page, as set by a campaign or another site of the company. */
 const contexts = ['1', '2', '3'] as const;
 export type Context = (typeof contexts)[number];
 
@@ -40,7 +38,7 @@ export const defaultContext: Context = '1';
 /** The cookie that holds it. */
 export const contextCookie = 'context';
 
-/** Anything but one of the three is the first. */
+/** Any other value counts as the first. */
 export function readContext(value: string | undefined): Context {
   return contexts.find((context) => context === value) ?? defaultContext;
 }

@@ -3,13 +3,13 @@ import type { Language } from './languages.ts';
 export const currencies = ['cop', 'usd', 'cad'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** In the order in which the start page shows them. */
+/** In the order of the start page. */
 export const continents = ['americas', 'europe', 'africa', 'asia', 'oceania'] as const;
 export type Continent = (typeof continents)[number];
 
 /**
- * The countries with a regional home. `id` is what the cookie holds, `code` what other systems of
- * the company call the country. Only three have a currency of their own here; the rest pay in USD.
+ * The countries with a regional home. `id` is the value of the cookie, `code` the name in other systems of the company.
+ * Only three have their own currency here; the others pay in USD.
  */
 export const countries = [
   { id: 'co', code: 'COLOMBIA', continent: 'americas', home: '/es-co', language: 'es', currency: 'cop' },

@@ -1,10 +1,10 @@
 import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
-/** A place in `/dashboard`, as its query says it. */
+/** A view of `/dashboard`, as its query. */
 export interface DashboardPlace {
   readonly view: DashboardViewName;
-  /** Its reference; only with the tickets. */
+  /** Its reference; only for tickets. */
   readonly ticket?: string | undefined;
   readonly done?: CompletedDashboardAction | undefined;
 }
@@ -14,9 +14,9 @@ export function dashboardHref(language: Language, { view, ticket, done }: Dashbo
   return withQuery(href('/dashboard', language), { view: view === 'overview' ? undefined : view, ticket, done });
 }
 
-/** Where the files of one's own tickets are. */
+/** The URL of the files of the visitor's own tickets. */
 export const ownFiles = '/dashboard/file';
-/** The parts of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
+/** The views of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
   'overview',
   'tickets',
@@ -29,7 +29,7 @@ export const dashboardViews = [
   'data',
 ] as const;
 
-/** What its forms can ask for, by their field `action`. */
+/** The actions of its forms, by their field `action`. */
 export const dashboardActions = [
   'profile',
   'photo',
@@ -49,7 +49,7 @@ export type DashboardActionName = (typeof dashboardActions)[number];
 
 export type DashboardViewName = (typeof dashboardViews)[number];
 
-/** What was done by the form before, told once above the view. */
+/** The result of the previous form, shown once above the view. */
 export const completedDashboardActions = [
   'profile',
   'photo',

@@ -1,15 +1,15 @@
 import type { RoutePath } from './routes.ts';
 
-/** The id of the contact dialog, which stands on every page. */
+/** The id of the contact dialog, which is on every page. */
 export const contactDialogId = 'contact-dialog';
 
-/** The anchor of the same form on the page `/contact`, for those without JavaScript. */
+/** The anchor of the same form on the page `/contact`, for visitors without JavaScript. */
 export const contactFormAnchor = 'form';
 
 /** The id of the live region that every page has. */
 export const announcerId = 'announcer';
 
-/** The id of the place where notices gather, which every page has. */
+/** The id of the element for toasts, which every page has. */
 export const toastsId = 'toasts';
 
 /** The id of the dialog that the footer opens. */
@@ -21,13 +21,13 @@ export const languageModalId = 'language-modal';
 /** The id of the dialog that shows a marketing notification. */
 export const marketingPopupId = 'marketing-popup';
 
-/** The id of the popup for meetings, which stands on every page but the one it is filled from. */
+/** The id of the popup for meetings, which is on every page but the one it is filled from. */
 export const meetingDialogId = 'meeting-dialog';
 
-/** What a link to that page opens instead; undefined on the page itself. */
+/** The dialog that a link to that page opens instead; undefined on the page itself. */
 export function meetingDialogOn({ route }: { readonly route: { readonly path: RoutePath } }): string | undefined {
   return route.path === '/meet/book' ? undefined : meetingDialogId;
 }
 
-/** The address of the film on the help-desk page: `/products/suppmail#video`. */
+/** The URL of the film on the help-desk page: `/products/suppmail#video`. */
 export const videoId = 'video';

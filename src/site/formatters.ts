@@ -3,8 +3,8 @@ import type { Language } from './languages.ts';
 import { localeOf } from './languages.ts';
 
 /**
- * What `Intl` writes with. To make one takes a phone a millisecond, to ask it a hundredth of that, and a calculator that
- * wakes asks dozens of times: so they are kept. A zone must be named: the visitor's own may change while a page is open.
+ * Caches `Intl` formatters. Creating one takes a phone a millisecond, using it a hundredth of that, and a calculator
+ * that hydrates uses dozens. A zone must be named: the visitor's own may change while a page is open.
  */
 export const numberFormat = kept(
   (locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -19,7 +19,7 @@ export const pluralRules = kept((locale: string) => new Intl.PluralRules(locale)
 
 export const regionNames = kept((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }));
 
-/** Each takes as much room as a picture, and there are hundreds of zones. */
+/** Each takes as much memory as a picture, and there are hundreds of zones. */
 const most = 50;
 
 function kept<Options extends readonly unknown[], Made>(make: (locale: string, ...options: Options) => Made) {
@@ -41,7 +41,7 @@ export function compactNumber(value: number): string {
   return value >= 1000 ? `${value / 1000}k` : String(value);
 }
 
-/** A written date. French counts the first of a month, which Intl does not know. */
+/** A written date. French uses an ordinal for the first of a month, which Intl does not support. */
 export function countFirst(date: string, locale: string): string {
   return locale.startsWith('fr') ? date.replace(/\b1(?=\s)/, '1er') : date;
 }
@@ -51,7 +51,7 @@ export function countryName({ id }: Pick<Country, 'id'>, language: Language): st
   return regionName(id.toUpperCase(), language);
 }
 
-/** The same for any country of the world, as ISO writes it: `FR`. */
+/** The same for any country of the world, by its ISO code: `FR`. */
 export function regionName(code: string, language: Language): string {
   return regionNames(localeOf(language)).of(code) ?? code;
 }

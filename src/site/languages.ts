@@ -1,6 +1,6 @@
 /**
- * Every language of the site. Addresses, `lang`, hreflang and `Intl` all follow this table. `choose` asks those
- * whose own language is not among them, `chosen` confirms.
+ * Every language of the site. URLs, `lang`, hreflang and `Intl` all follow this table. `choose` asks visitors whose
+ * language is not among them, `chosen` confirms.
  */
 export const languages = [
   {

@@ -9,7 +9,7 @@ it.each([
   ['2026-07-15', '8:00', 'America/Toronto', '2026-07-15', '9:00'],
   ['2026-01-15', '18:00', 'America/Los_Angeles', '2026-01-15', '15:00'],
   ['2026-07-15', '8:00', 'America/Vancouver', '2026-07-15', '6:00'],
-  // The Saturdays and Mondays around the nights in which clocks are changed.
+  // The Saturdays and Mondays around the nights in which clocks change.
   ['2026-03-07', '8:00', 'America/New_York', '2026-03-07', '8:00'],
   ['2026-03-09', '8:00', 'America/New_York', '2026-03-09', '9:00'],
   ['2026-10-31', '8:00', 'America/Toronto', '2026-10-31', '9:00'],

@@ -4,7 +4,7 @@ import { format, placeholders } from './message.ts';
 const countries = '{count, plural, =0 {no country} one {# country} other {# countries}}';
 
 describe('format', () => {
-  it('puts values in their places', () => {
+  it('inserts values', () => {
     expect(format('{greeting}, {name}.', 'en', { greeting: 'Hello', name: 'Ñandú 🐜' })).toBe('Hello, Ñandú 🐜.');
   });
 
@@ -23,14 +23,14 @@ describe('format', () => {
     expect(format('{n, number}', 'es', { n: 12500.5 })).toBe('12.500,5');
   });
 
-  it('writes dates in the language, on the day that was meant', () => {
+  it('writes dates in the language, on the right day', () => {
     expect(format('{day, date}', 'en', { day: '2006-10-17' })).toBe('October 17, 2006');
     expect(format('Desde el {day, date}', 'es', { day: '2006-10-17' })).toBe('Desde el 17 de octubre de 2006');
     expect(format('{day, date}', 'fr', { day: Date.UTC(2030, 11, 31, 23, 59) })).toBe('31 décembre 2030');
     expect(format('{day, date}', 'fr', { day: '2021-01-01' })).toBe('1er janvier 2021');
   });
 
-  it('keeps # outside of a plural and takes nested cases', () => {
+  it('leaves # outside of a plural unchanged and supports nested cases', () => {
     expect(format('#{id}', 'en', { id: 7 })).toBe('#7');
     expect(format('{kind, select, other {#1}}', 'en', { kind: 'x' })).toBe('#1');
     const nested = '{kind, select, card {{n, plural, one {# card} other {# cards}}} other {cash}}';
@@ -38,7 +38,7 @@ describe('format', () => {
     expect(format(nested, 'en', { kind: 'coins', n: 2 })).toBe('cash');
   });
 
-  it('names what is wrong', () => {
+  it('reports what is wrong', () => {
     expect(() => format('{name}', 'en', {})).toThrow('a value for {name}');
     expect(() => format('{n, plural, one {#}}', 'en', { n: 1 })).toThrow('the case "other" is missing');
     expect(() => format('{name', 'en', { name: '' })).toThrow('{name} is not closed');

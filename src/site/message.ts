@@ -4,16 +4,15 @@ import { type Language, localeOf } from './languages.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Messages in the ICU style, as far as this site needs them:
- * `{name}`, `{count, number}`, `{day, date}`, `{count, plural, =0 {none} one {# page} other {# pages}}`
- * and `{kind, select, card {…} other {…}}`. Plurals, numbers and dates come from `Intl`;
- * a date is written as `2006-10-17`, or as the milliseconds of an instant, and read in UTC.
+ * Messages in the ICU style, as far as this site needs them: `{name}`, `{count, number}`, `{day, date}`, `{count,
+ * plural, =0 {none} one {# page} other {# pages}}` and `{kind, select, card {…} other {…}}`. Plurals, numbers and dates
+ * come from `Intl`; a date is given as `2006-10-17`, or in milliseconds, and formatted in UTC.
  */
 export function format(message: string, language: Language, values: Values): string {
   return write(parseMessage(message), localeOf(language), values, undefined);
 }
 
-/** The names a message asks for, so that a translation can be held to the same ones. */
+/** The names of a message's placeholders, so that a translation can be checked against them. */
 export function placeholders(message: string): string[] {
   const names = new Set<string>();
   const collect = (nodes: readonly MessageNode[]) => {
@@ -57,7 +56,7 @@ function chooseCase(cases: Cases, keys: readonly string[]): MessageNode[] | unde
   return cases.get(key);
 }
 
-/** A piece of a message. `count` is the `#` of a plural. */
+/** A part of a message. `count` is the `#` of a plural. */
 type MessageNode =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'count' }
@@ -68,7 +67,7 @@ type MessageNode =
 
 type Cases = ReadonlyMap<string, MessageNode[]>;
 
-/** Throws, and names the place, where a message is not written as the site's messages are. */
+/** Throws, with the position, if the syntax of a message is invalid. */
 function parseMessage(message: string): MessageNode[] {
   const reader = { message, at: 0 };
   const nodes = readNodes(reader, false);
@@ -103,7 +102,7 @@ function readNodes(reader: Reader, inCase: boolean): MessageNode[] {
   return nodes;
 }
 
-/** Stands on `{` and leaves the reader on the matching `}`. */
+/** Starts at `{` and leaves the reader at the matching `}`. */
 function readArgument(reader: Reader): MessageNode {
   const head = /\{\s*(\w+)\s*(?:,\s*(number|date|plural|select)\s*)?/y;
   head.lastIndex = reader.at;

@@ -6,7 +6,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 it.each([
   [{ minor: 5_000_000, currency: 'cop' }, 'es', '$ 50.000'],
   [{ minor: 5_000_000, currency: 'cop' }, 'en', 'COP 50,000'],
-  // It has no centavos, also where a reckoning left some.
+  // It has no centavos, also if a calculation left some.
   [{ minor: 5_000_050, currency: 'cop' }, 'es', '$ 50.001'],
   [{ minor: 1000, currency: 'usd' }, 'en', 'US$10'],
   [{ minor: 1500, currency: 'cad' }, 'en', '$15'],
@@ -18,7 +18,7 @@ it.each([
   expect(plain(formatMoney(money, language))).toBe(text);
 });
 
-it('names its currency by its code where others stand beside it', () => {
+it('shows the currency code beside other currencies', () => {
   expect(plain(formatMoney({ minor: 1200, currency: 'usd' }, 'en', 'code'))).toBe('USD 12');
   expect(plain(formatMoney({ minor: 4_000_000, currency: 'cop' }, 'es', 'code'))).toBe('COP 40.000');
   expect(plain(formatMoney({ minor: 1250, currency: 'cad' }, 'fr', 'code'))).toBe('12,50 CAD');

@@ -2,7 +2,7 @@ import type { Currency } from './countries.ts';
 import { numberFormat } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
-/** An amount in minor units (cents, centavos), never a fraction: what is added up stays exact. */
+/** An amount in minor units (cents, centavos), never a fraction: sums stay exact. */
 export interface Money {
   readonly minor: number;
   readonly currency: Currency;
@@ -11,15 +11,15 @@ export interface Money {
 type Display = 'symbol' | 'code';
 
 /**
- * Colombian prices have no centavos; whole amounts are shown without them in any currency. `code` wherever money is
- * owed or was paid, and where several currencies stand side by side: a `$` alone may be any of them.
+ * Colombian prices have no centavos; whole amounts are shown without them in any currency. Use `code` wherever money is
+ * owed or was paid, and where several currencies are side by side: a `$` alone may be any of them.
  */
 export function formatMoney({ minor, currency }: Money, language: Language, display: Display = 'symbol'): string {
   const isWhole = currency === 'cop' || minor % 100 === 0;
   return formatUnits(minor / 100, isWhole ? 0 : 2, currency, language, display);
 }
 
-/** Whole units of a currency, such as 12.5 dollars, with so many decimals. */
+/** Whole units of a currency, such as 12.5 dollars, with a number of decimals. */
 export function formatUnits(
   units: number,
   decimals: number,
@@ -37,12 +37,12 @@ export function formatUnits(
 }
 
 /**
- * An amount as the payment calls write it: whole units with two decimals at most, `"40000"`, `"12.50"`. Text, because
- * 0.1 is no number that a computer knows.
+ * An amount in the format of the payment calls: whole units with two decimals at most, `"40000"`, `"12.50"`. Text,
+ * because a float cannot hold 0.1 exactly.
  */
 const written = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
-/** In minor units. Undefined: it is no amount. */
+/** In minor units. Undefined if it is not an amount. */
 export function readAmount(text: string): number | undefined {
   const [, whole, decimals = ''] = written.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
@@ -55,22 +55,22 @@ export function writeAmount(minor: number): string {
 }
 
 /**
- * What one message costs, in ten-thousandths of a currency's unit: 12 is 0.0012. An integer, so that a
- * quantity times a price is exact up to a billion messages.
+ * The price of one message, in ten-thousandths of a currency's unit: 12 is 0.0012. An integer, so that a quantity times
+ * a price is exact up to a billion messages.
  */
 export type UnitPrice = number;
 
 const tenThousandth = 10_000;
 const inMinor = tenThousandth / 100;
 
-/** In minor units (cents). Half a cent and more counts as one. */
+/** In minor units (cents), rounded half up. */
 export function totalOf(quantity: number, price: UnitPrice): number {
   const exact = quantity * price;
   const cents = Math.floor(exact / inMinor);
   return exact - cents * inMinor >= inMinor / 2 ? cents + 1 : cents;
 }
 
-/** Four decimals where there are any: 0.0012, 0.0090. */
+/** Four decimals if there are any: 0.0012, 0.0090. */
 export function formatUnitPrice(price: UnitPrice, currency: Currency, language: Language): string {
   return formatUnits(price / tenThousandth, price % tenThousandth === 0 ? 0 : 4, currency, language);
 }

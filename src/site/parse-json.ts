@@ -1,4 +1,4 @@
-/** Undefined: it is no JSON. */
+/** Undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

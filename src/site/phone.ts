@@ -3,7 +3,7 @@ import { regionNames } from './formatters.ts';
 import { type Language, localeOf } from './languages.ts';
 
 export interface CallingCode {
-  /** The country as ISO 3166 writes it, `CO`: +1 alone does not tell Canada from the United States. */
+  /** The ISO 3166 code of the country, `CO`: +1 alone does not distinguish Canada from the United States. */
   readonly country: string;
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface CallingCode {
 
 const known = new Map<Language, readonly CallingCode[]>();
 
-/** Every country one can be called in, by name. The table weighs a lot: an island loads it when it is needed. */
+/** Every country with a calling code, by name. The table is large: an island loads it when it is needed. */
 export function callingCodes(language: Language): readonly CallingCode[] {
   const codes = known.get(language) ?? list(localeOf(language));
   known.set(language, codes);
@@ -30,7 +30,7 @@ function list(locale: string): CallingCode[] {
     .sort((a, b) => order.compare(a.name, b.name));
 }
 
-/** `573000000000` as people write it: `+57 300 000 0000`. For pages: in the browser it would weigh too much. */
+/** Formats `573000000000` as `+57 300 000 0000`. For pages only: in the browser it would be too large. */
 export function formatPhone(digits: string): string {
   const number = `+${digits}`;
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -1,6 +1,6 @@
 /**
- * Everything that waits for a yes. What a purpose starts stands in `islands/optional`, what it is for in the words of
- * the cookie banner; whoever adds one here is told by the compiler where else it belongs.
+ * Everything that needs consent. What a purpose starts is in `app/browser/optional.ts`, and its description in the
+ * words of the cookie banner; after adding one here, the compiler names the other places.
  */
 export const purposes = ['marketing', 'campaign'] as const;
 

@@ -2,12 +2,12 @@ import { href } from './address.ts';
 import type { Currency } from './countries.ts';
 import type { Language } from './languages.ts';
 
-/** The page that shows a quote. Whoever has its number has the quote. */
+/** The page of a quote. Anyone with its number can open it. */
 export function madeHref(language: Language, reference: string): string {
   return `${href('/support/quote', language)}?made=${reference}`;
 }
 
-/** Where anybody can see whether it is genuine. Short, because it becomes a QR code. */
+/** Where anyone can check whether it is genuine. Short, because it becomes a QR code. */
 export function verifyHref(language: Language, reference: string): string {
   return `${href('/support/status', language)}?quote=${reference}`;
 }
@@ -19,22 +19,22 @@ export function pdfHref(reference: string): string {
 
 export const quoteDownloads = '/api/services/quotation/download';
 
-/** Bounds of a quote, in one place for browser, server and paper. */
+/** Limits of a quote, in one place for browser, server and PDF. */
 export const quoteLimits = {
-  /** Different things on one quote. */
+  /** Different items on one quote. */
   lines: 40,
   /** In characters. */
   name: 100,
   email: 254,
   company: 120,
   note: 1000,
-  /** So long the prices hold. */
+  /** How long the prices are valid. */
   validDays: 30,
 } as const;
 
-/** What a quote's number looks like. */
+/** The format of a quote's number. */
 export const exampleQuote = 'Q-7KQ2-94MX-3HTW';
-/** What anybody with its number may know of a quote, at `/support/status`. */
+/** What anyone with its number may know of a quote, at `/support/status`. */
 export interface QuoteStatus {
   readonly reference: string;
   readonly state: QuoteState;
@@ -44,5 +44,5 @@ export interface QuoteStatus {
   /** Minor units. */
   readonly total: number;
 }
-/** `valid`: its prices hold. `paid`: nothing more is to be paid. */
+/** `valid`: its prices are valid. `paid`: nothing is left to pay. */
 export type QuoteState = 'valid' | 'expired' | 'paid';

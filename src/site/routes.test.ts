@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { isIndexed, isRoutePath, routeOf, routePaths, routes } from './routes.ts';
 
-/** The route table of the specification, address by address. */
+/** The route table of the specification, URL by URL. */
 const specified = `/ /es-co /en-us /en-ca /es-gq /ja-jp /es-es /en-au /welcome /pitch /meet /article /tryit /products
 /products/suppmail /products/wabot /products/grumpyturtle /products/focusmeet /products/proposals /products/chatter
 /products/pugobox /products/collectio /products/ducksites /products/transpur /products/provedur /products/gogoals
@@ -14,12 +14,12 @@ const specified = `/ /es-co /en-us /en-ca /es-gq /ja-jp /es-es /en-au /welcome /
 /terms /privacy /politics /advice /login /application /dashboard /support /support/quote /support/registro
 /enConstruccion /construction /not_found /products/sms`.split(/\s+/);
 
-describe('the registry of routes', () => {
-  it.each(specified)('holds %s', (path) => {
+describe('the route registry', () => {
+  it.each(specified)('has %s', (path) => {
     expect(isRoutePath(path)).toBe(true);
   });
 
-  it('holds nothing else but the page to book at, what became of a message or a payment, the accessibility statement, and the pages of the team and for engineers', () => {
+  it('has no other route but the booking page, the results of a message or a payment, the accessibility statement, and the pages for the team and for engineers', () => {
     const others = routePaths.filter((path) => !specified.includes(path));
     expect(others).toEqual([
       '/meet/book',
@@ -33,17 +33,17 @@ describe('the registry of routes', () => {
     ]);
   });
 
-  it('points only at routes that exist', () => {
+  it('refers only to routes that exist', () => {
     for (const { parent, sameAs } of routes) {
       for (const path of [parent, sameAs]) if (path) expect(isRoutePath(path), path).toBe(true);
     }
   });
 
-  it('has a regional home for every country, and knows which country it is', () => {
+  it('has a regional home for every country, and knows its country', () => {
     for (const { home, id } of countries) expect(routeOf(home).country).toBe(id);
   });
 
-  it('shows search engines only finished pages under their one address', () => {
+  it('lets search engines index only finished pages under their canonical URL', () => {
     expect(isIndexed(routeOf('/'))).toBe(true);
     expect(isIndexed(routeOf('/sms-marketing'))).toBe(false);
     expect(isIndexed(routeOf('/not_found'))).toBe(false);

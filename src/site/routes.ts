@@ -1,29 +1,34 @@
 import type { CountryId } from './countries.ts';
 import type { Language } from './languages.ts';
 
-/** What the registry says of one address. Everything is optional: most pages are plain. */
+/** The registry entry of one route. Everything is optional: most pages are plain. */
 interface Entry {
-  /** The folder that draws it, without `src` and `pages`, as Vike names it. Without one the page is still being built. */
+  /**
+   * The folder that renders it, without `src` and `pages`, as Vike names it. Without one the page is under
+   * construction.
+   */
   readonly screen?: string;
-  /** The page above this one, for breadcrumbs; the start page where it is left out. */
+  /** The parent page, for breadcrumbs; the start page if omitted. */
   readonly parent?: `/${string}`;
-  /** Another address of that page, which is the canonical one. */
+  /** Another URL of that page, which is the canonical one. */
   readonly sameAs?: `/${string}`;
-  /** The address carries a query instead of a path of its own: `/services/?id=7`. */
+  /** The URL has a query instead of its own path: `/services/?id=7`. */
   readonly query?: { readonly path: `/${string}`; readonly id: string };
-  /** The bare address is always in this language; without it, in the visitor's own. */
+  /** The bare URL is always in this language; without it, in the visitor's own. */
   readonly bareLanguage?: Language;
-  /** A regional home: its bare address answers in the stored choice, else in the region's language. */
+  /** A regional home: its bare URL answers in the stored choice, else in the region's language. */
   readonly country?: CountryId;
   /** A home page: it asks visitors who speak none of the site's languages which one to read. */
   readonly asksLanguage?: true;
-  /** What the page puts first depends on the cookie `context`. */
+  /** What the page shows first depends on the cookie `context`. */
   readonly takesContext?: true;
-  /** Drawn for whoever asks: `always`, or where its address has a query. A form can be sent to any page that takes it. */
+  /**
+   * Rendered for each request: `always`, or if its URL has a query. A form can be posted to any page that accepts it.
+   */
   readonly live?: 'always' | 'asked';
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly hidden?: true;
-  /** Answered only where the configuration allows it (DEV_PAGES). */
+  /** Only available if the configuration allows it (DEV_PAGES). */
   readonly development?: true;
 }
 
@@ -34,8 +39,8 @@ const quickService = <Id extends string>(id: Id) =>
   ({ screen: 'quick_service', query: { path: '/services', id } }) as const;
 
 /**
- * The registry of routes: every address of the site, once. Links, prerendering, canonical, hreflang,
- * sitemap, breadcrumbs, the server and the tests all read it.
+ * The route registry: every URL of the site, once. Links, prerendering, canonical, hreflang, sitemap, breadcrumbs, the
+ * server and the tests all read it.
  */
 const registry = {
   '/': { screen: 'start' },
@@ -145,7 +150,7 @@ export interface Route extends Entry {
 
 export const notFoundPath = '/not_found' satisfies RoutePath;
 
-/** The screen of a route whose page is still being built, and of `/construction` itself. */
+/** The screen of a route that is under construction, and of `/construction` itself. */
 export const constructionScreen = 'construction';
 
 export const routePaths = Object.keys(registry) as [RoutePath, ...RoutePath[]];
@@ -161,7 +166,7 @@ export function isRoutePath(value: string): value is RoutePath {
   return Object.hasOwn(registry, value);
 }
 
-/** Search engines are shown finished pages only, each under its one canonical address. */
+/** Search engines only get finished pages, each under its one canonical URL. */
 export function isIndexed(route: Route): boolean {
   return !route.hidden && !route.sameAs && route.screen !== constructionScreen;
 }

@@ -1,9 +1,9 @@
 import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
-/** A place in `/staff`, as its query says it. */
+/** A view of `/staff`, as its query. */
 export interface StaffPlace {
-  /** The tickets, where it is left out. */
+  /** The tickets, if omitted. */
   readonly view?: StaffViewName | 'ticket' | 'payment' | 'quote' | undefined;
   readonly ticket?: string | undefined;
   /** The reference of an order. */
@@ -11,18 +11,18 @@ export interface StaffPlace {
   /** The number of a quote. */
   readonly quote?: string | undefined;
   readonly q?: string | undefined;
-  /** Of tickets. Which filters there are, the features know. */
+  /** Of tickets. The features define the filters. */
   readonly state?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
   /** Of bookings. */
   readonly when?: string | undefined;
   readonly page?: number | undefined;
-  /** Of tickets: the page begins after the one of this mark, or ends before it. Without either pages are counted. */
+  /** Of tickets: the page starts after this cursor, or ends before it. Without either, pages are numbered. */
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly span?: string | undefined;
-  /** Show ended ones too. */
+  /** Show ended ones, too. */
   readonly ended?: '1' | undefined;
   readonly done?: CompletedStaffAction | undefined;
 }
@@ -37,18 +37,18 @@ export function staffHref(language: Language, place: StaffPlace = {}): string {
   });
 }
 
-/** Where a file that came with a ticket can be had. */
+/** The URL of a ticket's attachment. */
 export function staffFileHref(id: string): string {
   return `${staffFiles}/${id}`;
 }
 
 export const staffFiles = '/staff/file';
-/** The parts of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
+/** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
 
 export type StaffViewName = (typeof staffViews)[number];
 
-/** What the forms of `/staff` can ask for. */
+/** The actions of the forms of `/staff`. */
 export const staffActions = [
   'answer',
   'state',
@@ -65,7 +65,7 @@ export const staffActions = [
 
 export type StaffActionName = (typeof staffActions)[number];
 
-/** What was done by the form before, told once above the view. */
+/** The result of the previous form, shown once above the view. */
 export const completedStaffActions = [
   'answered',
   'state',
@@ -82,7 +82,7 @@ export const completedStaffActions = [
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
 
-/** Why nothing was done, or why what was asked for is not shown. */
+/** Why nothing was done, or why the requested view is not shown. */
 export type StaffError =
   | 'unknownTicket'
   | 'quarantined'

@@ -5,25 +5,27 @@ import { localeOf } from './languages.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The zone of the support hours, which keeps the same time all year. */
+/** The time zone of the support hours, which has no daylight saving time. */
 export const bogota = 'America/Bogota';
 const bogotaBehind = 5 * hour;
 
 export const dayLength = 24 * hour;
 
-/** What a calendar and a clock show: the day as the milliseconds of its midnight in UTC, and a time such as `8:00`. */
+/**
+ * A calendar day and a clock time: the day is its midnight in UTC, in milliseconds, and the time a text such as `8:00`.
+ */
 export interface LocalTime {
   readonly day: number;
   readonly time: string;
 }
 
-/** The instant at which it is this time of this day in Bogotá. */
+/** The timestamp of this time of this day in Bogotá. */
 export function bogotaInstant({ day, time }: LocalTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return day + hours * hour + minutes * minute + bogotaBehind;
 }
 
-/** What they show in a zone at an instant; without a zone, where the visitor is. */
+/** Day and time in a zone at a timestamp; by default in the visitor's zone. */
 export function localTime(instant: number, zone?: string): LocalTime {
   const parts = clockOf(zone).formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
@@ -43,7 +45,7 @@ const clock = {
 } as const;
 
 function clockOf(zone: string | undefined): Intl.DateTimeFormat {
-  // Where the visitor is may change while the page is open.
+  // The visitor's zone may change while the page is open.
   return zone ? dateFormat('en-GB', { ...clock, timeZone: zone }) : new Intl.DateTimeFormat('en-GB', clock);
 }
 
@@ -52,7 +54,7 @@ export function weekdayOf(day: number): number {
   return new Date(day).getUTCDay();
 }
 
-/** The day and the hour of an instant in Bogotá, as the site writes them. */
+/** The day and the hour of a timestamp in Bogotá, as the site writes them. */
 export function bogotaTime(instant: number, language: Language): { date: string; time: string } {
   const locale = localeOf(language);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: bogota }).format(instant);
@@ -61,7 +63,7 @@ export function bogotaTime(instant: number, language: Language): { date: string;
 
 const zoneOffsetMinute = 60_000;
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
+/** The offset of a zone from UTC at a timestamp, in minutes. */
 export function offsetAt(instant: number, zone: string): number {
   const { day, time } = localTime(instant, zone);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -75,24 +77,24 @@ export function writeOffset(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** Of a day that is given as the milliseconds of its midnight in UTC. */
+/** Of a day that is given as its midnight in UTC, in milliseconds. */
 export function weekdayName(day: number, language: Language): string {
   return dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** For what keeps room for any of them. */
+/** For layouts that reserve space for any of them. */
 export function longestWeekday(language: Language): string {
   const names = Array.from({ length: 7 }, (_, index) => weekdayName(index * dayLength, language));
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest));
 }
 
-/** A moment as the calendar and the clock of a zone show it. */
+/** A time as the calendar and the clock of a zone show it. */
 interface WrittenTime {
   /** Such as `Monday, November 23, 2026`. */
   readonly date: string;
   /** Such as `9:00`. */
   readonly time: string;
-  /** What the clock is called then, such as `Eastern Standard Time`: in summer it is another. */
+  /** The name of the zone at that time, such as `Eastern Standard Time`: in summer it is another. */
   readonly zone: string;
   /** Such as `UTC−5`. */
   readonly offset: string;

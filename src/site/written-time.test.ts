@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readZone, zoneOfCountry } from '#features/meetings/zones.ts';
 import { bogotaInstant, meetingTime } from './time.ts';
 
-/** An ordinary space is as good as any. */
+/** Treats all spaces as ordinary ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('the time of a meeting, on both clocks', () => {
@@ -39,22 +39,22 @@ describe('the time of a meeting, on both clocks', () => {
   });
 });
 
-describe('a zone', () => {
+describe('a time zone', () => {
   it.each(['America/Toronto', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])(
-    '%s is one',
+    'accepts %s',
     (zone) => {
       expect(readZone(zone)).toBeDefined();
     },
   );
 
   it.each(['', undefined, 'Mars/Olympus', '+05:00', '../etc', 'America/Bogota\u0000', 'a'.repeat(65), 'x y'])(
-    '%j is none',
+    'refuses %j',
     (zone) => {
       expect(readZone(zone)).toBeUndefined();
     },
   );
 
-  it('is that of the country, or else ours', () => {
+  it('defaults to that of the country, or else ours', () => {
     expect(zoneOfCountry('jp')).toBe('Asia/Tokyo');
     expect(zoneOfCountry(undefined)).toBe('America/Bogota');
   });

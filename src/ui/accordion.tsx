@@ -7,7 +7,7 @@ interface Props {
     readonly title: string;
     readonly body: ReactNode;
     readonly open?: boolean;
-    /** To link to it: browsers open it for an address or a search that leads inside. */
+    /** To link to it: browsers open it for a URL or a search that leads inside. */
     readonly id?: string;
   }[];
   /** With a name, opening one closes the others. */

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 interface Look {
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
-  /** Before the words; `iconAfter` stands behind them. With an icon alone, give `aria-label`. */
+  /** Before the words; `iconAfter` is behind them. With an icon alone, give `aria-label`. */
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
   /** As wide as its container. */
@@ -15,7 +15,7 @@ interface Look {
 
 interface Action extends Look, Omit<ComponentPropsWithoutRef<'button'>, 'style' | 'children'> {
   readonly href?: never;
-  /** What it started is still going on. It keeps its width, its name and the focus. */
+  /** The action is still running. The button's width, name and focus do not change. */
   readonly busy?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface LinkProps extends Look, Omit<ComponentPropsWithoutRef<'a'>, 'style' | 
   readonly busy?: never;
 }
 
-/** Does something, or, with `href`, leads somewhere: then it is a link that looks like a button. */
+/** A button or, with `href`, a link that looks like a button. */
 export function Button(props: Action | LinkProps) {
   const { look = 'primary', size = 'medium', icon, iconAfter, wide, children, className, busy, ...rest } = props;
   const iconOnly = children === undefined;

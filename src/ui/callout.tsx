@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 import { InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
 
 const tones = {
-  /** What went wrong: read out at once. */
+  /** An error: announced immediately. */
   error: { Icon: WarningIcon, role: 'alert' },
-  /** What was done: read out when there is a pause. */
+  /** A success: announced when there is a pause. */
   success: { Icon: SuccessIcon, role: 'status' },
-  /** What is good to know, and was there from the beginning. */
+  /** Information that was there from the start. */
   note: { Icon: InfoIcon, role: undefined },
 } as const;
 
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Words that must not be missed, above what they are about. An icon says which kind, so that colour is never alone. */
+/** A message above what it is about. An icon shows which kind, so that colour is never alone. */
 export function Callout({ tone = 'note', children }: Props) {
   const { Icon, role } = tones[tone];
   return (

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { ArrowIcon } from './icons.tsx';
 
 interface GridProps {
-  /** At most so many beside each other; fewer where there is no room. */
+  /** Maximum number of columns; fewer if there is no space. */
   readonly columns?: 1 | 2 | 3;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface Cell {
   readonly countries?: readonly CountryId[] | undefined;
 }
 
-/** Cards that share their lines, like tiles in a floor. */
+/** Cards that share their borders. */
 export function CardGrid({ columns = 3, children }: GridProps) {
   return (
     <ul className={classNames(style.grid, columns === 2 && style.two, columns === 3 && style.three)}>
@@ -35,9 +35,9 @@ export function CardGrid({ columns = 3, children }: GridProps) {
 interface Link {
   readonly href: string;
   readonly label: string;
-  /** The words that say so, where it opens in a new tab. */
+  /** The words that say that it opens in a new tab, if it does. */
   readonly newTab?: string;
-  /** The dialog that it opens instead, where there is JavaScript. */
+  /** The dialog that it opens instead, if there is JavaScript. */
   readonly opens?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ interface CardProps extends Cell {
   readonly text?: ReactNode;
   /** `$ 50.000` and `/ month`. */
   readonly price?: { readonly amount: ReactNode; readonly unit?: string | undefined } | undefined;
-  /** The whole card leads there. The words must make sense with the title after them: "Discover" Suppmail. */
+  /** The link of the whole card. The words must make sense with the title after them: "Discover" Suppmail. */
   readonly link?: Link | undefined;
   readonly children?: ReactNode;
 }

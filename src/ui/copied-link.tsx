@@ -2,19 +2,19 @@ import { TextField } from './field.tsx';
 
 export interface Copied {
   readonly address: string;
-  /** The clipboard was closed. */
+  /** The clipboard was not available. */
   readonly byHand: boolean;
 }
 
 interface Props {
-  /** Of its own on a page. */
+  /** Unique on a page. */
   readonly id: string;
   readonly copied: Copied | undefined;
   readonly className: string | undefined;
   readonly words: { readonly copied: string; readonly copyByHand: string; readonly link: string };
 }
 
-/** What became of the link: a word, or the link itself where it has to be copied by hand. */
+/** The result of copying: a word, or the link itself if it has to be copied by hand. */
 export function CopiedLink({ id, copied, className, words }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Copies a short text. Where no script runs it is not to be seen: see the style of whoever shows it. */
+/** Copies a short text. It is hidden without a script: see the style of the component that shows it. */
 export function CopyButton({ text, words, className }: Props) {
   return (
     <Button

@@ -2,19 +2,21 @@ import { type Currency, currencies } from '#site/countries.ts';
 import style from './currency-choice.module.css';
 
 interface Props {
-  /** Of its own on a page: the radios of one group share it. */
+  /** Unique on a page: the radios of one group share it. */
   readonly name: string;
   readonly legend: string;
   readonly names: Readonly<Record<Currency, string>>;
   readonly value: Currency;
-  /** Not awake yet: none is chosen, and the style sheet shows the currency of the visitor's country as if it were. */
+  /**
+   * Not hydrated yet: none is selected, and the style sheet shows the currency of the visitor's country as if it were.
+   */
   readonly asleep: boolean;
   /** For visitors who have not chosen a country. */
   readonly first?: Currency;
   readonly onChoose: (currency: Currency) => void;
 }
 
-/** One of three, side by side: all of them are seen at once. */
+/** One of three, side by side, so that all of them are visible. */
 export function CurrencyChoice({ name, legend, names, value, asleep, first = 'usd', onChoose }: Props) {
   const order = [first, ...currencies.filter((currency) => currency !== first)];
   return (

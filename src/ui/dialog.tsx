@@ -10,17 +10,17 @@ interface Props extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'clas
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one first. */
+  /** Buttons at the bottom, the main one first. */
   readonly actions?: ReactNode;
   /** Half of a wide window. */
   readonly wide?: boolean;
-  /** As high as it may become, from the beginning: what comes into it later moves nothing. */
+  /** The maximum height from the start: what is added later moves nothing. */
   readonly steady?: boolean;
 }
 
 /**
- * The frame of every dialog. Its head and foot stay in sight while what is between them scrolls; a form
- * inside stands beside the one that closes, never in it.
+ * The frame of every dialog. Its header and footer stay visible while the content scrolls; a form inside is beside the
+ * one that closes, never in it.
  */
 export function Dialog({ id, title, closeLabel, children, actions, wide, steady, ...rest }: Props) {
   return (

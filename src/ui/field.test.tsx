@@ -10,7 +10,7 @@ const options = [{ value: 'a', label: 'A' }];
 const range = { min: 0, max: 9, minLabel: '0', maxLabel: '9', valueText: '3', defaultValue: 3 };
 
 describe('wiring', () => {
-  it('says nothing that is not there', () => {
+  it('refers to nothing that does not exist', () => {
     expect(wire({ id: 'x' })).toEqual({ id: 'x', 'aria-describedby': undefined, 'aria-invalid': undefined });
   });
 
@@ -22,7 +22,7 @@ describe('wiring', () => {
     });
   });
 
-  it('does not call a success invalid', () => {
+  it('does not mark a success as invalid', () => {
     expect(wire({ id: 'x', success: 's' })['aria-invalid']).toBeUndefined();
   });
 });
@@ -33,7 +33,7 @@ describe.each([
   ['select', SelectField, { options }],
   ['slider', Slider, range],
   ['checkbox', Checkbox, {}],
-  // The props of each fit it; a list of components with different props cannot say so.
+  // The props of each fit it; a list of components with different props cannot express that.
 ] as const)('a field: %s', (_, Component, own) => {
   const draw = (words: object) =>
     renderToStaticMarkup(<Component {...(own as { options: typeof options } & typeof range)} {...text} {...words} />);

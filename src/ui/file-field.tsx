@@ -5,7 +5,7 @@ import style from './file-field.module.css';
 
 type Control = Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
 
-/** The browser's own chooser, which also takes what is dropped on it. */
+/** The browser's own file picker, which also accepts dropped files. */
 export function FileField(props: FieldText & Control) {
   const [text, control] = splitField(props);
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A country's flag in a 3:2 box, as wide as the text around it asks for. Beside the name it says nothing more. */
+/** A country's flag in a 3:2 box, sized by the text around it. Beside the name it is decorative. */
 export function Flag({ of, className }: Props) {
   return (
     <svg className={classNames(style.flag, className)} viewBox="0 0 60 40" aria-hidden="true">

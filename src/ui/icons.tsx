@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Lines on a grid of 24, as large as the text beside them and in its colour. They say nothing that the
- * text beside them does not, so assistive technology skips them.
+ * Lines on a grid of 24, in the size and colour of the text beside them. They add nothing to that text, so assistive
+ * technology skips them.
  */
 function Lines({ d, children }: { d?: string; children?: ReactNode }) {
   return (

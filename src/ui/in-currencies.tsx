@@ -6,7 +6,7 @@ import style from './in-currencies.module.css';
 interface Props {
   readonly as: 'span' | 'div';
   readonly of: readonly Currency[];
-  /** An island that is not awake yet: all currencies stand there, and the visitor's country chooses. */
+  /** An island that is not hydrated yet: all currencies are in the page, and the visitor's country selects one. */
   readonly isAsleep: boolean;
   /** For visitors who have not chosen a country. */
   readonly first?: Currency;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Draws something in each of these currencies. What stood there asleep is kept when the island wakes: a press that
- * woke it is given back to the very button that was pressed.
+ * Renders something in each of these currencies. The elements are the same before and after hydration: a press that
+ * woke the island is replayed on the very button that was pressed.
  */
 export function InCurrencies({ as: Box, of: currencies, isAsleep, first, children }: Props) {
   return currencies.map((currency) => (

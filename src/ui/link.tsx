@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'style' | 'href' | '
   readonly href: string;
   /** Opens in a new tab, and says so in these words, in the page's language. */
   readonly newTab?: string | undefined;
-  /** Stands by itself, not in a sentence: heavier, with an arrow and room for a thumb. */
+  /** A link outside a sentence: bolder, with an arrow and a target large enough for a thumb. */
   readonly arrow?: boolean;
   readonly children: ReactNode;
 }

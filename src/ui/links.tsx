@@ -13,7 +13,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly anchor?: string;
 }
 
-/** A link to a page of the site in the page's language, or to an outside address in a new tab. */
+/** A link to a page of the site in the page's language, or to an external URL in a new tab. */
 export function SiteLink({ to, anchor, children, ...rest }: Props) {
   const { language, route } = usePage();
   if (isRoutePath(to)) {
@@ -37,7 +37,7 @@ type Look = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'icon' | 'icon
 interface ButtonLinkProps extends Look {
   readonly to: RoutePath;
   readonly anchor?: string;
-  /** Opens the dialog with this id where there is JavaScript; the link is what remains without it. */
+  /** Opens the dialog with this id if there is JavaScript; without it, it is a plain link. */
   readonly opens?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function ButtonLink({ to, anchor, opens, ...look }: ButtonLinkProps) {
 
 type ContactButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
 
-/** "Talk to us", unless it says something else: opens the form above the page, or leads to where it stands in a page. */
+/** "Talk to us", unless it has other words: opens the form above the page, or leads to the form in the page. */
 export function ContactButton({ children, ...look }: ContactButtonLook) {
   const { words } = usePage();
   return (
@@ -61,7 +61,7 @@ export function ContactButton({ children, ...look }: ContactButtonLook) {
 
 type MeetingButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
 
-/** "Book a meeting", unless it says something else: opens the free times above the page, or leads to their page. */
+/** "Book a meeting", unless it has other words: opens the free times above the page, or leads to their page. */
 export function MeetingButton({ children, ...look }: MeetingButtonLook) {
   const page = usePage();
   return (
@@ -75,7 +75,7 @@ interface OutsideButtonProps extends Omit<ComponentProps<typeof ButtonLink>, 'to
   readonly href: `https://${string}`;
 }
 
-/** A button that leads to another site, in a new tab, and says so to those who do not see it open. */
+/** A button that leads to another site, in a new tab, and says so to screen readers. */
 export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
   return (
     <Button target="_blank" rel="noopener" {...rest}>
@@ -85,13 +85,13 @@ export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
   );
 }
 
-/** At the end of a link's words: tells whoever hears the page that it opens in a new tab. */
+/** At the end of a link's words: says to screen readers that it opens in a new tab. */
 export function NewTab() {
   const { words } = usePage();
   return <span className="visually-hidden"> ({words.shell.newTab})</span>;
 }
 
-/** Where this page is, from the home down. */
+/** The path to this page, from the home down. */
 export function PageTrail() {
   const page = usePage();
   return <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuantity, quantityLimit } from './parse-quantity.ts';
 
-describe('what is typed for a quantity', () => {
+describe('a typed quantity', () => {
   it.each([
     ['5000', 5000],
     ['5 000', 5000],
@@ -44,11 +44,11 @@ describe('what is typed for a quantity', () => {
     ['1e10', quantityLimit, 'tooMany'],
     ['1e999', quantityLimit, 'tooMany'],
     ['99999999999999999999', quantityLimit, 'tooMany'],
-  ])('%j counts as %i, and says %s', (typed, quantity, note) => {
+  ])('%j counts as %i, with the problem %s', (typed, quantity, note) => {
     expect(parseQuantity(typed)).toEqual({ quantity, note });
   });
 
-  it('is a whole number within bounds, whatever it is', () => {
+  it('is a whole number within bounds, whatever was typed', () => {
     const odd = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9.,e ]{0,12}$/), fc.double().map(String));
     fc.assert(
       fc.property(odd, (typed) => {

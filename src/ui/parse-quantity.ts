@@ -2,15 +2,15 @@
 type QuantityNote = 'empty' | 'negative' | 'fraction' | 'unreadable' | 'tooMany';
 
 export interface Quantity {
-  /** Always a whole number that can be reckoned with. */
+  /** Always a whole number that is safe to calculate with. */
   readonly quantity: number;
   readonly note?: QuantityNote;
 }
 
-/** Beyond this the product with a price would no longer be exact, and nobody sends as many. */
+/** Beyond this the product with a price would no longer be exact, and no one sends as many. */
 export const quantityLimit = 1_000_000_000;
 
-/** 5.000 and 5,000 are five thousand everywhere: messages come whole, and three digits make a group. */
+/** 5.000 and 5,000 are five thousand everywhere: messages are whole numbers, and three digits make a group. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 const whole = /^\d+$/;
 const fractional = /^(?:\d+|[1-9]\d{0,2}(?:[.,]\d{3})+)?[.,]\d+$/;
@@ -19,7 +19,7 @@ const minus = /^[-−–]/;
 /** Spaces of all kinds and apostrophes, which people and spreadsheets put between groups. */
 const fillers = /[\s'’_]/g;
 
-/** Reads what a person types or pastes for a number of messages. It never fails and never answers NaN. */
+/** Parses what a person types or pastes for a number of messages. It never fails and never returns NaN. */
 export function parseQuantity(typed: string): Quantity {
   const text = typed.replace(fillers, '').replace(/^\+/, '');
   if (text === '') return { quantity: 0, note: 'empty' };
@@ -37,7 +37,7 @@ function isNumber(text: string): boolean {
 
 function read(text: string): number {
   if (grouped.test(text)) return Number(text.replace(/[.,]/g, ''));
-  // The last point or comma parts the decimals; any before it part groups.
+  // The last point or comma separates the decimals; any before it separate groups.
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   return at < 0 ? Number(text) : Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
 }

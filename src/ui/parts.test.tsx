@@ -10,17 +10,17 @@ import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 
 describe('flag', () => {
-  it.each(countries.map(({ id }) => id))('%s weighs less than 700 bytes', (id) => {
+  it.each(countries.map(({ id }) => id))('%s takes less than 700 bytes', (id) => {
     expect(Buffer.byteLength(renderToStaticMarkup(<Flag of={id} />))).toBeLessThan(700);
   });
 
-  it('is decoration beside the name of its country', () => {
+  it('is decorative beside the name of its country', () => {
     expect(renderToStaticMarkup(<Flag of="co" />)).toContain('aria-hidden="true"');
   });
 });
 
 describe('grid of cards', () => {
-  it('has a place for every card, and none for what is not there', () => {
+  it('has a cell for every card, and none for missing ones', () => {
     const isAway = false;
     const drawn = renderToStaticMarkup(
       <CardGrid>
@@ -36,16 +36,16 @@ describe('grid of cards', () => {
 });
 
 describe('button', () => {
-  it('is a link where it has an address', () => {
+  it('is a link if it has a URL', () => {
     expect(renderToStaticMarkup(<Button href="/products">Go</Button>)).toMatch(/^<a href="\/products"/);
   });
 
-  it('submits nothing unless asked to', () => {
+  it('does not submit by default', () => {
     expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
   });
 
-  it('keeps its name and the focus while it is busy', () => {
+  it('has the same name and focus while it is busy', () => {
     const html = renderToStaticMarkup(<Button busy>Send</Button>);
     expect(html).toContain('aria-busy="true" aria-disabled="true"');
     expect(html).not.toContain(' disabled');

@@ -14,19 +14,22 @@ interface PlanCard {
   readonly features: readonly string[];
   readonly action: ReactNode;
   readonly recommended?: boolean | undefined;
-  /** Of an empty place below the row, for what an action has to say: in the card it would tear holes into the others. */
+  /**
+   * The id of an empty element below the row, for messages of an action: in the card they would leave gaps in the
+   * others.
+   */
   readonly belowId?: string;
 }
 
 interface Props {
   readonly plans: readonly PlanCard[];
-  /** What the recommended one says of itself. */
+  /** The badge of the recommended one. */
   readonly recommends: string;
-  /** Others are on their way: these stay in sight, and nobody can press anything on them meanwhile. */
+  /** Others are loading: these stay visible, and their buttons are disabled meanwhile. */
   readonly isWaiting?: boolean;
 }
 
-/** Plans beside each other. The recommended one says so in words and stands out from the floor. */
+/** Plans side by side. The recommended one says so in words and is highlighted. */
 export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
   return (
     <ul className={style.plans} data-count={plans.length} aria-busy={isWaiting || undefined} inert={isWaiting}>

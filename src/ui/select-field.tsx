@@ -16,7 +16,7 @@ interface Group {
 
 interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'style' | 'children'> {
   readonly options: readonly (Option | Group)[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props
   /** The ends as the visitor reads them: `0`, `10,000`. */
   readonly minLabel: string;
   readonly maxLabel: string;
-  /** The value as the visitor reads it. Whoever moves the slider keeps it in step. */
+  /** The value as the visitor reads it. The caller updates it when the slider moves. */
   readonly valueText: string;
 }
 

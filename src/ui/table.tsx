@@ -16,9 +16,9 @@ interface Props {
   readonly rows: readonly Row[];
   /** The word that marks a recommended row. */
   readonly recommended?: string | undefined;
-  /** Said instead of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty?: string | undefined;
-  /** On a phone every row is a block of its own, with figures across from their labels, or sentences below them. */
+  /** On a phone every row is a separate block, with figures opposite their labels, or sentences below them. */
   readonly onPhone?: 'stack' | 'read';
 }
 

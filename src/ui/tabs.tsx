@@ -3,9 +3,9 @@ import style from './tabs.module.css';
 
 interface Props {
   readonly label: string;
-  /** Each tab has an address of its own, so that it can be opened, shared and gone back to. */
+  /** Each tab has its own URL, so that it can be opened, shared and gone back to. */
   readonly tabs: readonly { readonly href: string; readonly label: string }[];
-  /** The address of the chosen one; none where the style sheet tells it from the page's own address. */
+  /** The URL of the selected one; undefined if the style sheet derives it from the page's URL. */
   readonly current?: string;
   readonly className?: string | undefined;
 }

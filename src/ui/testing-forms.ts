@@ -1,11 +1,11 @@
-/** What a browser would send, read from HTML that React has written. */
+/** What a browser would send, parsed from HTML that React has rendered. */
 interface DrawnForm {
   readonly html: string;
   readonly action: string | undefined;
   readonly method: string | undefined;
-  /** Of inputs that need nobody to type: by name, as they stand in the HTML. */
+  /** Of hidden inputs: by name, as in the HTML. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Of everything that can be filled in, and of the buttons that say something, in their order. */
+  /** Of everything that can be filled in, and of the buttons with a value, in order. */
   readonly names: readonly string[];
   readonly buttons: readonly { readonly name: string; readonly value: string }[];
 }
@@ -34,7 +34,7 @@ function attribute(html: string, name: string): string | undefined {
   return new RegExp(`^<[^>]*?\\s${name}="([^"]*)"`).exec(html)?.[1];
 }
 
-/** What is said to be wrong with a control, by its id. */
+/** The error message of a control, by its id. */
 export function errorOf(html: string, id: string): string | undefined {
   return new RegExp(`<p id="${id}-message"[^>]*>(?:<svg[\\s\\S]*?</svg>)?([^<]*)</p>`).exec(html)?.[1];
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** What happened, in its order, along one line. */
+/** Events in order, along one line. */
 export function Timeline({ events, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly dismissLabel?: string | undefined;
 }
 
-/** A word about what just happened. An error interrupts a screen reader, the others wait for a pause. */
+/** A message about what just happened. An error interrupts a screen reader, the others wait for a pause. */
 export function Toast({ tone = 'info', title, children, dismissLabel }: Props) {
   const Icon = icons[tone];
   return (
@@ -34,7 +34,7 @@ export function Toast({ tone = 'info', title, children, dismissLabel }: Props) {
   );
 }
 
-/** Where toasts gather: at the lower edge, above the help button and the toolbar. */
+/** Where toasts appear: at the bottom edge, above the help button and the toolbar. */
 export function ToastStack({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className={style.stack}>

@@ -4,7 +4,7 @@ interface Props {
   readonly label: string;
 }
 
-/** People neither see it nor come to it by keyboard; programs fill it in. */
+/** People neither see it nor reach it by keyboard; bots fill it in. */
 export function TrapField({ id, name, label }: Props) {
   return (
     <div className="visually-hidden" aria-hidden="true">

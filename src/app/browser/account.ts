@@ -15,12 +15,12 @@ import { recall } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
 
-/** Whose header this page shows. */
+/** The account that this page's header shows. */
 let address: string | undefined;
 
 /**
- * For whoever is signed in: the number at the bell, and what other tabs do. It stands on something that only they see
- * and wakes with its sight, so nobody else loads it.
+ * For signed-in visitors: the number at the bell, and what other tabs do. It is on an element that only they see and
+ * wakes on sight, so no one else loads it.
  */
 export default function enhanceAccount(): void {
   void findPerson().then((person) => person && greet(person));
@@ -38,7 +38,7 @@ export default function enhanceAccount(): void {
 }
 
 async function greet(person: UserInfo): Promise<void> {
-  // What the page shows is somebody else's.
+  // The page shows another account.
   if (address && address !== person.usuario_correo) reloadPrivate();
   address = person.usuario_correo;
   showPerson(person);

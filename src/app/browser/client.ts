@@ -6,20 +6,20 @@ import type { Islands, IslandTables } from '#platform/browser/islands.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { openDialog, startDialogs } from './dialogs.ts';
 
-/** The events that arrive before an island is awake, so that what a visitor did is not lost. */
+/** Events that arrive before an island is awake are queued, so that what a visitor did is not lost. */
 const held = new WeakMap<Element, Event[]>();
 
 const navigationKeys = /^(Arrow|Home|End|Page|Escape)/;
 
-/** A click that is given back makes a browser send a form, and that must not be held a second time. */
+/** A replayed click makes a browser submit a form, and that must not be queued a second time. */
 let replaying = false;
 
 function hold(element: Element, event: Event): void {
-  // What is only enhanced answers a click by itself, at once, unless it says otherwise.
+  // An enhancement handles a click itself, immediately, unless it says otherwise.
   if (isAct(event) && !element.hasAttribute('data-asleep')) return;
   if (event instanceof MouseEvent && event.type === 'click' && isForBrowser(event)) return;
   if (event instanceof KeyboardEvent && !navigationKeys.test(event.key)) return;
-  // What was typed stands in the page, and React is told of it when it is there.
+  // What was typed is in the page, and React gets it when it is loaded.
   if (event.type === 'input') return;
   const events = held.get(element) ?? [];
   held.set(element, events);
@@ -27,17 +27,17 @@ function hold(element: Element, event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     setBusy(event, true);
-    // One press is one act: a second click or submit while the first one waits is dropped.
+    // One press is one action: a second click or submit while the first one waits is dropped.
     if (events.some(isAct)) return;
   } else {
-    // Of hovering, choosing and the like only the latest counts.
+    // Of hovering, selecting and the like only the latest counts.
     const earlier = events.findIndex(({ type, target }) => type === event.type && target === event.target);
     if (earlier >= 0) events.splice(earlier, 1);
   }
   events.push(event);
 }
 
-/** Gives the events back, in their order: to React if it is there, else to the browser. */
+/** Replays the events, in order: to React if it is loaded, else to the browser. */
 function replay(element: Element): void {
   const events = held.get(element) ?? [];
   held.delete(element);
@@ -50,7 +50,7 @@ function replay(element: Element): void {
   replaying = false;
 }
 
-/** The button says at once that it was pressed, however long React takes. */
+/** The button shows immediately that it was pressed, however long React takes. */
 function setBusy({ target }: Event, isBusy: boolean): void {
   const button = target instanceof Element && target.closest('[type=submit]');
   if (!button) return;
@@ -58,7 +58,7 @@ function setBusy({ target }: Event, isBusy: boolean): void {
   else button.removeAttribute('aria-busy');
 }
 
-/** A copy of a click still follows its link or presses its button, wherever inside of it the click fell. */
+/** A copy of a click still follows its link or presses its button, wherever inside of it the click was. */
 function giveBack(event: Event, target: Element): void {
   if (event instanceof SubmitEvent) {
     if (target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
@@ -71,17 +71,17 @@ function isAct({ type }: Event): boolean {
   return type === 'click' || type === 'submit';
 }
 
-/** Open in a new tab, download and the like stay the browser's. */
+/** The browser handles open in a new tab, download and the like. */
 function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
 /**
- * The one global of this site, for scripts and products that want to open the contact dialog:
+ * The one global of this site, for scripts and products that need to open the contact dialog:
  *
- *   window.hormiga?.contact.open()
+ * window.hormiga?.contact.open()
  *
- * Answers whether the dialog is open now.
+ * Returns whether the dialog is open now.
  */
 interface HormigaGlobal {
   readonly contact: { readonly open: () => boolean };
@@ -101,9 +101,9 @@ function exposeContact(): void {
 const host = '[data-island],[data-enhance]';
 const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'submit', 'input', 'change'] as const;
 
-/** Clicks that wait for a lost connection are handed back to the plain HTML as often as this. */
+/** How often clicks that wait for a lost connection are handed back to the plain HTML. */
 const patience = 8000;
-/** Room to load what is needed before a timed change, on a slow phone. */
+/** Time to load what is needed before a timed change, on a slow phone. */
 const lead = 2000;
 
 const states = new WeakMap<Element, 'waking' | 'awake'>();
@@ -115,7 +115,7 @@ function startIslands(root: Document, known: IslandTables): void {
   tables = known;
   for (const type of intents) root.addEventListener(type, onIntent, true);
   for (const event of takeEarlyPresses()) onIntent(event);
-  // An async module may run while the page is still arriving.
+  // An async module may run while the page is still loading.
   if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => scheduleAll(root));
   else scheduleAll(root);
 }
@@ -128,7 +128,7 @@ function onIntent(event: Event): void {
   if (!event.isTrusted || replaying || !(event.target instanceof Element)) return;
   const element = event.target.closest<HTMLElement>(host);
   if (!element || states.get(element) === 'awake') return;
-  // A tick shows at once, and React is told of it.
+  // A tick shows immediately, and React gets it later.
   if (event.type !== 'click' || !event.target.closest('label,input')) hold(element, event);
   void wake(element);
 }
@@ -150,7 +150,7 @@ function onSight(element: HTMLElement): void {
     },
     { rootMargin: '200px' },
   );
-  // An island has no box of its own.
+  // An island has no box in the layout.
   observer.observe((element.dataset['island'] && element.firstElementChild) || element);
 }
 
@@ -162,7 +162,7 @@ async function wake(element: HTMLElement): Promise<void> {
     await (element.dataset['island'] ? hydrateIsland(element) : enhance(element));
     states.set(element, 'awake');
   } catch (error) {
-    // The HTML goes on working as it is, and the next intent tries again.
+    // The plain HTML still works, and the next intent tries again.
     states.delete(element);
     console.warn(error);
   }

@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint, as a small blocking script, so that nothing flashes: the accessibility settings are
- * applied, an answered cookie banner stays away, one that the question for the language goes before waits for it, and
- * whoever is signed in finds their own header. It follows what other tabs change, also while a page waited to be gone
- * back to, and a forbidden storage changes nothing.
+ * Runs before the first paint, as a small blocking script, so that nothing flashes: it applies the accessibility
+ * settings, hides an answered cookie banner, holds the banner back behind the language question, and shows signed-in
+ * visitors their own header. It follows changes of other tabs, also while a page was in the back/forward cache, and a
+ * forbidden storage changes nothing.
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
@@ -13,7 +13,7 @@ import { recordIn } from '#platform/browser/stored/stored.ts';
 const root = document.documentElement;
 let person: Person = {};
 
-/** What has changed, if another tab did it; null: everything there was is gone. */
+/** The changed key, if another tab changed it; null: everything was deleted. */
 function apply({ key = null }: { key?: string | null } = {}): void {
   try {
     applySettings(root, recordIn(localStorage.getItem('accessibility-settings')));
@@ -21,13 +21,13 @@ function apply({ key = null }: { key?: string | null } = {}): void {
     if (consent === 'true' || consent === 'false') root.dataset.consent = consent;
     else if (key === null || key === 'consent') delete root.dataset.consent;
     takeHandover();
-    // Nobody is signed in without a token and an address.
+    // A session needs a token and an address.
     person = recordIn(localStorage.getItem('userInfo'));
     if (person.token && person.usuario_correo) root.dataset.signed = 'in';
   } catch {}
 }
 
-/** What the server has just said of who is signed in comes as a cookie, with whichever page, and stays in the storage. */
+/** The server reports the account in a cookie, with any page, and this script moves it to the storage. */
 function takeHandover(): void {
   const [, said] = /\buserInfo=([^;]+)/.exec(document.cookie) ?? [];
   if (!said) return;
@@ -37,14 +37,14 @@ function takeHandover(): void {
   else localStorage.setItem('userInfo', decodeURIComponent(said));
 }
 
-/** Fills a part of the header as the parser makes it. */
+/** Fills a part of the header as soon as the parser adds it. */
 class SignedIn extends HTMLElement {
   connectedCallback(): void {
     if (person.token) showPart(this, person);
   }
 }
 
-/** `<html data-languages="en es fr" data-asks>`: the page can ask those who speak none of these. */
+/** `<html data-languages="en es fr" data-asks>`: the page can ask visitors who speak none of these. */
 function markQuestion({ languages, asks }: DOMStringMap): void {
   try {
     const requested = localStorage.getItem('requestLanguage') ?? !localStorage.getItem('userLanguage');

@@ -11,7 +11,7 @@ const leaveDelay = 250;
 export default function enhanceHeader(header: HTMLElement): void {
   const menus = [...header.querySelectorAll('details')];
   const wide = matchMedia(bar);
-  // Not zero, which is when the page began: a press right after that would not close anything.
+  // Not zero, which is when the page was loaded: a press right after that would not close anything.
   let hoveredAt = Number.NEGATIVE_INFINITY;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,10 +41,10 @@ export default function enhanceHeader(header: HTMLElement): void {
   header.addEventListener('keydown', (event) => {
     const open = menus.find((menu) => menu.open);
     if (event.key === 'Escape' && open) {
-      // The drawer, a popover, would close too.
+      // Otherwise the drawer, a popover, would close too.
       event.preventDefault();
       closeAndReturn(open);
-      // Those of whoever is signed in are not there for everybody.
+      // The panels of signed-in visitors are not there for everyone.
     } else moveByArrows(event, menus.filter(isSeen));
   });
   header.addEventListener('focusout', ({ relatedTarget }) => {
@@ -59,23 +59,26 @@ export default function enhanceHeader(header: HTMLElement): void {
     closeAll();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
-  // A panel opens by itself while this code is still on its way, and its visitor may have moved on since.
+  // A panel opens natively while this code is still loading, and its visitor may have moved on since.
   if (wide.matches && isFocusElsewhere(header)) closeAll();
 }
 
-/** Where nothing has the focus (a press on a name gives it none in Safari), the visitor has not gone anywhere. */
+/** If nothing has the focus (in Safari a press on a name does not focus it), the visitor has not moved on. */
 function isFocusElsewhere(header: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !header.contains(activeElement);
 }
 
-/** The entry of the main menu whose name was hit; country and language open on a press only. */
+/** The entry of the main menu whose name was hit; country and language only open on a press. */
 function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
   const name = target instanceof Element ? target.closest('nav summary') : undefined;
   return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
 }
 
-/** The drawer of a phone, with what opened a dialog in it, is closed when that dialog is; its button is there. */
+/**
+ * The drawer of a phone, with the button that opened the dialog, is closed when that dialog closes; the drawer's button
+ * is visible.
+ */
 function comeBackFrom(dialogId: string, header: HTMLElement): void {
   const button = header.querySelector<HTMLElement>('[popovertarget]');
   const comeBack = () => returnFocus(button && isSeen(button) ? button : undefined);
@@ -91,8 +94,8 @@ function closeAndReturn(menu: HTMLDetailsElement | null): void {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Left and right walk along the names of the menus, down goes into a panel, up and down walk through it,
- * Home and End go to its ends.
+ * Left and right move along the names of the menus, down goes into a panel, up and down move through it, Home and End
+ * go to its ends.
  */
 function moveByArrows(event: KeyboardEvent, menus: readonly HTMLDetailsElement[]): void {
   const { key, target } = event;

@@ -1,11 +1,11 @@
 import type { Enhancers, IslandLoaders } from '#platform/browser/islands.ts';
 
 /**
- * No page loads these tables before something on it wakes: an entry costs nothing where it is not used. Only the
- * header, which every visitor passes, is found without them.
+ * No page loads these tables before something on it wakes, so an entry costs nothing if it is not used. Only the
+ * header, which every visitor needs, is found without them.
  */
 
-/** Every island of the site, by the name that `<Island>` gives it, and how the browser fetches it. */
+/** Every island of the site, by the name that `<Island>` gives it, and how the browser imports it. */
 export const islands = {
   'accessibility-toolbar': () => import('#features/preferences/browser/accessibility-toolbar.tsx'),
   bell: () => import('#features/bell/browser/bell.tsx'),

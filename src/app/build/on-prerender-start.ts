@@ -4,7 +4,7 @@ import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 
-/** Every route of the registry in every language, drawn by the screen it names. */
+/** Every route of the registry in every language, rendered by its screen. */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   checkWords();
   const screens = new Map(pageContexts.map((context) => [context.urlOriginal.slice(1), context]));
@@ -19,7 +19,7 @@ export function onPrerenderStart({ pageContexts }: PrerenderContext) {
       route,
       language,
       urlOriginal: fileAddress(route.path, language),
-      // What Vike checks the address against: its own route for the screen, the folder's name.
+      // What Vike checks the URL against: its own route for the screen, the folder's name.
       urlLogical: `/${route.screen}`,
     }));
   });

@@ -46,7 +46,7 @@ function mailTable(rows: readonly ListedMail[]): string {
   return textTable(['id', 'state', 'key', 'recipient', 'attempts', 'next attempt', 'sent', 'last error'], cells);
 }
 
-/** In the time of the log, so that both can be laid side by side. */
+/** In the time zone of the log, so that both can be compared. */
 function minute(date: Date): string {
   return `${date.toISOString().slice(0, 16)}Z`;
 }
@@ -95,7 +95,7 @@ const outbox: Command = {
   },
 };
 
-/** Under the names that their npm scripts have. */
+/** Under the names of their npm scripts. */
 const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore }),
 );

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
 
   const run = (name: string, ...args: string[]) => runCommand(database.db, { name, args }, testPlace(database.db));
 
-  it('missing shows what visitors looked for', async () => {
+  it('missing shows the URLs that visitors did not find', async () => {
     expect((await run('missing')).output).toBe('No visitor has met a missing address.\n');
     const lastSeen = new Date('2026-11-20T12:00:00Z');
     await addMissingAddresses(database.db, [{ path: '/old', hits: 12, lastSeen, language: 'es' }]);
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
     });
   });
 
-  it('marketing adds, lists and ends', async () => {
+  it('marketing adds, lists and ends notifications', async () => {
     expect((await run('marketing', 'list')).output).toMatch(/^No notification runs/);
     expect((await run('marketing', 'list', '--all')).output).toBe('There is no notification.\n');
     const spanish = await run(
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
       ['toString'],
       /^There is no command "toString"\. There are tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore\.\n$/,
     ],
-  ])('%j says what is wrong', async ([name = '', ...args], errors) => {
+  ])('%j reports what is wrong', async ([name = '', ...args], errors) => {
     expect(await run(name, ...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
   });
 
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
   });
 });
 
-it('a command that fails for a reason of its own shows it whole', async () => {
+it('a command that fails unexpectedly shows the whole error', async () => {
   const database = await openTestDatabase('postgres');
   await database.close();
   const { errors, exitCode } = await runCommand(database.db, { name: 'missing', args: [] }, testPlace(database.db));
@@ -96,7 +96,7 @@ it('a command that fails for a reason of its own shows it whole', async () => {
   expect(exitCode).toBe(1);
 });
 
-it('a table has columns of even width, and numbers to the right', () => {
+it('a table has columns of equal width, and numbers to the right', () => {
   expect(
     textTable(
       ['no', 'a'],

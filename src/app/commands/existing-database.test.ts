@@ -39,7 +39,7 @@ async function run(env: Readonly<Record<string, string>>, name: string, ...args:
   return { ...result, notices: notices.join('\n') };
 }
 
-/** A place with tables and without a row: what a command without settings used to leave behind. */
+/** A database with tables and without a row: what a command without settings used to leave behind. */
 async function emptyData(kind: Database['kind']): Promise<Record<string, string>> {
   const dataDir = newName();
   if (kind === 'embedded') {
@@ -79,7 +79,7 @@ async function schemasOf(url: string): Promise<unknown[]> {
 const readers = ['tickets', 'payments', 'meetings', 'outbox', 'missing'] as const;
 const target = () => join(folder, `backup-${++counter}`);
 
-describe('a command where there is no database', () => {
+describe('a command without a database', () => {
   it.each([...readers, 'backup'])('%s fails, and creates nothing', async (name) => {
     const dataDir = newName();
     const args = name === 'backup' ? [target()] : [];
@@ -111,7 +111,7 @@ describe('a command where there is no database', () => {
 });
 
 describe.each(databaseKinds)('a command on %s', (kind) => {
-  it('fails where no site was ever started, and says which database it is', async () => {
+  it('fails if no site was ever started, and says which database it is', async () => {
     const env = await emptyData(kind);
     await withDatabase(env, ({ db }) => siteSecretOf(db, 'sandbox'));
     for (const name of ['tickets', 'payments']) {
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     expect(existsSync(path)).toBe(false);
   }, 120_000);
 
-  it('finds nothing in a site that is new, which is no failure, and says which database it used', async () => {
+  it('finds nothing in a new site, which is not a failure, and says which database it used', async () => {
     const env = await emptyData(kind);
     await withDatabase(env, ({ db }) => markAsServed(db));
     expect(await run(env, 'tickets')).toMatchObject({
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('not empty') });
   }, 120_000);
 
-  it('restores where there are no tables yet, after the backup was found to be complete', async () => {
+  it('restores if there are no tables yet, after checking that the backup is complete', async () => {
     const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
     const env = { PAYMENTS: 'sandbox', DATA_DIR: newName(), ...(url && { DATABASE_URL: url }) };
     const broken = newName();
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
   }, 120_000);
 });
 
-it('a backup is not restored into a PostgreSQL with the tables of something else', async () => {
+it('a backup is not restored into a PostgreSQL with other tables', async () => {
   const DATABASE_URL = await createPostgresDatabase();
   await query(DATABASE_URL, 'create table invoice (id int)');
   const refused = await run({ DATABASE_URL }, 'restore', backedUp, '--replace');
@@ -172,7 +172,7 @@ it('a backup is not restored into a PostgreSQL with the tables of something else
 });
 
 describe('a command of one version and tables of another', () => {
-  it('updates no tables of an older version, which servers may still use; a backup is made all the same', async () => {
+  it('migrates no tables of an older version, which servers may still use; a backup still works', async () => {
     const older = newName();
     cpSync(migrationsDir, older, { recursive: true });
     const journal = join(older, 'meta/_journal.json');

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
     return id;
   }
 
-  it('shows what waits and what is dead, and lets it be sent', async () => {
+  it('shows what waits and what is dead, and makes it due again', async () => {
     expect((await run()).output).toBe('0 waiting, 0 dead, 0 sent.\n');
     expect((await run('--resend-dead')).output).toBe('No message is dead.\n');
     const day = (n: number) => new Date(`2026-11-0${n}T00:00:00Z`);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
     [['--resend'], /^Say which one by its id/],
     [['--resend', '7'], /^Say which one by its id/],
     [['--resend', randomUUID()], /^There is no message .*--all\n$/],
-  ])('%j says what is wrong', async (args, errors) => {
+  ])('%j reports what is wrong', async (args, errors) => {
     expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
   });
 });

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { CommandError, type CommandPlace } from '#platform/server/commands/command.ts';
 import { commandNames, findCommand } from './all-commands.ts';
 
-/** A command as it is typed. The bounds are far above what one needs. */
+/** A command as it is typed. The limits are far above what one needs. */
 export const commandCall = z.strictObject({
   name: boundedText(100),
   args: boundedList(boundedText(10_000), 100),
@@ -20,7 +20,7 @@ export const commandResult = z.strictObject({
 export type CommandCall = z.infer<typeof commandCall>;
 export type CommandResult = z.infer<typeof commandResult>;
 
-/** Runs a command to its end. What goes wrong is told in the result. */
+/** Runs a command to its end. Errors are part of the result. */
 export async function runCommand(db: Db, { name, args }: CommandCall, place: CommandPlace): Promise<CommandResult> {
   let output = '';
   try {
@@ -30,7 +30,7 @@ export async function runCommand(db: Db, { name, args }: CommandCall, place: Com
     await commandOf(name).run(db, args, print, place);
     return { output, errors: '', exitCode: 0 };
   } catch (error) {
-    // What nobody foresaw is shown whole.
+    // An unexpected error is shown in full.
     const errors = error instanceof CommandError ? error.message : inspect(error);
     return { output, errors: `${errors}\n`, exitCode: 1 };
   }

@@ -24,16 +24,16 @@ import { type CommandCall, type CommandResult, commandResult, runCommand } from 
 interface RunOptions {
   /** Milliseconds to wait for a server that holds the embedded database and does not listen yet, or no longer. */
   readonly patience?: number;
-  /** Takes what whoever called should know beside the result, such as which database is used. */
+  /** Receives what the caller should know beside the result, such as which database is used. */
   readonly notice?: (text: string) => void;
 }
 
 const fixSettings = 'Name the settings of the site, for example with --env-file /etc/hormiga.env,';
 
 /**
- * Runs a command in this process, or, where a running server holds the embedded database, in that one. A holder that
- * does not listen is a server that just starts or stops: it is waited for a while. No database is created, unless the
- * command is there to do so.
+ * Runs a command in this process, or, if a running server holds the embedded database, in that one. A holder that does
+ * not listen is a server that is starting or stopping: the command waits for a while. No database is created, unless
+ * that is the command's purpose.
  */
 export async function runOnDatabase(
   config: Config,
@@ -68,7 +68,7 @@ async function runHere(config: Config, call: CommandCall, notice: (text: string)
   const log = createLog({ logLevel: 'silent' });
   try {
     notice(`Database: ${database.describe()}`);
-    // A sandbox lives in the server, and can be asked only while that runs.
+    // A sandbox lives in the server, and is only available while that runs.
     const selfUrl = () => config.publicUrl;
     const provider = command?.asksProvider ? await openProvider({ config, db: database.db, selfUrl }) : undefined;
     return await runCommand(database.db, call, commandPlace({ config, database, log, provider }));
@@ -77,7 +77,7 @@ async function runHere(config: Config, call: CommandCall, notice: (text: string)
   }
 }
 
-/** Opens the database of the site. Where the settings lead to none, that is an error and not an empty site. */
+/** Opens the database of the site. If the settings lead to none, that is an error and not an empty site. */
 async function openFor(
   tables: Command['tables'],
   { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir }: Config,
@@ -122,7 +122,7 @@ async function expectSite(
     ]);
   }
   if (schema === 'newer') notice('Note: the tables are of a newer version of the site than this program.');
-  // A site that was started has left its mark, however new it is; one of an older version has at least some rows.
+  // A site that was started has stored its secret, however new it is; one of an older version has at least some rows.
   if (schema !== 'older' && (await isServed(db))) return;
   if ((await tablesWithRows(db)).some((name) => name !== siteSecretTable)) return;
   throw new DatabaseError(`The database is empty, as no site was ever started with it: ${database.describe()}.`, [
@@ -131,7 +131,7 @@ async function expectSite(
   ]);
 }
 
-/** Tables of something else are no place for a backup of the site. */
+/** A backup of the site does not go into a database with other tables. */
 async function expectNoTables(database: Database): Promise<void> {
   const [table] = await describeTables(database.db);
   if (!table) return;
@@ -148,7 +148,7 @@ export async function askServer(
   timeout: number = limits.command,
 ): Promise<CommandResult | undefined> {
   const headers = { 'content-type': 'application/json' };
-  // No agent, which would keep the connection and with it this process.
+  // Without an agent, which would hold the connection open and with it this process.
   const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout });
   asking.on('timeout', () => asking.destroy(new CommandError(notYet(timeout))));
   let connected = false;

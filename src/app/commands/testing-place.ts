@@ -5,7 +5,7 @@ import type { CommandPlace } from '#platform/server/commands/command.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { commandPlace } from './command-place.ts';
 
-/** Where a command is tried out: nobody takes cards there, unless the test says who. */
+/** The context in which a command is tested: without a payment provider, unless the test sets one. */
 export function testPlace(db: Db, provider?: PaymentProvider): CommandPlace {
   const database = { db, describe: () => 'a database of the tests' };
   return commandPlace({ config: readConfig({}), database, log: pino({ level: 'silent' }), provider });

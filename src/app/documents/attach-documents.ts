@@ -5,7 +5,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Attach } from '#platform/server/mail/attach.ts';
 import type { Documents } from './create-documents.ts';
 
-/** Which paper goes with which mail. */
+/** Which document is attached to which mail. */
 export function attachDocuments(
   db: Db,
   { drawReceipt, drawQuote }: Pick<Documents, 'drawReceipt' | 'drawQuote'>,

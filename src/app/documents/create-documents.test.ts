@@ -7,7 +7,7 @@ import { limits } from '#platform/server/security/limits.ts';
 import type { ThreadParts } from './create-documents.ts';
 import { createDocuments, type Documents } from './create-documents.ts';
 
-/** Does what the reference says, and answers with it and with how many it has been asked for before. */
+/** Does what the reference says, and returns it with the number of jobs before it. */
 const program = `
 const { parentPort, threadId } = require('node:worker_threads');
 let asked = 0;
@@ -70,15 +70,15 @@ function documents(changes: Partial<ThreadParts> = {}, code = program) {
   return { draw, start, close: created.close };
 }
 
-// A busy machine takes its time to start a thread.
+// A busy machine needs time to start a thread.
 describe('documents', () => {
-  it('starts nothing before there is something to draw', async () => {
+  it('start no thread before there is something to draw', async () => {
     const { start, close } = documents();
     await close();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('draws one after the other in one thread, in the order in which they were asked for', async () => {
+  it('are drawn one after the other in one thread, in the order of the requests', async () => {
     const { draw, start } = documents();
     const names = Array.from({ length: 20 }, (_, n) => `document ${n}`);
     expect(await Promise.all(names.map(draw))).toEqual(names.map((name, n) => `${name} ${n}`));
@@ -89,7 +89,7 @@ describe('documents', () => {
     ['dies', {}, 'drawing broke off'],
     ['breaks', {}, 'drawing broke off'],
     ['hangs', { patience: 2_000 }, 'drawing took too long'],
-  ])('goes on with another thread when one %s', async (reference, changes, reason) => {
+  ])('are drawn in another thread when one %s', async (reference, changes, reason) => {
     const { draw, start } = documents(changes);
     const [before, bad, after] = await Promise.allSettled([draw('a'), draw(reference), draw('b')]);
     expect(before).toMatchObject({ value: 'a 0' });
@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of one that cannot be drawn, and keeps the thread', async () => {
+  it('report one that cannot be drawn, and reuse the thread', async () => {
     const { draw, start } = documents();
     await expect(draw('fails')).rejects.toThrow(/^it could not be drawn$/);
     expect(await draw('a')).toBe('a 0');
@@ -108,12 +108,12 @@ describe('documents', () => {
   it.each([
     ['never says that it is ready', { starting: 200 }, 'setInterval(() => {}, 1000)', 'drawing took too long'],
     ['cannot be loaded', {}, 'throw new Error()', 'drawing broke off'],
-  ])('does not wait for a program that %s', async (_, changes, code, reason) => {
+  ])('do not wait for a program that %s', async (_, changes, code, reason) => {
     const { draw } = documents(changes, code);
     await expect(draw('a')).rejects.toThrow(reason);
   });
 
-  it('ends a thread that has nothing to do, and starts another when it has', async () => {
+  it('end an idle thread, and start another when there is work', async () => {
     const { draw, start } = documents({ idle: 20 });
     expect(await draw('a')).toBe('a 0');
     const exit = new Promise((resolve) => start.mock.results[0]?.value.once('exit', resolve));
@@ -122,14 +122,14 @@ describe('documents', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('ends no thread that draws, however long that takes', async () => {
+  it('end no thread that draws, however long that takes', async () => {
     const { draw, start } = documents({ idle: 50 });
     await draw('a');
     expect(await draw('takes its time')).toBe('takes its time 1');
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('leaves nobody waiting when it is closed', async () => {
+  it('leave no caller waiting when they are closed', async () => {
     const { draw, start, close } = documents();
     await draw('a');
     const waiting = Promise.allSettled([draw('hangs'), draw('b'), draw('c')]);
@@ -141,7 +141,7 @@ describe('documents', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('does not let more wait than it can draw', async () => {
+  it('refuse more than they can draw', async () => {
     const { draw, close } = documents();
     const waiting = Promise.allSettled(Array.from({ length: limits.documents.waiting }, () => draw('a')));
     await expect(draw('b')).rejects.toThrow('too many are waiting');
@@ -149,7 +149,7 @@ describe('documents', () => {
     await waiting;
   });
 
-  it('draws a real receipt and eight quotes at once from the sources, and the server goes on meanwhile', async () => {
+  it('are real: a receipt and eight quotes are drawn from the sources while the server goes on answering', async () => {
     const { drawReceipt, drawQuote, close } = createDocuments({
       start: () => new Worker(new URL('../../../scripts/dev/documents-program.mjs', import.meta.url)),
     });
@@ -167,7 +167,7 @@ describe('documents', () => {
     clearInterval(heart);
     await close();
     for (const paper of quotes) expect(Buffer.from(paper).toString('latin1', 0, 8)).toBe('%PDF-1.7');
-    // No answer waited for a whole document, let alone for all.
+    // No response waited for a whole document, let alone for all.
     expect(longest).toBeLessThan(took / 2);
   });
 });

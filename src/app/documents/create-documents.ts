@@ -7,15 +7,17 @@ import type { DocumentAnswer, DocumentJob } from './document-job.ts';
 
 export interface ThreadParts {
   readonly start: () => Worker;
-  /** Milliseconds until the program says that it is ready, and for each document. */
+  /** Milliseconds until the program reports that it is ready, and for each document. */
   readonly starting: number;
   readonly patience: number;
-  /** Milliseconds without work after which the thread is ended: it takes half as much memory as the rest of the server. */
+  /**
+   * Milliseconds without work after which the thread is ended: it takes half as much memory as the rest of the server.
+   */
   readonly idle: number;
 }
 
 interface DrawingThread {
-  /** To be called again only when the last one has come to its end. */
+  /** Call this again only when the previous job has ended. */
   draw(job: DocumentJob): Promise<Uint8Array>;
   end(): Promise<void>;
 }
@@ -31,7 +33,7 @@ function createDrawingThread({ start, starting, patience, idle }: ThreadParts): 
     const forget = () => {
       if (thread === opened) thread = undefined;
     };
-    // Also while nobody waits for it: an error without a listener would end the server.
+    // Also while nothing waits for it: an error without a listener would end the server.
     opened.on('error', forget).on('exit', forget);
     await nextMessage(opened, starting);
     return opened;
@@ -39,7 +41,7 @@ function createDrawingThread({ start, starting, patience, idle }: ThreadParts): 
 
   async function ask(job: DocumentJob): Promise<DocumentAnswer> {
     const asked = thread ?? (await open());
-    // An idle thread keeps no process alive, one that draws does.
+    // An idle thread does not keep the process alive, one that draws does.
     asked.ref();
     asked.postMessage(job);
     try {
@@ -60,7 +62,7 @@ function createDrawingThread({ start, starting, patience, idle }: ThreadParts): 
     async draw(job) {
       clearTimeout(rest);
       const answer = await ask(job).catch(async (error: unknown) => {
-        // It may still be at work on this, and would answer the next one with it.
+        // The thread may still work on this job, and would return it for the next one.
         await end();
         throw error;
       });
@@ -72,7 +74,7 @@ function createDrawingThread({ start, starting, patience, idle }: ThreadParts): 
   };
 }
 
-/** What a thread says next. Rejects when it ends before, or says nothing for so many milliseconds. */
+/** The next message of a thread. Rejects if it ends before, or sends nothing for this many milliseconds. */
 function nextMessage<Message>(thread: Worker, patience: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -94,7 +96,7 @@ function nextMessage<Message>(thread: Worker, patience: number): Promise<Message
   });
 }
 
-/** The program that the build puts beside the server's own. The server has no other way to the documents. */
+/** The program that the build puts beside the server's own. The server has no other access to the documents. */
 function startDocumentProgram(): Worker {
   const program = new URL(/* @vite-ignore */ './documents.mjs', import.meta.url);
   return new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
@@ -103,13 +105,13 @@ function startDocumentProgram(): Worker {
 export interface Documents {
   readonly drawReceipt: DrawReceipt;
   readonly drawQuote: DrawQuote;
-  /** Whoever still waits for a document learns that there will be none. */
+  /** Callers that still wait for a document get an error. */
   close(): Promise<void>;
 }
 
 const usual: ThreadParts = { start: startDocumentProgram, ...limits.documents };
 
-/** Draws documents beside the server's own work, one at a time. */
+/** Draws documents in a thread beside the server's own work, one at a time. */
 export function createDocuments(changes: Partial<ThreadParts> = {}): Documents {
   const thread = createDrawingThread({ ...usual, ...changes });
   let isClosed = false;

@@ -4,13 +4,13 @@ import { drawQuote } from '#features/quotes/pdf/quote.tsx';
 import { type DocumentAnswer, type DocumentJob, documentsReady } from './document-job.ts';
 
 /**
- * A program of its own (`dist/server-app/documents.mjs`), which the server runs in a thread beside its own: it is told
- * what to draw, and answers one after the other.
+ * A separate program (`dist/server-app/documents.mjs`), which the server runs in a thread: it receives what to draw,
+ * and returns one document after the other.
  */
 if (!parentPort) throw new Error('To be run as a thread: see src/server/documents');
 const server = parentPort;
 
-// react-pdf writes a text that it cannot draw to the console and leaves it out. Half a document is none.
+// react-pdf logs a text that it cannot draw and leaves it out. Half a document is an error.
 console.log = (error: unknown) => {
   throw error;
 };

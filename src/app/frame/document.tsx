@@ -47,7 +47,7 @@ export function Document({ page, head, children }: Props) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
-        {/* The first picture waits for the whole header: half of one would be laid out anew with every further piece. */}
+        {/* The first paint waits for the whole header: a part of it would be laid out again with every further piece. */}
         <link rel="expect" href="#content" blocking="render" />
         <script src={firstPaint} />
       </head>
@@ -62,18 +62,18 @@ export function Document({ page, head, children }: Props) {
   );
 }
 
-/** What the page says of itself to machines, as JSON-LD. A block of data, which no browser runs. */
+/** The page's JSON-LD. A block of data, which no browser runs. */
 function DataForSearch({ data }: { readonly data: readonly StructuredData[] }) {
   const breadcrumb = breadcrumbData(usePage());
   const graph = breadcrumb ? [...data, breadcrumb] : data;
   if (graph.length === 0) return null;
-  // The sign that could end the element is written so that it cannot.
+  // Escapes the character that could end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The one address of this page for search engines, and its other languages; or the wish to be left out. */
+/** The canonical URL of this page and its other languages, or noindex. */
 function SearchLinks() {
   const { route, language } = usePage();
   const path = route.sameAs && isRoutePath(route.sameAs) ? route.sameAs : route.path;
@@ -91,7 +91,7 @@ function SearchLinks() {
   );
 }
 
-/** How a link to this page looks in a chat or a network. */
+/** How a link to this page looks in a chat or a social network. */
 function ShareTags({ title, description }: Pick<PageHead, 'title' | 'description'>) {
   const { route, language } = usePage();
   const locale = (code: typeof language) => localeOf(code).replace('-', '_');

@@ -14,7 +14,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import style from './shell.module.css';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words } = usePage();
   return (
@@ -38,7 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where notices come up, with one of each tone ready to be copied: `islands/interruptions/notify.ts` does that. */
+/**
+ * Where toasts appear, with one of each tone ready to be copied: `platform/browser/interruptions/notify.ts` does that.
+ */
 function Toasts() {
   const { words } = usePage();
   return (
@@ -57,7 +59,7 @@ function Toasts() {
   );
 }
 
-/** What floats at the foot of the window: accessibility on one side, help on the other, cookies below. */
+/** What floats at the bottom of the window: accessibility on one side, help on the other, cookies below. */
 function Dock() {
   const { words } = usePage();
   return (

@@ -10,19 +10,19 @@ import { staffAction } from '#platform/server/staff/tables.ts';
 /** What one batch has removed. */
 export interface Batch {
   readonly rows: number;
-  /** Files that belonged to them, to be removed from the disk now that the rows are gone. */
+  /** Their files, to be removed from the disk now that the rows are gone. */
   readonly files?: readonly string[];
 }
 
 /**
- * Removes up to `limit` rows whose time was over before that moment, the oldest first. Rows that somebody else has
- * locked are left for the next time, so that several servers can do this at once and nobody waits for it.
+ * Removes up to `limit` rows that expired before that time, the oldest first. Locked rows are left for the next time,
+ * so that several servers can do this concurrently and nothing waits for it.
  */
 export type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<Batch>;
 
 const free = { skipLocked: true } as const;
 
-/** Of a table that stands alone, or whose other rows go by cascade. */
+/** For a table without dependent rows, or whose dependent rows are removed by cascade. */
 export function removeRows(
   table: PgTable,
   since: PgColumn,
@@ -38,13 +38,13 @@ export function removeRows(
       .orderBy(since)
       .limit(limit)
       .for('update', free);
-    // An array and no `in`: PostgreSQL then looks each up by its key instead of reading the whole table.
+    // An array instead of `in`: PostgreSQL then looks each up by its key instead of reading the whole table.
     const removed = await db.delete(table).where(sql`${key} = any(array(${old}))`).returning({ one: sql`1` });
     return { rows: removed.length };
   };
 }
 
-/** Tickets in one of these states with all that was written and attached to them, counted from what was last done. */
+/** Tickets in one of these states with all messages and attachments, counted from the last activity. */
 export function removeTickets(
   states: readonly (typeof ticket.$inferSelect)['state'][],
   { withActions }: { readonly withActions: boolean },
@@ -67,7 +67,7 @@ export function removeTickets(
 }
 
 const { orderId, status, problem, settledAt } = paymentTransaction;
-/** Money that somebody of the team still has to look at. */
+/** Money that the team still has to look at. */
 const isUnsettled = sql`(${problem} is not null and ${settledAt} is null)`;
 
 function hasTransaction(db: Db, which: SQL): SQL {
@@ -80,12 +80,12 @@ function hasTransaction(db: Db, which: SQL): SQL {
   );
 }
 
-/** Not `exists`, for which PostgreSQL may read the whole other table: this looks into its index for each row. */
+/** Not `exists`, for which PostgreSQL may read the whole other table: this uses its index for each row. */
 function isThere(found: SQLWrapper): SQL {
   return sql`coalesce(${found}, false)`;
 }
 
-/** Orders for which no money has changed hands. One that is with the bank stays. */
+/** Orders without any payment. One that is pending at the bank stays. */
 export const removeUnpaidOrders: RemoveBatch = (db, before, limit) =>
   removeOrders(db, limit, [
     lt(paymentOrder.createdAt, before),
@@ -94,7 +94,7 @@ export const removeUnpaidOrders: RemoveBatch = (db, before, limit) =>
     not(hasTransaction(db, sql`(${status} in ('APPROVED', 'VOIDED') or ${isUnsettled})`)),
   ]);
 
-/** All other orders, which belong to the books. */
+/** All other orders, which are accounting records. */
 export const removeSettledOrders: RemoveBatch = (db, before, limit) =>
   removeOrders(db, limit, [
     lt(paymentOrder.createdAt, before),
@@ -102,7 +102,7 @@ export const removeSettledOrders: RemoveBatch = (db, before, limit) =>
     not(hasTransaction(db, isUnsettled)),
   ]);
 
-/** With their transactions. The order is locked first, as by everything that changes one. */
+/** With their transactions. The order is locked first, as in every change of one. */
 async function removeOrders(db: Db, limit: number, which: readonly (SQL | undefined)[]): Promise<Batch> {
   return db.transaction(async (tx) => {
     const old = await tx
@@ -120,7 +120,7 @@ async function removeOrders(db: Db, limit: number, which: readonly (SQL | undefi
   });
 }
 
-/** Those that fit no order, once nobody has to look at them any more. The others go with their order. */
+/** Transactions without an order, once the team has dealt with them. The others are removed with their order. */
 export const removeLoneTransactions: RemoveBatch = async (db, before, limit) => {
   const old = db
     .select({ row: sql`ctid` })
@@ -132,7 +132,7 @@ export const removeLoneTransactions: RemoveBatch = async (db, before, limit) => 
   return { rows: removed.length };
 };
 
-/** A quote for which there is an order goes after the order. */
+/** A quote with an order is removed after the order. */
 export function isNotOrdered(db: Db): SQL {
   const order = db
     .select({ one: sql`true` })

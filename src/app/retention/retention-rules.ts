@@ -38,14 +38,14 @@ import {
   removeUnpaidOrders,
 } from './remove-rows.ts';
 
-/** What becomes of the rows of a table. A table can have several. */
+/** What happens to the rows of a table. A table can have several rules. */
 export type RetentionRule = { readonly table: PgTable } & (
   | {
       /** `expired`: a fixed number of days after the end that the row itself names. */
       readonly after: RetentionKind | { readonly expiredForDays: number };
       readonly removeBatch: RemoveBatch;
     }
-  /** They are removed with the row that they belong to, by a foreign key with `on delete cascade`. */
+  /** They are removed with their parent row, by a foreign key with `on delete cascade`. */
   | { readonly goesWith: PgTable }
   | { readonly keptBecause: string }
 );
@@ -62,8 +62,8 @@ const kept = (table: PgTable, keptBecause: string): RetentionRule => ({ table, k
 const { state, sentAt, nextAttemptAt, secretUntil } = outboxMessage;
 
 /**
- * Every table of the database, and for how long its rows stay. A new table is a line here: a test names the one that is
- * missing. Applied in this order: what other rows name comes after them.
+ * Every table of the database, and for how long its rows are stored. A new table is a line here: a test names the one
+ * that is missing. Applied in this order: referenced rows come after those that refer to them.
  */
 export const retentionRules: readonly RetentionRule[] = [
   expired(session, session.expiresAt),
@@ -73,12 +73,12 @@ export const retentionRules: readonly RetentionRule[] = [
   expired(useCount, useCount.until),
 
   olderThan('tickets', ticket, removeTickets(['answered', 'closed'], { withActions: true })),
-  // Who took a ticket for spam stays in the log: otherwise an answer to it could be made to disappear without a trace.
+  // Who marked a ticket as spam stays in the log: otherwise an answer to it could be made to disappear without a trace.
   olderThan('quarantine', ticket, removeTickets(['quarantined'], { withActions: false })),
   goesWith(ticketMessage, ticket),
   goesWith(ticketAttachment, ticket),
 
-  // To whom a code was sent is nobody's business for longer. Its words went when it had left.
+  // There is no reason to store the recipient of a code for longer. Its content was deleted when it was sent.
   expired(outboxMessage, secretUntil, 1),
   olderThan(
     'sent-mail',
@@ -91,7 +91,7 @@ export const retentionRules: readonly RetentionRule[] = [
     removeRows(outboxMessage, nextAttemptAt, () => eq(state, 'dead')),
   ),
 
-  // The welcome stays: it tells that somebody has been welcomed.
+  // The welcome stays: it records that the account has been welcomed.
   olderThan(
     'notifications',
     notification,

@@ -41,7 +41,7 @@ const fail = (table: string, error: unknown) => {
 };
 const removals = retentionRules.filter((rule) => 'after' in rule);
 
-describe('the rules of retention', () => {
+describe('the retention rules', () => {
   it('cover every table that the schema declares', async () => {
     const folder = new URL('../../', import.meta.url);
     const declared = new Set<string>();
@@ -54,7 +54,7 @@ describe('the rules of retention', () => {
     expect([...ruled].toSorted()).toEqual([...declared].toSorted());
   });
 
-  it('have a row of each kind to try them with', () => {
+  it('have a sample row of each kind', () => {
     expect(Object.keys(samples).toSorted()).toEqual(removals.map(nameOf).toSorted());
   });
 });
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(tables.map(({ name }) => name).filter((name) => !ruled.has(name))).toEqual([]);
   });
 
-  it('leaves to the database what goes with its parent: there is a cascade for each', async () => {
+  it('relies on a cascade for dependent rows, and each has one', async () => {
     const cascade = z.object({ child: z.string(), parent: z.string() });
     const cascades = await rowsOf(
       db,
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     },
   );
 
-  it('keeps for ever what is told to be, and accounts in any case', async () => {
+  it('never removes what is set to stay for ever, nor accounts', async () => {
     for (const [name, insert] of Object.entries(samples))
       if (!name.endsWith('expired')) await insert(db, daysAgo(9_000));
     expect([...(await cleanUp('forever'))]).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.$count(user)).toBe(users);
   });
 
-  it('never removes what somebody still has to do something about', async () => {
+  it('never removes what the team still has to deal with', async () => {
     const old = daysAgo(9_000);
     await insertTicket(db, old, 'new');
     await insertMail(db, { state: 'waiting', createdAt: old, nextAttemptAt: old });
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.$count(notification)).toBe(1);
   });
 
-  it('keeps what was paid for as long as the books, with its attempts and its quote', async () => {
+  it('stores payments as long as accounting records, with their attempts and their quote', async () => {
     const days = { payments: 3650, 'unpaid-orders': 30, quotes: 30 } as const;
     const [paidQuote, triedQuote, lateQuote] = [
       await insertQuote(db, daysAgo(400)),
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     const paid = await insertOrder(db, paidAt, { state: 'paid', paidAt, quoteReference: paidQuote });
     await insertTransaction(db, paidAt, { orderId: paid, status: 'APPROVED' });
     await insertTransaction(db, paidAt, { orderId: paid, status: 'DECLINED' });
-    // Money was given back that nobody here knew of; and one that the bank never answered.
+    // A refund that the site did not know of, and a payment that the bank never answered.
     const returned = await insertOrder(db, daysAgo(400), { state: 'declined' });
     await insertTransaction(db, paidAt, { orderId: returned, status: 'VOIDED' });
     await insertOrder(db, daysAgo(400), { state: 'pending' });
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.select({ reference: quote.reference }).from(quote)).toEqual([{ reference: paidQuote }]);
   });
 
-  it('removes a ticket with what was written, attached and done to it, and names its files', async () => {
+  it('removes a ticket with its messages, attachments and actions, and returns its files', async () => {
     const files: string[] = [];
     const made = [];
     for (const state of ['closed', 'quarantined', 'new'] as const) {
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(left.map(({ subject }) => subject).toSorted()).toEqual([quarantined?.reference, open?.reference].toSorted());
   });
 
-  it('counts the time of a ticket from what was last done to it, by whomever', async () => {
+  it('counts the time of a ticket from its last activity, by anyone', async () => {
     const kept = async (
       touch: (one: typeof ticket.$inferSelect) => Promise<unknown>,
       state: 'closed' | 'quarantined' | 'new',
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await kept(({ id }) => addMessage(db, message(id)), 'closed')).toBe(1);
     expect(await kept(({ id }) => addMessage(db, message(id)), 'quarantined')).toBe(1);
     const by = { staffEmail: 'eva@example.com', at: now };
-    // Somebody closes today what came years ago.
+    // The team closes today what came years ago.
     expect(await kept(({ reference }) => changeTicketState(db, by, reference, 'closed'), 'new')).toBe(1);
     const owner = { id: await insertUser(db), email: 'ana@example.com' };
     const reply = { id: randomUUID(), text: 'x', now };
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     ).toBe(1);
   });
 
-  it('removes many thousands in small batches, also on two servers at once, and lets others write meanwhile', async () => {
+  it('removes many thousands in small batches, also on two servers concurrently, and lets others write meanwhile', async () => {
     const rows = 3_000;
     await db.execute(sql`insert into consent_receipt (id, visitor, purposes, version, language, at)
       select gen_random_uuid(), gen_random_uuid(), '{}', '1', 'es', now() - interval '100 days' from generate_series(1, ${sql.raw(String(rows))})`);
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
       while (batches.reduce((sum, one) => sum + one, 0) < rows) {
         await db.insert(consentReceipt).values({ ...young, id: randomUUID() });
         written++;
-        // The embedded database answers without a turn of the event loop; requests come by one.
+        // The embedded database responds without a turn of the event loop; requests need one.
         await turnOfEventLoop();
       }
     };
@@ -240,7 +240,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.$count(consentReceipt)).toBe(written);
   });
 
-  it('comes to an end between two batches when the server stops, and goes on the next time', async () => {
+  it('stops between two batches when the server stops, and goes on the next time', async () => {
     for (let n = 0; n < 50; n++) await samples['consent_receipt consent']?.(db, daysAgo(100));
     let batches = 0;
     const options = { days: daysOf('forever', { consent: 10 }), now, onFailure: fail };
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.$count(consentReceipt)).toBe(0);
   });
 
-  it('applies the other rules where one of them fails', async () => {
+  it('applies the other rules if one of them fails', async () => {
     await samples['staff_action staff-log']?.(db, daysAgo(100));
     const failed: string[] = [];
     const broken: Db = new Proxy(db, {
@@ -269,7 +269,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await db.$count(staffAction)).toBe(0);
   });
 
-  it('goes by the clock of the database where that of the server is ahead', async () => {
+  it('uses the clock of the database if that of the server is ahead', async () => {
     await samples['consent_receipt consent']?.(db, now);
     const ahead = new Date(now.getTime() + 5_000 * 24 * hour);
     await removeOldRows(db, { days: daysOf(1), now: ahead, onFailure: fail });

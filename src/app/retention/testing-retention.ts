@@ -28,7 +28,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
 import type { RetentionRule } from './retention-rules.ts';
 
-/** All kinds alike, but for those that are named. */
+/** The same for all kinds, except those that are named. */
 export function daysOf(all: number | 'forever', change: Partial<RetentionDays> = {}): RetentionDays {
   const alike = Object.fromEntries(retentionKinds.map((kind) => [kind, all]));
   return { ...emptyDays, ...alike, ...change };
@@ -125,7 +125,7 @@ export async function insertMail(db: Db, values: Partial<typeof outboxMessage.$i
   await db.insert(outboxMessage).values({ ...mail, ...values });
 }
 
-/** Inserts a row for the rule of that name whose time is counted from that moment. */
+/** Inserts a row for the rule of that name whose time counts from that moment. */
 export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<unknown>>> = {
   'session expired': async (db, expiresAt) =>
     db.insert(session).values({ userId: await insertUser(db), token: randomUUID(), expiresAt }),
@@ -183,7 +183,7 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
     db.insert(staffAction).values({ staffEmail: 'eva@example.com', action: 'a', subject: 's', at }).execute(),
 };
 
-/** As the samples call a rule. */
+/** The name of a rule in the samples. */
 export function nameOf(rule: Extract<RetentionRule, { after: unknown }>): string {
   return `${getTableName(rule.table)} ${typeof rule.after === 'string' ? rule.after : 'expired'}`;
 }

@@ -7,7 +7,7 @@ import { httpsAddress, unitPrice } from './fields.ts';
 const count = z.int().positive();
 
 const emailPackage = z.strictObject({
-  /** The words of a package are found by it. */
+  /** The key of the package's words. */
   id: z.enum(['small', 'medium', 'large', 'beyond']),
   /** Prepaid, at the calculator's price. Without a number the package is by agreement. */
   emails: count.optional(),
@@ -20,9 +20,9 @@ export const bulkEmail = z
     /** Shown to visitors who have not chosen a country. */
     firstCurrency: z.enum(currencies),
     pricePerEmail: z.record(z.enum(currencies), unitPrice),
-    /** Where the slider ends; whoever sends more in a day talks to us. */
+    /** The end of the slider; customers who send more in a day contact us. */
     dailyMaximum: count,
-    /** What the calculator shows before anyone has asked. */
+    /** The initial values of the calculator. */
     calculatorStart: count,
     /** The queue sends packages of this size, one a minute. */
     emailsPerMinute: count,

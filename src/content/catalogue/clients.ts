@@ -6,11 +6,11 @@ import { localized } from './fields.ts';
 const client = z.strictObject({
   /** Also the seed of the drawn emblem. */
   id: z.string().min(1),
-  /** No company is named until the owner supplies the name: its sector and country stand in. */
+  /** No company is named until the owner supplies the name: its sector and country are shown instead. */
   placeholder: z.boolean(),
   sector: localized,
   country: z.enum(countries.map(({ id }) => id)),
-  /** What it uses. */
+  /** The products it uses. */
   description: localized,
 });
 

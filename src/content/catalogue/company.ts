@@ -3,7 +3,7 @@ import stored from './company.json';
 
 const count = z.int().positive();
 
-/** The figures that the company claims. Pages show them, and never write them down again. */
+/** The figures that the company claims. Pages read them from here. */
 export const company = z
   .strictObject({
     founded: z.iso.date(),
@@ -11,7 +11,7 @@ export const company = z
     countries: count,
     vision: z.strictObject({ from: z.iso.date(), until: z.iso.date() }),
     homeCounters: z.strictObject({ projects: count, years: count, codingHours: count, bots: count }),
-    /** The landing page counts otherwise, as specified. */
+    /** The landing page has other figures, as specified. */
     landing: z.strictObject({ yearsOfExperience: count, projects: count, programmingHours: count, bots: count }),
     investors: z.strictObject({
       countries: z.strictObject({ goal: count }),

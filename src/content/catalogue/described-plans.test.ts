@@ -15,7 +15,7 @@ it.each(languageCodes)('describes every plan in %s, in the order of the catalogu
   }
 });
 
-it('says how much a plan is, and where the last one begins', () => {
+it('says how much a plan includes, and where the last one begins', () => {
   const sizes = (product: number) => describePlans(product, wordsIn('en'), 'en').map(({ size }) => size);
   expect(sizes(4)).toEqual(['10,000 e-mails', '50,000 e-mails', '100,000 e-mails', 'Above 100,000 e-mails']);
   expect(sizes(3)).toEqual(['Up to 3 users', 'Up to 10 users', 'Unlimited users']);

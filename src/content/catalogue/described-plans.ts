@@ -16,7 +16,7 @@ export interface DescribedPlan extends Plan {
 
 const largestPackage = Math.max(...bulkEmail.packages.map(({ emails }) => emails ?? 0));
 
-/** In the order in which they are shown. Empty: this product is not sold by plans. */
+/** In display order. Empty: this product has no plans. */
 export function describePlans(productId: number, words: Words, language: Language): readonly DescribedPlan[] {
   if (productId === bulkEmail.productId) return describePackages(words.bulkEmail.plans, language);
   if (productId === helpDesk.productId) return describeYears(words.helpDesk.plans, language);

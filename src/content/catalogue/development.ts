@@ -9,9 +9,9 @@ export const offeringSlugs = ['custom', 'api', 'bots', 'dashboards', 'cron', 'su
 const offering = z.strictObject({
   slug: z.enum(offeringSlugs),
   page: z.enum(routePaths),
-  /** Of the monthly package. Without one the offering is quoted, or has plans on its own page. */
+  /** The price of the monthly package. Without one the offering is quoted, or has plans on its own page. */
   price: prices.optional(),
-  /** The hours of an example month, one figure a part of the work; together they are the package. */
+  /** The hours of an example month, one figure for each part of the work; their sum is the package. */
   exampleMonth: z.array(z.int().positive()).optional(),
   show,
 });
@@ -32,6 +32,6 @@ function sum(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0);
 }
 
-/** How many hours a month a package holds. */
+/** Hours per month in a package. */
 export const packageHours = catalogue.hours;
 export const offerings: readonly Offering[] = catalogue.offerings;

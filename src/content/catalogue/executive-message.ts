@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '#site/languages.ts';
 import stored from './executive-message.json';
 
-/** What the chief executive says on the home of the United States; a draft until the real one signs it. */
+/** The chief executive's message on the home of the United States; a draft until the real one signs it. */
 export const executiveMessage = z
   .strictObject({
     placeholder: z.boolean(),

@@ -16,11 +16,11 @@ export const unitPrice = z
 export const prices = z.record(z.enum(currencies), z.int().positive());
 export type Prices = z.infer<typeof prices>;
 
-/** In which languages something is offered. */
+/** The languages in which something is offered. */
 export const show = z.record(z.enum(languageCodes), z.boolean());
 
-/** Of another site: the type says so, as a link to one opens in a new tab. */
+/** A URL of another site: a separate type, because such a link opens in a new tab. */
 export const httpsAddress = z.templateLiteral(['https://', z.string()]);
 
-/** A text of the catalogue in every language: what the owner replaces together with the entry it belongs to. */
+/** A text of the catalogue in every language: the owner replaces it together with its entry. */
 export const localized = z.record(z.enum(languageCodes), z.string().min(1));

@@ -15,12 +15,12 @@ it('claims what the company claims', () => {
   expect(helpDesk.claims).toEqual({ users: 1000, requests: 15_000, interactions: 40_000, countries: 5 });
 });
 
-it('shows its popups where and as large as specified', () => {
+it('shows its popups at the specified place and size', () => {
   expect(helpDesk.popupAfter).toEqual({ wide: 2620, narrow: 5200 });
   expect(helpDesk.video).toEqual({ width: 560, height: 315 });
 });
 
-it('walks through the eight stages in their order', () => {
+it('goes through the eight stages in order', () => {
   expect(helpDeskStages.join(' ')).toBe(
     'reception classification assignment attention solution notification evaluation closure',
   );

@@ -3,7 +3,7 @@ import stored from './help-desk.json';
 
 const count = z.int().positive();
 
-/** What happens to a request, in its order. Words and pictures are found by these names. */
+/** The stages of a request, in order. Words and pictures are found by these names. */
 export const helpDeskStages = [
   'reception',
   'classification',
@@ -30,9 +30,9 @@ export const helpDesk = z
   .strictObject({
     productId: count,
     trialDays: count,
-    /** The only one in which the plans are sold; in any other they are by agreement. */
+    /** The only currency in which the plans are sold; in any other they are by agreement. */
     currency: z.literal('cop'),
-    /** One payment covers so long. */
+    /** The period that one payment covers. */
     frequency: z.enum(['YEARLY', 'MONTHLY']),
     plans: z.array(plan),
     claims: z.strictObject({ users: count, requests: count, interactions: count, countries: count }),

@@ -5,7 +5,7 @@ it('has every milestone of the specification once, in its order', () => {
   expect(milestones.map(({ id }) => id)).toEqual(milestoneIds);
 });
 
-it('states a year only where the specification gives one', () => {
+it('states a year only if the specification gives one', () => {
   const dated = milestones.flatMap(({ id, years }) => (years.length === 1 ? [[id, years[0]]] : []));
   expect(dated).toEqual([
     ['craftsmen', 2010],

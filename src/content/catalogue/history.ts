@@ -25,11 +25,11 @@ const year = z.int().min(2006);
 
 const milestone = z.strictObject({
   id: z.enum(milestoneIds),
-  /** The year; or, where it is not recorded, the two years between which it lies. */
+  /** The year; or, if it is not recorded, the two years between which it lies. */
   years: z.union([z.tuple([year]), z.tuple([year, year])]),
 });
 
 export type Milestone = z.infer<typeof milestone>;
 
-/** In the order in which they happened. */
+/** In chronological order. */
 export const milestones: readonly Milestone[] = z.array(milestone).parse(stored);

@@ -21,13 +21,13 @@ describe('the legal facts', () => {
     expect(legal.claim).toMatchObject({ answerDays: 15, extensionDays: 8 });
   });
 
-  it('keep what is told in years for whole years, and purchases for as long as the law wants', () => {
+  it('store data for whole years where the policy says years, and purchases as long as the law requires', () => {
     const inYears = ['tickets', 'meetings', 'quotes', 'unpaid-orders', 'payments', 'consent', 'data-requests'] as const;
     for (const kind of [...inYears, 'notifications'] as const) expect(legal.retentionDays[kind] % 365, kind).toBe(0);
     expect(legal.retentionDays.payments).toBeGreaterThanOrEqual(3650);
   });
 
-  it('name what the site really keeps in a browser', () => {
+  it('name what the site really stores in a browser', () => {
     const kept = ownKeys.map(({ key }) => key);
     const { key: popups } = popupShown('es', 1);
     const named = (place: 'cookie' | 'localStorage') =>

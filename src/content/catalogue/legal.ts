@@ -6,7 +6,7 @@ import stored from './legal.json';
 const days = z.int().positive();
 const dates = z.strictObject({ inForceSince: z.iso.date(), lastRevised: z.iso.date() });
 
-/** What the site keeps in a visitor's browser. The words for each are found by its key. */
+/** What the site stores in a visitor's browser. The words for each are found by its key. */
 const storageKeys = [
   'userLanguage',
   'userCountry',
@@ -34,18 +34,21 @@ const storageKeys = [
 ] as const;
 
 const legalFacts = z.strictObject({
-  /** Until the company's lawyer has reviewed the texts and the dates. */
+  /** True until the company's lawyer has reviewed the texts and the dates. */
   placeholder: z.boolean(),
   terms: dates,
   policy: dates,
   notice: dates,
-  /** The accessibility statement: its own day, the day of the last whole `npm run check:access`, and what it aims at. */
+  /**
+   * The accessibility statement: its own day, the day of the last whole `npm run check:access`, and the standard it
+   * aims at.
+   */
   accessibility: z.strictObject({
     statedOn: z.iso.date(),
     testedOn: z.iso.date(),
     guidelines: httpsAddress,
   }),
-  /** How often in a calendar month a holder may consult the own data without paying. */
+  /** How often in a calendar month people may consult their own data free of charge. */
   freeConsultationsPerMonth: days,
   /** Business days in which a processor updates what the controller reported: article 18 of Law 1581. */
   processorUpdateDays: days,
@@ -59,8 +62,8 @@ const legalFacts = z.strictObject({
     transferDays: days,
   }),
   /**
-   * Days for which the server keeps what it has written, where RETENTION_DAYS says nothing else. Purchases are accounting
-   * records, which article 28 of Law 962 of 2005 wants kept for ten years.
+   * Days for which the server stores data, unless RETENTION_DAYS says otherwise. Purchases are accounting records, for
+   * which article 28 of Law 962 of 2005 requires ten years.
    */
   retentionDays: z.strictObject({
     consent: days,
@@ -85,12 +88,15 @@ const legalFacts = z.strictObject({
     z.strictObject({
       key: z.enum(storageKeys),
       places: z.array(z.enum(['cookie', 'localStorage'])),
-      /** Kept only for those who agreed to it in the cookie banner. */
+      /** Stored only for visitors who agreed to it in the cookie banner. */
       purpose: z.enum(purposes).optional(),
-      /** How long it lasts as a cookie, or wherever it is kept alone; what has no end stays until the visitor deletes it. */
+      /**
+       * How long it lasts as a cookie, or where it is stored alone; without an end it stays until the visitor deletes
+       * it.
+       */
       days: days.optional(),
       minutes: days.optional(),
-      /** What ends it in local storage, before the visitor deletes it. */
+      /** What removes it from local storage, before the visitor deletes it. */
       until: z.literal('signOut').optional(),
     }),
   ),

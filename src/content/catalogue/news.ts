@@ -7,7 +7,7 @@ import stored from './news.json';
 const item = z.strictObject({
   id: z.string().min(1),
   page: z.enum(routePaths),
-  /** On the homes of which countries it is shown. */
+  /** The countries whose home shows it. */
   homes: z.array(z.enum(countries.map(({ id }) => id))).min(1),
   title: localized,
   text: localized,

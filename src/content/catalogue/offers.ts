@@ -12,7 +12,10 @@ export function offeringsIn(language: Language): Offering[] {
   return offerings.filter(({ show }) => show[language]);
 }
 
-/** Those for everyone, and those for the country of the page. A page of no country has all: the visitor's decides. */
+/**
+ * Offers for everyone, and those for the country of the page. A page without a country has all: the visitor's country
+ * decides.
+ */
 export function quickServicesFor(country: CountryId | undefined, language: Language): QuickService[] {
   return quickServices.filter(
     ({ location, show }) => show[language] && (location === 'global' || country === undefined || country === 'co'),

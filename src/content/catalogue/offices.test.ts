@@ -7,7 +7,7 @@ it('has a contact for Colombia, the United States and Canada', () => {
   expect(offices.map(({ country }) => country)).toEqual(['co', 'us', 'ca']);
 });
 
-it('keeps the specified support hours and length of a meeting', () => {
+it('has the specified support hours and length of a meeting', () => {
   expect(supportHours).toEqual([
     {
       days: 'weekdays',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import stored from './offices.json';
 
-/** Whose clocks the contact page shows. The words for their cities are found by these. */
+/** The places whose clocks the contact page shows. The words for their cities are found by these. */
 export const officeZones = [
   'America/Bogota',
   'America/New_York',
@@ -10,7 +10,7 @@ export const officeZones = [
   'America/Vancouver',
 ] as const;
 
-/** The countries with a contact of their own. */
+/** The countries with their own contact. */
 export const offices = z
   .array(
     z.strictObject({

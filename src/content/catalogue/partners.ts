@@ -5,7 +5,7 @@ import stored from './partners.json';
 const partner = z.strictObject({
   /** Also the seed of the drawn emblem. */
   id: z.string().min(1),
-  /** No partner is named until the owner supplies the name: what it is stands in. */
+  /** No partner is named until the owner supplies the name: a description is shown instead. */
   placeholder: z.boolean(),
   kind: localized,
 });

@@ -12,7 +12,7 @@ const counted = {
 } as const;
 
 describe('people and companies', () => {
-  it.each(Object.entries(counted))('are as many %s as specified, each once', (_, [entries, count]) => {
+  it.each(Object.entries(counted))('include as many %s as specified, each once', (_, [entries, count]) => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(count);
     expect(entries).toHaveLength(count);
   });

@@ -25,13 +25,13 @@ describe('the plans', () => {
     expect(plansOf(product).filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
   });
 
-  it.each([3, 4])('of product %i have prices for who has not chosen a country', (product) => {
+  it.each([3, 4])('of product %i have prices for visitors without a country', (product) => {
     const first = firstCurrencyOf(product);
     expect(first).toBe(product === 3 ? 'cop' : 'usd');
     expect(plansOf(product).filter(({ prices }) => prices[first]).length).toBeGreaterThan(1);
   });
 
-  it('are found by product and id, and nowhere else', () => {
+  it('are found by product and id, and not otherwise', () => {
     expect(findPlan(3, 'small')?.prices).toEqual({ cop: 10_000_000 });
     expect(findPlan(3, 'beyond')).toBeUndefined();
     expect(plansOf(5)).toEqual([]);
@@ -47,7 +47,7 @@ describe('a top-up', () => {
     }
   });
 
-  it('reaches over the calculator’s slider', () => {
+  it('can exceed the calculator’s slider', () => {
     expect(emailsFor(topUp.least)).toBeLessThan(bulkEmail.dailyMaximum);
     expect(emailsFor(topUp.most)).toBeGreaterThan(bulkEmail.dailyMaximum);
   });

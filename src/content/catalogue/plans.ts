@@ -2,7 +2,7 @@ import type { Currency } from '#site/countries.ts';
 import { bulkEmail, emailTotals } from './bulk-email.ts';
 import { helpDesk } from './help-desk.ts';
 
-/** `ONCE`: a prepaid package, used up at one's own pace. */
+/** `ONCE`: a prepaid package, without a time limit. */
 type PlanFrequency = 'YEARLY' | 'MONTHLY' | 'ONCE';
 
 /** Something with a price that is paid by card. Its words are found by product and id. */
@@ -11,7 +11,9 @@ export interface Plan {
   readonly id: string;
   readonly frequency: PlanFrequency;
   readonly isRecommended: boolean;
-  /** In minor units. A currency that is missing, or all, is by agreement: no price is invented. */
+  /**
+   * In minor units. If a currency is missing, or all are, the price there is by agreement: no price is invented.
+   */
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
@@ -33,7 +35,7 @@ const helpDeskPlans: readonly Plan[] = helpDesk.plans.map(({ id, price, recommen
 
 const plans: readonly Plan[] = [...emailPackages, ...helpDeskPlans];
 
-/** In the order in which they are shown. Empty: this product is not sold by plans. */
+/** In display order. Empty: this product has no plans. */
 export function plansOf(productId: number): readonly Plan[] {
   return plans.filter((plan) => plan.productId === productId);
 }
@@ -42,7 +44,7 @@ export function findPlan(productId: number, id: string): Plan | undefined {
   return plansOf(productId).find((plan) => plan.id === id);
 }
 
-/** In which currency a product is shown to visitors who have not chosen a country: the one it is sold in, if only one. */
+/** The currency of a product for visitors who have not chosen a country: the one it is sold in, if only one. */
 export function firstCurrencyOf(productId: number): Currency {
   return productId === helpDesk.productId ? helpDesk.currency : bulkEmail.firstCurrency;
 }
@@ -55,8 +57,8 @@ export const topUp = {
   most: bulkEmail.topUp.most * 100,
 } as const;
 
-/** How many e-mails so much of the top-up's currency buys, in minor units: no part of one. */
+/** How many whole e-mails an amount in the top-up's currency buys, in minor units. */
 export function emailsFor(minor: number): number {
-  // A price stands in ten-thousandths of a unit, of which a minor unit has a hundred.
+  // A price is in ten-thousandths of a unit, of which a minor unit has a hundred.
   return Math.floor((minor * 100) / bulkEmail.pricePerEmail[topUp.currency]);
 }

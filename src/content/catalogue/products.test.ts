@@ -19,7 +19,7 @@ describe('the product catalogue', () => {
   });
 
   it.each(products.map(({ slug, signIn, signUp }) => [slug, signIn, signUp] as const))(
-    'signs in to %s on the site where one signs up',
+    'has sign-in and sign-up of %s on the same site',
     (_, signIn, signUp) => {
       expect(new URL(signIn).origin).toBe(new URL(signUp).origin);
       expect(signIn).not.toBe(signUp);

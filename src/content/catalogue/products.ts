@@ -3,7 +3,7 @@ import { routePaths } from '#site/routes.ts';
 import { httpsAddress, prices, show } from './fields.ts';
 import stored from './products.json';
 
-/** The marks and the words of a product are found by its slug, so a new one begins here. */
+/** The marks and the words of a product are found by its slug, so add a new one here first. */
 export const productSlugs = [
   'suppmail',
   'wabot',

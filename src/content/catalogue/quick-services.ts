@@ -21,7 +21,7 @@ export type QuickServiceSlug = (typeof quickServiceSlugs)[number];
 const quickService = z.strictObject({
   slug: z.enum(quickServiceSlugs),
   page: z.enum(routePaths),
-  /** `colombia`: offered to that country alone. */
+  /** `colombia`: offered in that country alone. */
   location: z.enum(['global', 'colombia']),
   show,
 });

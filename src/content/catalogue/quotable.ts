@@ -10,34 +10,36 @@ import { products } from './products.ts';
 import { quickServicePrice, quickServices } from './quick-services.ts';
 import { servicePlans } from './service-plans.ts';
 
-/** The parts of a quote, in the order in which they are offered. */
+/** The parts of a quote, in display order. */
 export const quotableKinds = ['product', 'quick', 'development', 'service', 'email', 'helpDesk'] as const;
 export type QuotableKind = (typeof quotableKinds)[number];
 
-/** One number that is asked for. The price is that of one `step`. */
+/** One quantity input. The price is that of one `step`. */
 export interface QuotableNumber {
   readonly measure: Measure;
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** What stands there before anybody has chosen. */
+  /** The initial value. */
   readonly first: number;
 }
 
-/** Something that can stand on a quote. Its words are found by `kind` and `name` (`site/quotes/describe-quotable.ts`). */
+/**
+ * An item that can be on a quote. Its words are found by `kind` and `name` (`features/quotes/describe-quotable.ts`).
+ */
 export interface Quotable {
-  /** Stands in shared addresses and on old quotes: it never changes. Small letters, digits and hyphens. */
+  /** Part of shared URLs and old quotes: it never changes. Lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly kind: QuotableKind;
   /** Of the product, the service, the offering or the plan in the catalogue. */
   readonly name: string;
-  /** Which of the five services, where it is one of their plans. */
+  /** Which of the five services, if it is one of their plans. */
   readonly service?: ServicePart;
   readonly page: RoutePath;
-  /** Colombia alone is offered it. */
+  /** Offered in Colombia alone. */
   readonly onlyIn?: 'co';
   readonly asks: readonly QuotableNumber[];
-  /** In minor units, for one step of everything that is asked. Without a currency it is by agreement there. */
+  /** In minor units, for one step of every quantity. A currency without a price is by agreement. */
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
@@ -136,7 +138,7 @@ const serviceItems: readonly Quotable[] = [
   ),
 ];
 
-/** Plans without any price are by agreement: they are talked about, not quoted. */
+/** Plans without any price are by agreement: they are discussed, not quoted. */
 const plansOfProduct = (
   kind: 'email' | 'helpDesk',
   productId: number,
@@ -160,7 +162,9 @@ export function findQuotable(id: string): Quotable | undefined {
   return quotables.find((quotable) => quotable.id === id);
 }
 
-/** What the catalogue calls so. A page that offers to add something that nobody quotes does not build. */
+/**
+ * The item of that name in the catalogue. The build fails for a page that offers something that cannot be quoted.
+ */
 export function quotableOf(kind: QuotableKind, name: string, service?: ServicePart): Quotable {
   const found = quotables.find((one) => one.kind === kind && one.name === name && one.service === service);
   if (!found) throw new Error(`Nothing can be quoted that is called ${kind} ${name}`);

@@ -35,7 +35,7 @@ describe('the plans of the services', () => {
     ]);
   });
 
-  it('testing: minimum hours and hourly value of what is not included', () => {
+  it('testing: minimum hours and hourly price of what is not included', () => {
     expect(testing.included).toEqual(['smoke', 'acceptance']);
     expect(testing.extra.map(({ test, leastHours, hour }) => [test, leastHours, hour])).toEqual([
       ['load', 30, 1000],
@@ -75,7 +75,7 @@ describe('the plans of the services', () => {
     expect(support.plans.filter(({ recommended }) => recommended).map(({ name }) => name)).toEqual(['Small Business']);
   });
 
-  it('support: who answers, and how soon', () => {
+  it('support: who answers, and how fast', () => {
     expect(support.levels).toEqual({
       client: [1],
       company: [2, 3, 4],

@@ -5,11 +5,11 @@ const count = z.int().positive();
 
 const tier = z.strictObject({ hours: count, price: count });
 
-/** Hours a month, what they cost a month, and what one more hour costs. */
+/** Hours a month, their monthly price, and the price of one more hour. */
 const plan = z.strictObject({ name: z.string().min(1), hours: count, base: count, extraHour: count });
 
 const supportPlan = plan.extend({
-  /** How often; a plan without it sets no backups. */
+  /** How often backups are made; a plan without it sets up none. */
   backups: z.enum(['monthly', 'twiceMonthly', 'weekly', 'daily']).optional(),
   recommended: z.literal(true).optional(),
 });
@@ -29,7 +29,7 @@ const extraTests = [
 /** From the most urgent to the least. */
 export const criticalities = ['high', 'medium', 'low'] as const;
 
-/** What the five services cost, in whole US dollars, and what is promised for it. */
+/** The prices of the five services, in whole US dollars, and what they include. */
 export const servicePlans = z
   .strictObject({
     currency: z.literal('usd'),
@@ -49,9 +49,9 @@ export const servicePlans = z
       /** Paid once, when the software is installed. */
       setup: plan,
       plans: z.array(supportPlan),
-      /** How long a backup is kept. */
+      /** How long a backup is stored. */
       backupMonths: count,
-      /** Who answers which level of support, and how soon, in business hours. */
+      /** Who answers which level of support, and how fast, in business hours. */
       levels: z.strictObject({
         client: z.array(count),
         company: z.array(count),
@@ -66,7 +66,7 @@ export const servicePlans = z
 export type SupportPlan = z.infer<typeof supportPlan>;
 export type Criticality = (typeof criticalities)[number];
 
-/** So many weeks do the hours of a tier take: fewest at the most hours a week, most at the least. */
+/** The number of weeks that the hours of a tier take: fewest at the most hours a week, most at the least. */
 export function weeksFor(hours: number): { least: number; most: number } {
   const { least, most } = servicePlans.requirements.hoursPerWeek;
   return { least: Math.ceil(hours / most), most: Math.ceil(hours / least) };

@@ -5,7 +5,7 @@ import stored from './team.json';
 const member = z.strictObject({
   /** Also the seed of the drawn portrait. */
   id: z.string().min(1),
-  /** Nobody is named until the owner supplies the name: a role stands in. */
+  /** No one is named until the owner supplies the name: a role is shown instead. */
   placeholder: z.boolean(),
   role: localized,
   description: localized,

@@ -3,7 +3,7 @@ import stored from './technologies.json';
 
 const groups = ['screens', 'services', 'data', 'quality', 'delivery'] as const;
 
-/** The tools of the trade by what they are for. The specification has such a list and not its entries. */
+/** The technologies, by purpose. The specification asks for such a list without its entries. */
 export const technologies = z
   .array(
     z.strictObject({

@@ -6,7 +6,7 @@ import stored from './testimonials.json';
 const testimonial = z.strictObject({
   /** Also the seed of the drawn portrait. */
   id: z.string().min(1),
-  /** A role instead of a name, until somebody agrees to be quoted. */
+  /** A role instead of a name, until a client agrees to be quoted. */
   placeholder: z.boolean(),
   role: localized,
   sector: localized,

@@ -1,4 +1,4 @@
-/** What can happen to somebody with an account that the bell tells of. */
+/** The kinds of notification that the bell shows to visitors with an account. */
 export const notificationKinds = [
   'welcome',
   'ticketReceived',

@@ -6,31 +6,31 @@ declare module '#platform/page/live.ts' {
     '/support/registro': { readonly signIn: SignInAnswer };
   }
 }
-/** What can be wrong with one field of the sign-in; the words for it are the pages'. */
+/** A problem with one field of the sign-in; the pages have the texts. */
 export type SignInProblem =
   | { readonly field: 'name'; readonly problem: 'missing' | 'tooLong' }
   | { readonly field: 'email'; readonly problem: 'missing' | 'notAnAddress' }
   | { readonly field: 'policy'; readonly problem: 'missing' }
   | { readonly field: 'code'; readonly problem: 'missing' | 'wrong' };
 
-/** What keeps somebody from going on, whatever they type. */
+/** Errors that do not depend on what the visitor types. */
 export type SignInError =
-  /** Too old, or tried too often: only a new one helps. */
+  /** Expired, or tried too often: a new code is needed. */
   'codeSpent' | 'tooManyRequests' | 'google' | 'otherSite' | 'notReady' | 'failure';
 
-/** Why a code that was asked for was not sent, and when one can be asked for again. */
+/** Why a requested code was not sent, and when another can be requested. */
 export interface CodeRefusal {
-  /** `mailbox`: so many were sent to the address that it got a link to sign in with instead. */
+  /** `mailbox`: so many were sent to the address that a sign-in link was mailed instead. */
   readonly reason: 'tooOften' | 'mailbox';
   /** Seconds from now. */
   readonly retryAfter: number;
-  /** A code that was sent to this browser before is still good. */
+  /** A code that was sent to this browser earlier is still valid. */
   readonly isCodeWaiting: boolean;
 }
 
 /** `/login` and `/support/registro` for one visitor. */
 export interface SignInAnswer {
-  /** `email`: asks for the address. `code`: a code is on its way there. */
+  /** `email`: asks for the address. `code`: a code was sent, and is asked for. */
   readonly step: 'email' | 'code';
   readonly typed: {
     readonly name: string;
@@ -38,23 +38,23 @@ export interface SignInAnswer {
     readonly policy: boolean;
     readonly code?: string | undefined;
   };
-  /** Where the visitor was, and comes back to: a path of this site. */
+  /** The page to return to after signing in: a path of this site. */
   readonly back: string;
-  /** From the link in our mail, for whoever is refused a code: the forms send it along. */
+  /** From the link that is mailed when the mailbox limit is reached; the forms submit it. */
   readonly pass?: string | undefined;
-  /** Can one sign in with Google here? */
+  /** Whether sign-in with Google is configured. */
   readonly google: boolean;
   readonly problems: readonly SignInProblem[];
   readonly errorCode?: SignInError | undefined;
-  /** Another code was asked for: `sent`, or, because one had left a moment before, `justSent` and no other. */
+  /** Another code was requested: `sent`, or `justSent` if one was sent a moment ago, and none was sent now. */
   readonly again?: 'sent' | 'justSent' | undefined;
-  /** A code was asked for, and none was sent. */
+  /** A code was requested, but not sent. */
   readonly refusal?: CodeRefusal | undefined;
-  /** Somebody has just deleted their account. */
+  /** The visitor has just deleted their account. */
   readonly deleted?: boolean | undefined;
 }
 
-/** As the build draws it, for whoever has typed nothing yet. */
+/** The empty form, as the build renders it. */
 export const nothingTyped: SignInAnswer = {
   step: 'email',
   typed: { name: '', email: '', policy: false },
@@ -63,17 +63,17 @@ export const nothingTyped: SignInAnswer = {
   problems: [],
 };
 
-/** The code that is sent by e-mail: how long it is, how long it is good, and how often it may be tried. */
+/** The code that is sent by e-mail: its length, how long it is valid, and how often it may be tried. */
 export const codeRules = { digits: 6, minutes: 5, tries: 3 } as const;
 
 export const googleStartPath = '/api/glogin/google';
 
-/** Where the way to Google starts: a link and not a form, which may lead to no other site. */
+/** The address that starts the sign-in with Google: for a link, because a form may not lead to another site. */
 export function googleAddress(back: string, language: Language): string {
   return `${googleStartPath}?${new URLSearchParams({ back, language })}`;
 }
 
-/** Ends the session and leads home: a plain link, which works without JavaScript. */
+/** Ends the session and redirects to the home page: a plain link, which works without JavaScript. */
 export const signOutPath = '/api/glogin/logout';
-/** Where Google sends its visitors back to: the one address of Better Auth that is open to the outside. */
+/** Where Google returns visitors to: the only path of Better Auth that is public. */
 export const authPath = '/api/auth';

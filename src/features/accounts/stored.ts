@@ -1,8 +1,8 @@
 import { fieldsOf, storedJson } from '#platform/browser/stored/stored.ts';
 
-/** Who is signed in, for the header. The session itself is a cookie that no script can read. */
+/** The signed-in visitor, for the header. The session itself is a cookie that no script can read. */
 export interface UserInfo {
-  /** Reads and marks the bell's notifications, and can do nothing else. */
+  /** Can only read and mark the notifications of the bell. */
   readonly token: string;
   readonly usuario_correo: string;
   readonly usuario_nombre: string;
@@ -12,7 +12,7 @@ export interface UserInfo {
 
 export const userInfo = storedJson('userInfo', readUserInfo);
 
-/** Nobody is signed in without a token and an address; the rest can be missing. */
+/** Without a token and an address the visitor is not signed in; the other fields may be missing. */
 function readUserInfo(value: unknown): UserInfo | undefined {
   const fields = fieldsOf(value);
   const text = (name: keyof UserInfo) => (typeof fields[name] === 'string' ? fields[name] : '');

@@ -20,17 +20,19 @@ export type DashboardView =
       readonly tickets: readonly TicketLine[];
       readonly payments: readonly PaymentLine[];
       readonly quotes: readonly QuoteEntry[];
-      /** Those to come, the soonest first. */
+      /** The upcoming meetings, soonest first. */
       readonly meetings: readonly MeetingEntry[];
     }
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | OwnTicketView
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
   | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
-  /** Those to come first, the soonest of them; then the others, the latest of them. */
+  /** Upcoming meetings first, soonest first; then past ones, latest first. */
   | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
   | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
-  /** `newEmail`: a code is on its way there, and is asked for. `refusal`: another one was asked for, and not sent. */
+  /**
+   * `newEmail`: a code was sent to this address, and is asked for. `refusal`: another code was requested, but not sent.
+   */
   | {
       readonly kind: 'profile';
       readonly newEmail?: string | undefined;
@@ -38,16 +40,16 @@ export type DashboardView =
     }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionLine[] }
   | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] }
-  /** Where nothing can be shown: only what went wrong, and what was written, so that it is not lost. */
+  /** Nothing can be shown except the error, and the text that was written, so that it is not lost. */
   | { readonly kind: 'nothing'; readonly written: string };
 
 export interface DashboardAnswer {
-  /** Undefined where nobody can be known, as while the database is away. */
+  /** Undefined if the visitor is not known, for example while the database is down. */
   readonly person: Person | undefined;
   readonly view: DashboardView;
   readonly unread: number;
   readonly done?: CompletedDashboardAction | undefined;
-  /** What was sent and could not be done. */
+  /** The problems of a form that was refused. */
   readonly wrong?: ViewProblems | undefined;
   readonly errorCode?:
     | 'tooManyRequests'
@@ -62,7 +64,7 @@ export interface DashboardAnswer {
 export interface SessionLine {
   readonly id: string;
   readonly isThisOne: boolean;
-  /** Such as `Firefox` and `Android`; empty where it does not say. */
+  /** Such as `Firefox` and `Android`; empty if the browser does not say. */
   readonly browser: string;
   readonly system: string;
   readonly startedAt: number;

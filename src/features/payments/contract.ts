@@ -17,30 +17,30 @@ const value = z
     context.addIssue({ code: 'custom', message: 'an amount in whole units, such as 40000 or 12.50' });
     return z.NEVER;
   })
-  .describe('What the visitor was shown, in whole units');
+  .describe('The price that the visitor saw, in whole units');
 
 /** The item to buy. Forms send unused fields as empty text. */
 export const purchase = z.object({
   api_client: plainLine(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
   value,
-  product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; left out only where a quote is paid'),
+  product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; required unless a quote is paid'),
   quotation_id: plainLine(20)
     .optional()
     .transform((id) => id || undefined)
-    .describe('Of a quote that is to be paid whole, at the prices it froze'),
+    .describe('The quote to pay in full, at its own prices'),
   plan_id: z
     .union([plainLine(40), z.number().transform(String)])
     .optional()
     .transform((id) => id || undefined)
-    .describe('Of a plan; left out, it is a top-up in COP for the value'),
+    .describe('The plan; without one, the purchase is a top-up in COP for the value'),
   platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The card payment provider; the site has one'),
   lang: languageTag.optional().describe('For the receipt'),
   request_id: z
     .union([uuidText(), z.literal('')])
     .optional()
     .transform((id) => id || undefined)
-    .describe('Of this purchase, made by the sender: asked again, the same reference is answered'),
+    .describe('Created by the client for this purchase: a repeated request returns the same reference'),
 });
 
 export type Purchase = z.output<typeof purchase>;
@@ -53,11 +53,11 @@ const checkout = z.object({
   public_key: z.string(),
   signature: z.object({ integrity: z.string() }),
   expiration_time: z.string().describe('Until when it can be paid'),
-  redirect_url: z.string().describe('Where the checkout leads back to'),
-  customer_data: z.object({ email: z.string(), fullName: z.string() }).partial().describe('What we know of the payer'),
+  redirect_url: z.string().describe('Where the checkout redirects to'),
+  customer_data: z.object({ email: z.string(), fullName: z.string() }).partial().describe('What is known about the payer'),
   widget_url: z.string().describe('The script of the checkout window'),
-  checkout_url: z.string().describe('The checkout as a page of its own'),
-  order_url: z.string().describe('The page of this site that tells what became of it'),
+  checkout_url: z.string().describe('The checkout as a page'),
+  order_url: z.string().describe('The page of this site with the order’s state'),
   is_sandbox: z.boolean().describe('No money moves'),
 });
 
@@ -68,7 +68,7 @@ export const createTransaction = defineCall({
   path: '/pay/transactions/create',
   summary: 'Begin a card payment',
   description:
-    'Makes an order and answers what the checkout needs. The price is that of the catalogue: another value is answered with code 4 and the right one, and so is a currency that cards are not charged in.',
+    'Creates an order and returns what the checkout needs. The price is the catalogue’s: another value, or a currency that cards are not charged in, is answered with code 4 and the right price.',
   request: purchase,
   response: envelopeOf(checkout),
   errors: ['changed', 'tooManyRequests', 'notReady'],
@@ -77,8 +77,8 @@ export const createTransaction = defineCall({
 export const getPaymentState = defineCall({
   method: 'post',
   path: '/pay/transactions/state',
-  summary: 'What became of a payment',
-  description: 'Only for whoever has the key, which stands in the address of the order’s page.',
+  summary: 'Get the state of a payment',
+  description: 'Requires the key, which is in the address of the order’s page.',
   request: z.object({ reference: boundedText(inputBounds.reference), key: boundedText(inputBounds.key) }),
   response: envelopeOf(z.object({ reference: z.string(), state: z.enum(orderStates) })),
   errors: ['notFound', 'notReady'],

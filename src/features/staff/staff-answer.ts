@@ -12,10 +12,10 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** What needs somebody, told above every view as long as it lasts. */
+/** Problems that need a person, shown above every view as long as they last. */
 type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
 
-/** `/staff` for somebody of the team. */
+/** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
   readonly email: string;
   readonly view: StaffView;
@@ -27,7 +27,7 @@ export interface StaffAnswer extends Mistyped {
 export interface StaffOutboxView {
   readonly kind: 'outbox';
   readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
-  /** The newest of those that wait or were given up. */
+  /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];
 }
 
@@ -36,7 +36,7 @@ export interface StaffLogView extends Paged {
   readonly actions: readonly StaffActionLine[];
 }
 
-/** What `/staff` can show. Each feature brings its own. */
+/** The views of `/staff`. Each feature has its own. */
 export type StaffView =
   | StaffTicketsView
   | StaffTicketView
@@ -49,13 +49,13 @@ export type StaffView =
   | StaffMarketingView
   | StaffOutboxView
   | StaffLogView
-  /** There is nothing that could be shown: the fault says why. */
+  /** Nothing can be shown: the error explains why. */
   | { readonly kind: 'nothing' };
 
 export interface StaffMailLine {
   readonly id: string;
   readonly key: string;
-  /** As far as it may be seen over a shoulder: `j***@example.com`. */
+  /** Masked, in case someone looks over a shoulder: `j***@example.com`. */
   readonly recipient: string;
   readonly state: 'waiting' | 'dead';
   readonly attempts: number;

@@ -4,7 +4,7 @@ import { languageCodes } from '#site/languages.ts';
 import { testAnswers } from './testing-answers/all.ts';
 
 describe.each(languageCodes)('the pages of the team in %s', (language) => {
-  it.each(Object.entries(testAnswers))('%s', (_name, staff) => {
+  it.each(Object.entries(testAnswers))('render %s', (_name, staff) => {
     const { title, content } = drawLive({ path: '/staff', staff }, language);
     expect(title).not.toBe('');
     expect(content).toMatch(/^<div class="[^"]+" data-private="">/);
@@ -24,36 +24,36 @@ describe('the pages of the team', () => {
   const names = Object.keys(testAnswers) as Name[];
   const draw = (name: Name) => drawLive({ path: '/staff', staff: testAnswers[name] }, 'en');
 
-  it('name the ticket in the tab', () => {
+  it('name the ticket in the title', () => {
     expect(draw('ticket').title).toMatch(/^H-7KQ2-94MX · Team/);
     expect(draw('payment').title).toMatch(/^P-7KQ2-94MX-3HTW · Team/);
     expect(draw('outbox').title).toMatch(/^Outbox · Team/);
   });
 
-  it('mark in the menu the list that a ticket, a payment or a quote is of', () => {
+  it('mark the list in the menu that a ticket, a payment or a quote belongs to', () => {
     const marked = (name: Name) => /<a href="([^"]*)" aria-current="true"/.exec(draw(name).content)?.[1];
     expect(marked('ticket')).toBe('/staff/en');
     expect(marked('payment')).toBe('/staff/en?view=payments');
     expect(marked('quote')).toBe('/staff/en?view=quotes');
   });
 
-  it.each(names)('say whose clock the times in %s are of', (name) => {
+  it.each(names)('say which time zone the times in %s are in', (name) => {
     const { content } = draw(name);
     if (/<time [^>]*class="[^"]*moment/.test(content)) expect(content).toContain('Times are those of Bogotá.');
   });
 
-  it('say once what was done, and what went wrong at once', () => {
+  it('confirm what was done as a status, and show errors as an alert', () => {
     expect(draw('ticket').content).toMatch(/role="status"[^>]*>.*The answer is on its way/);
     expect(draw('outbox').content).toMatch(/role="alert"[^>]*>.*is being sent at this moment/);
   });
 
-  it('say above everything what needs somebody, as long as it does', () => {
+  it('show open alerts above everything else', () => {
     expect(draw('outbox-stuck').content).toMatch(/role="alert"[^>]*>.*No mail leaves the site at the moment/);
     expect(draw('outbox-stuck').content.match(/role="alert"/g)).toHaveLength(5);
     expect(draw('outbox-empty').content).not.toContain('role="alert"');
   });
 
-  it('keep what was typed', () => {
+  it('show again what was typed', () => {
     expect(draw('ticket-wrong').content).toMatch(/aria-invalid="true"[^>]*>x{60}<\/textarea>/);
     expect(draw('marketing-wrong').content).toMatch(/value="tryit"/);
     expect(draw('marketing-wrong').content).toContain('Give a title');
@@ -68,32 +68,32 @@ describe('the pages of the team', () => {
     expect(names.filter(offered)).toEqual(['payment-paid']);
   });
 
-  it('put money that no order explains before everything else', () => {
+  it('put payments without an order before everything else', () => {
     const { content } = draw('payments');
     expect(content).toMatch(/3 payments need somebody.*Paid without an order.*EUR 40000.*Paid twice.*name="q"/s);
     expect(draw('payments-empty').content).not.toContain('need');
   });
 
-  it('look for a meeting among all of them, unless somebody has chosen those that are over or cancelled', () => {
-    const kept = (name: Name) =>
+  it('search all meetings, unless past or cancelled ones are selected', () => {
+    const filterOf = (name: Name) =>
       /<form[^>]*role="search"[\s\S]*?name="when" value="(\w+)"/.exec(draw(name).content)?.[1];
-    expect(kept('bookings')).toBeUndefined();
-    expect(kept('bookings-cancelled')).toBe('cancelled');
+    expect(filterOf('bookings')).toBeUndefined();
+    expect(filterOf('bookings-cancelled')).toBe('cancelled');
   });
 
-  it('show a quote whose owner is forgotten without empty names and links', () => {
+  it('show a quote with a deleted owner without empty names and links', () => {
     expect(draw('quote').content).toContain('href="mailto:ana.restrepo%40transportes-del-oriente.example"');
     const { content } = draw('quote-forgotten');
     expect(content).not.toMatch(/mailto:|>(Name|E-mail)</);
     expect(draw('quotes').content).toContain('<bdi>–</bdi>');
   });
 
-  it('name the sum of a quote as its owner reads it', () => {
+  it('show the total of a quote as its owner sees it', () => {
     expect(draw('quote').content).not.toContain('Total before taxes');
     expect(draw('quote-forgotten').content).toContain('Total before taxes');
   });
 
-  it('offer what a ticket of each state can become', () => {
+  it('offer the states that a ticket can change to', () => {
     const offered = (name: Name) =>
       [...draw(name).content.matchAll(/name="state" value="(\w+)"/g)].map(([, state]) => state);
     expect(offered('ticket-new')).toEqual(['answered', 'closed']);

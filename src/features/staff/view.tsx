@@ -53,7 +53,7 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
   }
 }
 
-/** The fault above says why. What was written is here. */
+/** The error above explains why. This shows the text that was written. */
 function NothingView({ typed }: Pick<StaffAnswer, 'typed'>) {
   const written = typed?.['message'] ?? typed?.['text'];
   return written ? <RejectedText text={written} /> : null;
@@ -125,7 +125,7 @@ function cellsOf(quote: StaffQuoteLine, { language }: Page): Cells {
   ];
 }
 
-/** Who talks with us when, on Bogotá's clock: the team's. */
+/** Booked meetings, in Bogotá time, which the team uses. */
 function BookingsView({ view }: { view: StaffBookingsView }) {
   const page = usePage();
   const { bookings: words, views } = page.words.staff;
@@ -135,7 +135,8 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
   return (
     <section className={style.part}>
       <h2>{views.bookings}</h2>
-      {/* Nobody need have chosen those to come, and who looks for a meeting finds it over or cancelled too. */}
+      {/* Upcoming is the default filter and need not be submitted: a search then also finds past and cancelled
+          meetings. */}
       <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter === 'upcoming' ? '' : filter }} />
       <WhenFilter view={view} />
       <Table

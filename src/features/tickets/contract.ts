@@ -17,9 +17,9 @@ const text = boundedText(ticketLimits.email).trim();
 export const getTicketStatus = defineCall({
   method: 'post',
   path: '/customer/cliente_ticket_estado',
-  summary: 'Where a ticket stands',
+  summary: 'Returns the status of a ticket',
   description:
-    'For whoever knows its reference and the e-mail address it was sent from. A wrong reference and a wrong address get the same answer.',
+    'Needs the reference and the e-mail address that the ticket was sent from. A wrong reference and a wrong address get the same answer.',
   request: z.object({
     reference: text.describe('Such as H-7KQ2-94MX; small letters and missing hyphens do no harm'),
     email: text.describe('As it was given in the ticket'),
@@ -120,7 +120,7 @@ export const createTicket = defineCall({
   path: '/customer/cliente_ticket_crear',
   summary: 'Create a support ticket',
   description:
-    'Keeps what somebody wrote as a ticket, and tells the team and the sender by e-mail. CODIGO 1: it is kept, under the reference that is answered. A system that sends links shows its API key (Authorization: Bearer …), or the ticket waits for somebody of the team.',
+    'Saves a message as a ticket, and notifies the team and the sender by e-mail. CODIGO 1: the ticket is saved, under the reference that is returned. A system that sends links needs an API key (Authorization: Bearer …), otherwise the ticket waits for a review by the team.',
   request: ticketRequest,
   bodies: ['form'],
   takesApiKey: true,

@@ -12,18 +12,18 @@ export interface StaffTicketLine {
   readonly name: string;
   readonly email: string;
   readonly language: string;
-  /** The beginning of what was written. */
+  /** The beginning of the message. */
   readonly excerpt: string;
 }
 
 export interface StaffTicket extends Omit<StaffTicketLine, 'excerpt'> {
   readonly phone: string | null;
-  /** Two letters. */
+  /** ISO 3166 code of two letters. */
   readonly country: string | null;
   readonly page: string | null;
-  /** The system that sent it, where it was none of our pages. */
+  /** The system that sent the ticket, if it did not come from a page of the site. */
   readonly apiClient: string | null;
-  /** By the names that addresses give it. */
+  /** By the query names of URLs, such as `utm_source`. */
   readonly campaign: Readonly<Record<string, string>>;
   /** Why it was taken for spam. */
   readonly reasons: readonly string[];
@@ -37,7 +37,7 @@ interface StaffFile {
 
 export interface StaffEntry {
   readonly author: 'visitor' | 'team';
-  /** Who of the team wrote it. */
+  /** The team member who wrote it. */
   readonly staffEmail: string | null;
   readonly text: string;
   readonly at: number;
@@ -49,7 +49,7 @@ export const leadSpans = ['30', '90', '365', 'all'] as const;
 /** Days, up to now. */
 type LeadSpan = (typeof leadSpans)[number];
 
-/** All three names are empty for what came without a campaign. */
+/** All three names are empty for tickets without a campaign. */
 export interface LeadLine {
   readonly source: string;
   readonly medium: string;
@@ -60,13 +60,13 @@ export interface LeadLine {
 
 export interface StaffTicketsView extends Paged {
   readonly kind: 'tickets';
-  /** As it was typed. */
+  /** The search as typed. */
   readonly search: string;
   readonly state: StaffTicketState | undefined;
-  /** Of those that the search finds. */
+  /** Of the tickets that match the search. */
   readonly counts: Readonly<Record<StaffTicketState, number>>;
   readonly tickets: readonly StaffTicketLine[];
-  /** Where the first and the last of them stand, from which the pages beside this one are found. */
+  /** Cursors of the first and the last ticket, from which the previous and the next page start. */
   readonly ends?: ListEnds | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface StaffTicketView {
   readonly ticket: StaffTicket;
   readonly entries: readonly StaffEntry[];
   readonly actions: readonly StaffActionLine[];
-  /** Of the form, so that sending it twice answers once. */
+  /** The id of the form, so that submitting it twice answers once. */
   readonly messageId: string;
   readonly longest: number;
 }

@@ -1,20 +1,20 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { type TypedMessage, typedMessage } from './live-answers.ts';
 
-/** Days that a message which was not sent stays on the device. */
+/** Days that an unsent message stays on the device. */
 export const draftDays = 7;
 
 export interface ContactDraft {
   readonly typed: TypedMessage;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** Of the attempt to send exactly this: sent again, it makes no second ticket. */
+  /** The id of the last attempt to send exactly this text, so that sending it again creates no second ticket. */
   readonly requestId?: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What was typed into a contact form and has not been sent: one for all forms of the site. */
+/** The unsent text of a contact form: one draft for all forms of the site. */
 export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);
   if (typeof keptAt !== 'number' || Math.abs(Date.now() - keptAt) > draftDays * day) return undefined;

@@ -4,7 +4,7 @@ import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The words of `ticket.json` for problems: by field and problem, and `any` for every other field. */
+/** The problem texts of `ticket.json`: by field and problem, with `any` for all other fields. */
 export type ProblemWords = Readonly<Record<string, Texts>>;
 
 const longest: Readonly<Record<string, number>> = {
@@ -13,12 +13,12 @@ const longest: Readonly<Record<string, number>> = {
   descripcion: ticketLimits.message,
 };
 
-/** Each kind once, by the ending that stands first for it. */
+/** Each type once, by its first file extension. */
 const kinds = Object.entries(attachmentTypes)
   .filter(([, type], at, all) => all.findIndex(([, other]) => other === type) === at)
   .map(([ending]) => ending.toUpperCase());
 
-/** What attachments may be, for words that say so. */
+/** The limits of attachments, for texts that mention them. */
 export function attachmentFigures(language: Language) {
   const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return {
@@ -28,7 +28,7 @@ export function attachmentFigures(language: Language) {
   };
 }
 
-/** A problem of a field, as the contract names it, in words: the server and the form say the same. */
+/** The text for a problem code of the contract. The server and the form use the same texts. */
 export function problemInWords(words: ProblemWords, language: Language, field: string, problem: string): string {
   const { any } = words;
   const text = words[field]?.[problem] ?? any?.[problem] ?? any?.['invalid'] ?? problem;

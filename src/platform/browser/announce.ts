@@ -1,6 +1,6 @@
 import { announcerId } from '#site/dialogs.ts';
 
-/** Says something to assistive technology that others see anyway. */
+/** Announces to screen readers what others can see anyway. */
 export function announce(text: string, language: string): void {
   const region = document.getElementById(announcerId);
   if (!region) return;

@@ -1,4 +1,4 @@
-/** Answers whether it worked: an insecure page has no clipboard, and a browser may refuse. */
+/** Returns whether it worked: an insecure page has no clipboard, and a browser may refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * A press on a button of an island may come before the script that wakes islands has arrived. The script
- * that runs before the first paint keeps it here, and hands it over. Links and forms need no such help.
+ * A visitor may press a button of an island before the script that wakes islands has arrived. The script that runs
+ * before the first paint queues the press here, and hands it over. Links and forms do not need this.
  */
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { isEmailAddress, oneLine, type TextRule, type TicketProblem, textProblem } from '../contracts/text-rules.ts';
 
-/** What is wrong with something typed, by the rules of the server. */
+/** Validates what was typed, by the rules of the server. */
 export function checkText(typed: string, rule: TextRule, longest: number): TicketProblem | undefined {
   return textProblem(rule.tidy(typed, longest), rule, longest);
 }
@@ -9,7 +9,7 @@ export function checkEmail(typed: string, longest: number): TicketProblem | unde
   return checkText(typed, oneLine, longest) ?? (isEmailAddress(oneLine.tidy(typed, longest)) ? undefined : 'invalid');
 }
 
-/** The fields in which something was found. */
+/** The invalid fields. */
 export function onlyProblems<Problem extends string>(
   found: Readonly<Record<string, Problem | undefined>>,
 ): Readonly<Record<string, Problem>> {
@@ -22,7 +22,7 @@ interface Complaints {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What is typed again is no longer wrong, and with the last of them there is nothing left to complain of. */
+/** Typing clears the error of a field, and with the last of them that of the form. */
 export function clearFieldError<State extends Complaints>(before: State, name: string): State {
   if (!(name in before.problems)) return before;
   const problems = without(before.problems, name);
@@ -34,7 +34,7 @@ export function without(problems: Complaints['problems'], name: string): Complai
   return others;
 }
 
-/** Has the browser put back what somebody typed or ticked before the page was loaded again? */
+/** True if the browser has restored what the visitor typed or ticked before the page was reloaded. */
 export function isFilledAgain(place: Element): boolean {
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some((field) =>

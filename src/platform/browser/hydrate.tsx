@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client';
 import { Slot } from './slot.tsx';
 
-/** Puts React behind the HTML of an island, and resolves when its handlers answer and know what was typed. */
+/** Hydrates the HTML of an island, and resolves when its handlers work and know what was typed. */
 export async function hydrate<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props & { children?: ReactNode }>,
@@ -18,7 +18,7 @@ export async function hydrate<Props extends object>(
         <Component {...props}>{slot && <Slot html={slot.innerHTML} />}</Component>
       </Awake>
     );
-    // In steps of a few milliseconds, between which the page attends to whatever else its visitor does.
+    // In steps of a few milliseconds, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(element, island, { identifierPrefix: element.dataset['ids'] ?? '' });
     });
@@ -34,16 +34,16 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /**
- * React takes an island over in small steps. A key or a touch that it hears of meanwhile would make it do all that is
- * left at once, and the visitor would wait for that. What it must know of is kept and given back anyway, by
- * `preserve-typed.ts` and `replay.ts`; a click and a form that is sent go through, where nobody holds them.
+ * React hydrates an island in small steps. A key or a touch that it notices meanwhile would make it do the rest
+ * synchronously, and the visitor would wait. What it must know of is saved and restored anyway, by `preserve-typed.ts`
+ * and `replay.ts`; clicks and form submissions pass through where nothing holds them.
  */
 const types = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input', 'focusin'],
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
 ];
 
-/** To be called before React listens to the island; the answer ends it. */
+/** Call this before React listens to the island; the returned function ends it. */
 function holdOff(island: Element): () => void {
   const stop = (event: Event) => event.stopImmediatePropagation();
   for (const type of types) island.addEventListener(type, stop, { capture: true, passive: true });
@@ -55,8 +55,8 @@ function holdOff(island: Element): () => void {
 const boxes = 'input:is([type=checkbox], [type=radio])';
 
 /**
- * Keeps what was ticked and chosen while an island slept or woke, until the answer is called. Then React is told of it:
- * it would draw what it knows, or take what it finds for its own.
+ * Saves what was ticked and selected while an island was asleep or hydrating, until the returned function is called.
+ * Then React gets it as events: otherwise it would render its own state, or take what it finds for its own.
  */
 function preserveTicked(island: Element): () => void {
   const ticked = new Map<HTMLInputElement, boolean>();
@@ -66,10 +66,10 @@ function preserveTicked(island: Element): () => void {
     ticked.set(box, box.checked);
   };
   for (const box of island.querySelectorAll<HTMLInputElement>(boxes)) {
-    // A radio that is no longer chosen gave way to another of its group, which tells enough.
+    // A radio that is no longer selected was replaced by another of its group, which is enough to know.
     if (box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox')) keep(box);
   }
-  // A click has ticked its box already. React, which hears of it next and takes over in its midst, would undo that.
+  // A click has already ticked its box. React, which gets the click next and hydrates during it, would undo that.
   const onClick = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.matches(boxes)) keep(target);
   };
@@ -79,27 +79,27 @@ function preserveTicked(island: Element): () => void {
     for (const [kept, isTicked] of ticked) {
       const box = kept.isConnected ? kept : sameIn(island, kept);
       if (!box) continue;
-      // React skips a click after which a box is as React knows it already.
+      // React ignores a click after which a box has the state that React already knows.
       box.checked = !isTicked;
       box.click();
     }
   };
 }
 
-/** React has drawn another one in its place. */
+/** React has rendered another element in its place. */
 function sameIn(island: Element, { type, value }: HTMLInputElement): HTMLInputElement | undefined {
   return [...island.querySelectorAll<HTMLInputElement>(boxes)].find((box) => box.type === type && box.value === value);
 }
 
-/** What people type into. A file cannot be put back, and the others are no text. */
+/** Inputs for text. A file cannot be restored, and the others are not text. */
 const textBoxes = 'textarea, input:not([type=file], [type=hidden], [type=checkbox], [type=radio])';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 type Typed = Pick<TextBox, 'value' | 'selectionStart' | 'selectionEnd'>;
 
 /**
- * Keeps what was typed while an island slept, and what is typed while it wakes, until the answer is called. Then React
- * is told of it: it would take what it finds in a box for its own, and puts its own text back into a textarea.
+ * Saves what was typed while an island was asleep or hydrating, until the returned function is called. Then React gets
+ * it as events: otherwise it would take the text in an input for its own, and reset a textarea to its own text.
  */
 function preserveTyped(island: Element): () => void {
   const typed = new Map<TextBox, Typed>();
@@ -125,7 +125,7 @@ function isTextBox(target: EventTarget | null): target is TextBox {
   return target instanceof Element && target.matches(textBoxes);
 }
 
-/** React skips an input event whose value it knows already, and it read this one when it woke. */
+/** React ignores an input event whose value it already knows, and it read this one when it hydrated. */
 function putBack(box: TextBox, { value, selectionStart, selectionEnd }: Typed): void {
   box.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);

@@ -19,7 +19,7 @@ const draw = (element: React.ReactNode) => renderToStaticMarkup(<PageContext val
 const Greeting = () => <p>{usePage().words.shell.skip}</p>;
 
 describe('<Island>', () => {
-  it('draws the HTML of its component, its props and when it wakes', () => {
+  it('renders the HTML of its component, its props and when it wakes', () => {
     const html = draw(
       <Island
         name="accessibility-toolbar"
@@ -34,7 +34,7 @@ describe('<Island>', () => {
     expect(html).toContain('&quot;greyscale&quot;:&quot;Escala de grises&quot;');
   });
 
-  it('wakes on intent unless told otherwise, and stands anywhere in the tree', () => {
+  it('wakes on intent by default, and can be anywhere in the tree', () => {
     const html = draw(
       <ul>
         <li>
@@ -45,7 +45,7 @@ describe('<Island>', () => {
     expect(html).toMatch(/^<ul><li><div data-island="accessibility-toolbar"[^>]*data-wake="intent"/);
   });
 
-  it('draws children as HTML that has the page, and sends their words once', () => {
+  it('renders children as part of the page, and sends their text once', () => {
     const html = draw(
       <Island name="bell" of={Bell} props={bell}>
         <Greeting />
@@ -55,7 +55,7 @@ describe('<Island>', () => {
     expect(html.match(/Ir al contenido/g)).toHaveLength(1);
   });
 
-  it('gives two of a kind different ids, and tells the browser which', () => {
+  it('gives two of a kind different ids, and passes them to the browser', () => {
     const toolbar = <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />;
     const html = draw(
       <>
@@ -73,7 +73,7 @@ describe('<Island>', () => {
     expectTypeOf<IslandProps<'accessibility-toolbar'>>().toHaveProperty('labels');
     expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('labels');
     expectTypeOf<IslandProps<'bell'>>().not.toHaveProperty('children');
-    // @ts-expect-error: the browser would wake something else than what was drawn
+    // @ts-expect-error: the browser would hydrate another component than was rendered
     expectTypeOf(<Island name="bell" of={AccessibilityToolbar} props={bell} />).toBeObject();
   });
 });

@@ -7,27 +7,27 @@ import { Slot } from './slot.tsx';
 /**
  * When an island's React is loaded.
  * - `intent`: the first pointer, touch, focus or key on it.
- * - `sight`: when it is about to be seen.
- * - `{ address: 'quantity=' }`: at once where the query or the anchor of the address holds this text.
+ * - `sight`: when it is about to be visible.
+ * - `{ address: 'quantity=' }`: immediately if the query or the hash of the URL contains this text.
  * Intent wakes an island in every case.
  */
 type Wake = 'intent' | 'sight' | { readonly address: string };
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
-  /** Handed over by whoever places it: so a page has the styles of its own islands, and of no others. */
+  /** Passed in by the page, so that a page has the styles of its own islands, and of no others. */
   readonly of: (props: IslandProps<Name> & { children?: ReactNode }) => ReactNode;
   readonly props: IslandProps<Name>;
   readonly wake?: Wake;
   readonly children?: ReactNode;
 }
 
-/** Draws an island at build time. It can stand anywhere in a page; it sees its props and nothing else. */
+/** Renders an island at build time. It can be anywhere in a page; it gets its props and nothing else. */
 export function Island<Name extends IslandName>({ name, of, props, wake = 'intent', children }: Props<Name>) {
   const page = usePage();
   const id = useId();
   const Component: FunctionComponent<IslandProps<Name> & { children?: ReactNode }> = of;
-  // Roots of their own, so that what `useId` makes here is what it makes again in the browser.
+  // A separate root, so that `useId` returns the same here and in the browser.
   const slot = children && (
     <Slot
       html={renderToStaticMarkup(<PageContext value={page}>{children}</PageContext>, { identifierPrefix: `${id}s` })}
@@ -37,7 +37,7 @@ export function Island<Name extends IslandName>({ name, of, props, wake = 'inten
   return (
     <div
       data-island={name}
-      // It answers no click until it is awake: such a click is kept for it.
+      // It handles no click until it is hydrated, so clicks are queued for it.
       data-asleep=""
       data-ids={id}
       data-props={JSON.stringify(props)}

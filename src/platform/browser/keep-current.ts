@@ -1,9 +1,9 @@
-/** Days begin, in every zone of the world, at a quarter of an hour in UTC. */
+/** In every time zone, days begin at a quarter of an hour in UTC. */
 const quarter = 15 * 60_000;
 
 /**
- * Draws what depends on the time, and again as soon as it may say something else: at the instant that `draw` answers,
- * on the turn of a day, and when the tab comes back into view, because the timers of a hidden one are late.
+ * Renders what depends on the time, and again as soon as it may change: at the time that `draw` returns, at the start
+ * of a day, and when the tab becomes visible, because the timers of a hidden tab are late.
  */
 export function keepCurrent(draw: (now: number) => number): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

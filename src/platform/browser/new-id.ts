@@ -1,7 +1,7 @@
-/** A random id. `crypto.randomUUID` is missing where a site is served without TLS. */
+/** A random id. `crypto.randomUUID` is missing if a site is served without TLS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // The two marks by which others know a random UUID.
+  // The version and variant bits of a random UUID.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

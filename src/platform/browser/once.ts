@@ -1,9 +1,9 @@
-/** An answer that is still not there after this long may never come, and the form can be sent again. */
+/** A response that has not come after this long may never come, and the form can be sent again. */
 const patience = 8000;
 
 /**
- * A form that is sent once however often its button is pressed. The button only looks busy: a disabled one would keep
- * its name and value to itself, and lose the focus.
+ * Sends a form once, however often its button is pressed. The button only looks busy: a disabled one would not send its
+ * name and value, and would lose the focus.
  */
 export default function enhanceOnce(form: HTMLElement): void {
   let busy: HTMLElement | null | undefined;
@@ -20,6 +20,6 @@ export default function enhanceOnce(form: HTMLElement): void {
     busy?.setAttribute('aria-busy', 'true');
     timer = setTimeout(letGo, patience);
   });
-  // Back from the answer, on the page as it was left.
+  // The visitor came back from the response, to the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && letGo());
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 /**
- * What an island wraps but does not own: the HTML of its children, drawn at build time and left
- * untouched when the island wakes. Their code and words never travel to the browser twice.
+ * What an island wraps but does not own: the HTML of its children, rendered at build time and left untouched when the
+ * island hydrates. Their code and text are never sent to the browser twice.
  */
 export const Slot = memo(
   ({ html }: { html: string }) => (

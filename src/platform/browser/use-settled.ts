@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds. */
 const rest = 700;
 
-/** A text, once it has not changed for a while: for those who listen, not every step on the way counts. */
+/** A text, once it has not changed for a while, so that screen readers do not announce every intermediate step. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -29,7 +29,7 @@ describe('the page to go back to', () => {
     expect(accepted(path)).toBe(false);
   });
 
-  it('is the start page where it is left out', () => {
+  it('is the start page if it is omitted', () => {
     expect(backPath.parse(undefined)).toBe('/');
   });
 

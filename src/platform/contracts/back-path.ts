@@ -4,8 +4,8 @@ import { inputBounds } from './input-bounds.ts';
 const here = 'http://here.invalid';
 
 /**
- * The page to go back to: a path of this site and nothing that a browser could read as another one.
- * Browsers take `\` for `/`, drop tabs and line ends, and shorten `/./`, so the parsed form is checked too.
+ * The page to go back to: a path of this site and nothing that a browser could read as another site. Browsers treat `\`
+ * as `/`, drop tabs and line ends, and shorten `/./`, so the parsed form is checked, too.
  */
 export const backPath = boundedText(inputBounds.address)
   .refine(isOwnPath, 'must be a path of this site, such as /contact')

@@ -6,7 +6,7 @@ import { lineOfText, linesOfText, note } from './texts.ts';
 
 const messages = (read: z.ZodSafeParseResult<unknown>) => read.error?.issues.map(({ message }) => message);
 
-/** A check that notes whether it was reached. */
+/** A check that records whether it was reached. */
 function noting() {
   const seen: unknown[] = [];
   return { seen, note: (value: unknown) => seen.push(value) > 0 };
@@ -27,11 +27,11 @@ describe('a text that is too long', () => {
     ['a moment', momentText('wrong')],
     ['a number', numberText('wrong')],
     ['a line', plainLine(10)],
-  ])('is no %s, and has one problem', (_, schema) => {
+  ])('is not a valid %s, and has one problem', (_, schema) => {
     expect(messages(schema.safeParse('\0'.repeat(100_000)))).toHaveLength(1);
   });
 
-  it('is cut where it is worth less than the rest, and never in the middle of a character', () => {
+  it('is cut if it is optional, and never in the middle of a character', () => {
     expect(cutText(3).parse('abcdef')).toBe('abc');
     expect(cutText(3).parse('ab😀')).toBe('ab');
     expect(cutText(4).parse('ab😀c')).toBe('ab😀');
@@ -39,18 +39,18 @@ describe('a text that is too long', () => {
 });
 
 describe('what visitors write', () => {
-  it('may be as long as it says once it is tidy, with line ends of two characters and spaces around it', () => {
+  it('may have its maximum length after tidying, with line ends of two characters and spaces around it', () => {
     const longest = 'a\r\n'.repeat(249).padEnd(249 * 3 + 2, 'b');
     expect(linesOfText(500).parse(`  ${longest}  `)).toHaveLength(500);
     expect(lineOfText(120).parse(` ${'a'.repeat(120)} `)).toHaveLength(120);
     expect(messages(lineOfText(120).safeParse('a'.repeat(121)))).toEqual(['tooLong']);
   });
 
-  it('is too long, and is not tidied, where no tidying could make it short enough', () => {
+  it('is refused without tidying if that could not make it short enough', () => {
     expect(messages(linesOfText(500).safeParse(' '.repeat(mostTyped(500) + 1)))).toEqual(['tooLong']);
   });
 
-  it('has all of its problems told at once, also where one of them is its length', () => {
+  it('has all its problems reported together, also if one of them is its length', () => {
     const schema = z
       .object({ name: lineOfText(10), email: lineOfText(10) })
       .refine(() => false, { path: ['phone'], error: 'invalid', when: () => true });
@@ -61,14 +61,14 @@ describe('what visitors write', () => {
     ]);
   });
 
-  it('is cut where it is only noted', () => {
+  it('is cut if it is only a note', () => {
     expect(note(5).parse('\n ab\tcdefgh')).toBe('ab cd');
     expect(note(5).parse('x'.repeat(100_000))).toBe('xxxxx');
     expect(note(5).parse(undefined)).toBeUndefined();
   });
 });
 
-it('of a list that is too long no member is looked at', () => {
+it('no item of a list that is too long is checked', () => {
   const { seen, note: look } = noting();
   const schema = boundedList(z.unknown().refine(look), 2, { least: 1, missing: 'missing', tooMany: 'tooMany' });
   expect(messages(schema.safeParse([1, 2, 3]))).toEqual(['tooMany']);
@@ -83,10 +83,10 @@ it.each([
   [7, 7],
   ['', 0],
   ['0x7', 7],
-])('%j is the number %j', (sent, number) => {
+])('reads %j as the number %j', (sent, number) => {
   expect(numberText().parse(sent)).toBe(number);
 });
 
-it.each([[true], [null], [[7]], ['7'.repeat(21)]])('%j is no number', (sent) => {
+it.each([[true], [null], [[7]], ['7'.repeat(21)]])('refuses %j as a number', (sent) => {
   expect(numberText('wrong').safeParse(sent).success).toBe(false);
 });

@@ -2,27 +2,30 @@ import { z } from 'zod';
 import { cutTo, inputBounds } from './input-bounds.ts';
 
 /**
- * The texts and lists of which every schema for outside input is made. Each is bounded before anything else looks at
- * it: zod runs all checks of a string even if the first one failed, unless that one aborts. A test walks through the
+ * The strings and lists of which every schema for outside input is made. Each has a maximum length that is checked
+ * first: zod runs all checks of a string even if the first one failed, unless that one aborts. A test walks through the
  * schemas of all calls, and refuses other strings.
  */
 
-/** Longer ones are refused, and no check after this one is run. */
+/** Longer ones are refused, and no check after this one runs. */
 export function boundedText(longest: number, tooLong?: string, missing = tooLong) {
   return z.string(missing).max(longest, { abort: true, ...(tooLong !== undefined && { error: tooLong }) });
 }
 
-/** Longer ones are cut: for what is worth less than the rest, and is never a reason to refuse it. */
+/** Longer ones are cut: for optional text that is never a reason to refuse the rest. */
 export function cutText(longest: number, missing?: string) {
   return z.string(missing).overwrite((typed) => cutTo(longest, typed));
 }
 
-/** Without control characters: a database that is asked for a text with a NUL fails. */
+/** Without control characters: a database query for a text with a NUL fails. */
 export function plainLine(longest: number) {
   return boundedText(longest).regex(/^\P{Cc}*$/u);
 }
 
-/** A reference as it was made, by a function that reads it however it is typed, or says by undefined that it is none. */
+/**
+ * A reference in its canonical form, by a function that parses it however it is typed, or returns undefined if it is
+ * invalid.
+ */
 export function referenceText(read: (typed: string) => string | undefined) {
   return boundedText(inputBounds.reference).transform(read).pipe(z.string());
 }
@@ -36,13 +39,13 @@ export function dayText(wrong?: string) {
   return boundedText(inputBounds.time, wrong).check(z.iso.date(wrong));
 }
 
-/** A moment in ISO 8601: in UTC, unless the options allow others. */
+/** A time in ISO 8601: in UTC, unless the options allow others. */
 export function momentText(options?: Parameters<typeof z.iso.datetime>[0]) {
   const wrong = typeof options === 'string' ? options : undefined;
   return boundedText(inputBounds.time, wrong).check(z.iso.datetime(options));
 }
 
-/** A number, or one as a form sends it. To be piped into a schema that says which numbers are right. */
+/** A number, or a string as a form sends it. Pipe it into a schema that says which numbers are valid. */
 export function numberText(wrong?: string) {
   return z.union([z.number(wrong), boundedText(inputBounds.number, wrong)], wrong).transform(Number);
 }
@@ -53,7 +56,7 @@ interface ListOptions {
   readonly tooMany?: string;
 }
 
-/** Of a list that is too long zod looks at no member; a test makes sure that it stays so. */
+/** zod checks no item of a list that is too long; a test makes sure that it stays so. */
 export function boundedList<Item extends z.ZodType>(
   item: Item,
   most: number,

@@ -10,35 +10,37 @@ export const bodyTypes = {
 
 type BodyKind = keyof typeof bodyTypes;
 
-/** One call, described once: the server mounts it, the browser types it, OpenAPI is made from it. */
+/**
+ * One API call, described once: the server mounts it, the browser takes its types, and OpenAPI is generated from it.
+ */
 export interface Call {
   readonly method: 'get' | 'post';
   readonly path: `/${string}`;
   readonly summary: string;
   readonly description: string;
-  /** The body. A call without one pays no regard to what is sent. */
+  /** The body. A call without one ignores what is sent. */
   readonly request?: z.ZodType;
-  /** How the body may be sent; as JSON where it is left out. */
+  /** How the body may be sent; JSON if omitted. */
   readonly bodies?: readonly BodyKind[];
-  /** The whole answer, the envelope included. */
+  /** The whole response, including the envelope. */
   readonly response: z.ZodType;
-  /** A browser that did not ask for JSON is sent on instead: says where to. */
+  /** A browser that did not request JSON is redirected instead: returns where to. */
   readonly redirect?: string;
-  /** What this call names its code, in success and in failure; `CODE` where it is left out. */
+  /** The name of the code field, in success and in failure; `CODE` if omitted. */
   readonly codeName?: CodeName;
-  /** Beside those that every call, or every call with a body, can answer. */
+  /** In addition to those of every call, or every call with a body. */
   readonly errors: readonly ErrorCode[];
-  /** A system of the company may show a key (`Authorization: Bearer …`); a key that is not known is refused. */
+  /** A system of the company may send a key (`Authorization: Bearer …`); an unknown key is refused. */
   readonly takesApiKey?: true;
-  /** Changes something in the visitor's name, so that only pages of this site may make it. */
+  /** Changes something on behalf of the visitor, so only pages of this site may call it. */
   readonly ownPagesOnly?: true;
-  /** A body to try it with. Only for what changes nothing: the documentation lets anyone send it. */
+  /** An example body. Only for calls that change nothing: the documentation lets anyone send it. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** What `DESCRIPTION` says when the server fails, where other systems expect certain words. */
+  /** The `DESCRIPTION` when the server fails, if other systems expect certain words. */
   readonly failure?: string;
 }
 
-/** Checks the description and keeps the exact types of its schemas. */
+/** Checks the description and infers the exact types of its schemas. */
 export function defineCall<const Described extends Call>(call: Described): Described {
   return call;
 }

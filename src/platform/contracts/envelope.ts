@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `CODE` says. The company's other systems know these numbers. */
+/** The values of `CODE`. The company's other systems know these numbers. */
 export const codes = {
   success: 1,
   wrongInput: 2,
@@ -13,14 +13,14 @@ export const codes = {
 
 export type Code = (typeof codes)[keyof typeof codes];
 
-/** Every call answers in this shape. */
+/** The shape of every call's response. */
 export interface Envelope<Data> {
   readonly CODE: Code;
   readonly DESCRIPTION: string;
   readonly DATA: Data;
 }
 
-/** The schema of an answer that carries `data`. */
+/** The schema of a response with `data`. */
 export function envelopeOf<Data extends z.ZodType>(data: Data) {
   return z.object({
     CODE: z.literal([codes.success, codes.nothingNew]),
@@ -29,7 +29,7 @@ export function envelopeOf<Data extends z.ZodType>(data: Data) {
   });
 }
 
-/** What a call names its code: the help desk, and whoever opens tickets with it, reads Spanish. */
+/** The name of the code field: the help desk, and the systems that open tickets with it, use Spanish. */
 export type CodeName = 'CODE' | 'CODIGO';
 
 /** The same envelope for a call that names its code `CODIGO`. */
@@ -45,14 +45,14 @@ export function withCodigo<EnvelopeCode extends Code, Data>(
   return { CODIGO: CODE, DESCRIPTION, DATA };
 }
 
-/** An answer without anything to carry. */
+/** A response without data. */
 export const nothing = z.object({});
 
 export function success<Data>(data: Data, description = 'Success'): Envelope<Data> & { CODE: typeof codes.success } {
   return { CODE: codes.success, DESCRIPTION: description, DATA: data };
 }
 
-/** Success as well, only that there is nothing to tell. */
+/** Success as well, only without a result. */
 export function nothingNew(): Envelope<Record<never, never>> & { CODE: typeof codes.nothingNew } {
   return { CODE: codes.nothingNew, DESCRIPTION: 'Nothing new', DATA: {} };
 }

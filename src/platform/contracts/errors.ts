@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Code, codes, type Envelope } from './envelope.ts';
 
-/** Every way a call can go wrong: the HTTP status and the code that tell of it, and what is said. */
+/** Every error of a call: its HTTP status, its code and its description. */
 export const errors = {
   unreadableBody: { status: 400, code: codes.wrongInput, description: 'The body cannot be read' },
   notSignedIn: { status: 401, code: codes.notSignedIn, description: 'Sign in first' },
@@ -21,7 +21,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The faults of any call that reads a body. */
+/** The errors of any call that reads a body. */
 export const bodyErrors = [
   'unreadableBody',
   'bodyTooSlow',
@@ -30,7 +30,7 @@ export const bodyErrors = [
   'wrongInput',
 ] as const satisfies readonly ErrorCode[];
 
-/** What is wrong, field by field. Empty where no single field is to blame. */
+/** What is wrong, by field. Empty if no single field is the cause. */
 const fieldProblems = z.record(z.string(), z.string());
 export type FieldProblems = z.infer<typeof fieldProblems>;
 
@@ -55,15 +55,15 @@ export const errorEnvelope = z.object({
 const { CODE, ...namedAlike } = errorEnvelope.shape;
 export const codigoErrorEnvelope = z.object({ CODIGO: CODE, ...namedAlike });
 
-/** What can be told beside the fault itself. */
+/** Additional data of an error. */
 export interface ErrorDetails {
   readonly description?: string | undefined;
   readonly fields?: FieldProblems;
-  /** Of a purchase whose price is another one. */
+  /** Of a purchase whose price has changed. */
   readonly rightPrice?: { readonly currency: string; readonly value: string };
   /** Of a meeting whose time was taken: ISO 8601 in UTC. */
   readonly nearest?: readonly string[];
-  /** What no retry will change, or not soon. */
+  /** Errors that a retry will not change, or not in the near future. */
   readonly reason?: 'unavailable' | 'tooManyMeetings' | 'tooManyBookings' | 'notOffered';
 }
 

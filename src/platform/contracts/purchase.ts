@@ -4,7 +4,7 @@ import { boundedText } from './bounded-input.ts';
 import { inputBounds } from './input-bounds.ts';
 import { problem } from './texts.ts';
 
-/** In capitals, as other systems write it, or in small letters. */
+/** In upper case, as other systems write it, or in lower case. */
 export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))
   .transform((code) => code.toLowerCase())
   .pipe(z.enum(currencies, problem('invalid')))

@@ -1,52 +1,52 @@
-/** Which of the support hours meetings are held in. */
+/** The part of the support hours in which meetings are held. */
 export interface MeetingRules {
   readonly holidays: Holidays;
-  /** Hours from now to the first time that can be had. */
+  /** Hours from now to the first time that can be booked. */
   readonly noticeHours: number;
   /** Days from now to the last. */
   readonly horizonDays: number;
 }
-/** Where meetings are booked by somebody else: their popup, or their page for those without JavaScript. */
+/** An external service where meetings are booked: in its popup, or on its page for visitors without JavaScript. */
 export interface Scheduler {
   readonly kind: 'calendly' | 'cal';
-  /** Of the page to book at, as it was configured. */
+  /** The URL of the booking page, as configured. */
   readonly url: string;
 }
-/** How many bookings there may be. */
+/** Limits on bookings. */
 export interface BookingRates {
-  /** From more than these on, a booking is only held until its visitor confirms it. */
+  /** Above these, a booking is only held until its visitor confirms it. */
   readonly unconfirmed: BookingDemand;
-  /** More than these are not taken. */
+  /** Above these, bookings are refused. */
   readonly most: BookingDemand;
 }
-/** What Wompi gives a shop. The sandbox, which speaks as Wompi does, has its own. */
+/** What Wompi gives a shop. The sandbox, which imitates Wompi, has its own. */
 export interface WompiKeys {
-  /** `pub_test_…`: may be seen by anybody. */
+  /** `pub_test_…`: public. */
   readonly publicKey: string;
-  /** `prv_test_…`: opens the API. */
+  /** `prv_test_…`: gives access to the API. */
   readonly privateKey: string;
-  /** `test_integrity_…`: signs what the checkout is opened with. */
+  /** `test_integrity_…`: signs the parameters of the checkout. */
   readonly integritySecret: string;
-  /** `test_events_…`: signs what we are told. */
+  /** `test_events_…`: signs the events that we receive. */
   readonly eventsSecret: string;
 }
-/** A tax as it is configured. `rate` in hundredths of a percent. */
+/** A configured tax. `rate` is in hundredths of a percent. */
 export interface TaxRule {
   readonly name: string;
   readonly rate: number;
 }
-/** Zero bits that a proof of work can be asked for. Each doubles the work: 14 take a phone about a second. */
+/** Maximum difficulty of a proof of work, in zero bits. Each doubles the work: 14 take a phone about a second. */
 export const mostProofBits = 20;
-/** On which days nobody meets. A day is the milliseconds of its midnight in UTC. */
+/** Days without meetings. A day is its midnight in UTC, in milliseconds. */
 export interface Holidays {
-  /** Those of the law of Colombia. */
+  /** The public holidays of Colombia. */
   readonly colombian: boolean;
-  /** Those of the company's own. */
+  /** The company's own. */
   readonly days: readonly number[];
 }
-/** How many bookings there were, whoever made them. */
+/** The number of recent bookings by all visitors. */
 export interface BookingDemand {
-  /** All that were asked for within the last hour, holds that have expired too. */
+  /** All that were requested within the last hour, expired holds too. */
   readonly hour: number;
   /** Those of the last 24 hours that counted as a meeting, cancelled ones too. */
   readonly day: number;

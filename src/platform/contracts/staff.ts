@@ -17,18 +17,18 @@ export interface ListEnds {
   readonly last: string;
 }
 
-/** What was typed and could not be taken, for the view whose form it came from. */
+/** What was typed and refused, for the view whose form it came from. */
 export interface Mistyped {
-  /** As it was typed, by field, where it could not be taken. */
+  /** What was typed, by field, if it was refused. */
   readonly typed?: Readonly<Record<string, string>> | undefined;
-  /** By field: the name of what is wrong. The words are the pages'. */
+  /** The error code by field. The words are in the pages. */
   readonly problems?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is wrong with what was sent, beside its field. */
+/** Errors to show beside their fields. */
 export interface ViewProblems {
-  /** As it was typed, so that it can be put right. */
+  /** What was typed, so that it can be corrected. */
   readonly typed: Readonly<Record<string, string>>;
-  /** By field. `missing`, `tooLong` and so on; the words are the pages'. */
+  /** By field. `missing`, `tooLong` and so on; the words are in the pages. */
   readonly problems: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 import { mostTyped } from './input-bounds.ts';
 
 /**
- * What a field of a ticket may hold, without a schema: the form in the browser goes by the same rules as the server,
- * and zod would weigh more than the whole form.
+ * The rules for fields of a ticket, without a schema: the form in the browser uses the same rules as the server, and
+ * zod would be larger than the whole form.
  */
 export type TicketProblem = 'missing' | 'tooLong' | 'unreadable' | 'invalid' | 'tooMany' | 'tooLarge' | 'content';
 
-/** At least one sign that can be seen: spaces of any kind are no name. */
+/** At least one visible character: a name cannot consist of spaces. */
 const somethingToSee = /[^\p{Z}\p{C}]/u;
 const noControls = /^[^\p{Cc}\u2028\u2029]*$/u;
 const noControlsBesideLines = /^[\n\t\P{Cc}]*$/u;
@@ -15,7 +15,7 @@ const mailboxName = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainPart = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const domainEnding = /^(?:\p{L}+|xn--[a-z\d-]{2,})$/iu;
 
-/** A name, an @ and a domain with an ending, in letters of any script: what mail servers of today deliver to. */
+/** A name, an @ and a domain with an ending, in letters of any script: what current mail servers deliver to. */
 export function isEmailAddress(text: string): boolean {
   const [name = '', domain = '', ...more] = text.split('@');
   const parts = domain.split('.');
@@ -26,13 +26,13 @@ export function isEmailAddress(text: string): boolean {
   return more.length === 0 && isName && isEnding && isDomain;
 }
 
-/** By code points. */
+/** In code points. */
 function isLong(text: string, least: number, most: number): boolean {
   const { length } = [...text];
   return length >= least && length <= most;
 }
 
-/** A kind of text: how it is tidied before it is looked at and kept, and what it may hold. */
+/** A kind of text: how it is tidied before it is checked and saved, and what it may contain. */
 export interface TextRule {
   /** A text that is far longer than `longest` stays as it is: it will be refused. */
   readonly tidy: (typed: string, longest: number) => string;
@@ -42,16 +42,19 @@ export interface TextRule {
 const within = (tidy: (typed: string) => string) => (typed: string, longest: number) =>
   typed.length > mostTyped(longest) ? typed : tidy(typed);
 
-/** Letters of every script and emoji are welcome; line ends are not. */
+/** Letters of every script and emoji are allowed; line ends are not. */
 export const oneLine: TextRule = { tidy: within((typed) => typed.trim()), readable: noControls };
 
-/** Browsers send line ends as \r\n, and count them as one character. */
+/**
+ * Browsers send line ends as \r
+ * , and count them as one character.
+ */
 export const manyLines: TextRule = {
   tidy: within((typed) => typed.replace(/\r\n?/g, '\n').trim()),
   readable: noControlsBesideLines,
 };
 
-/** What is wrong with a text that is already tidy. */
+/** The problem of a text that is already tidied. */
 export function textProblem(text: string, { readable }: TextRule, longest: number): TicketProblem | undefined {
   if (text.length > longest) return 'tooLong';
   if (!somethingToSee.test(text)) return 'missing';

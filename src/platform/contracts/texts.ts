@@ -4,14 +4,14 @@ import { boundedText, cutText } from './bounded-input.ts';
 import { inputBounds, mostTyped } from './input-bounds.ts';
 import { manyLines, oneLine, type TextRule, type TicketProblem, textProblem } from './text-rules.ts';
 
-/** Only to let the compiler know the name: the server puts it in the visitor's words. */
+/** Only to tell the compiler the name: the server words it in the visitor's language. */
 export const problem = (name: TicketProblem) => name;
 
 export const lineOfText = (longest: number) => text(longest, oneLine);
 
 export const linesOfText = (longest: number) => text(longest, manyLines);
 
-/** The bound does not abort, so that what is wrong with other fields is said at the same time. */
+/** The limit does not abort, so that the errors of other fields are reported together with it. */
 function text(longest: number, rule: TextRule) {
   return z
     .string(problem('missing'))
@@ -25,7 +25,7 @@ function text(longest: number, rule: TextRule) {
     });
 }
 
-/** Something noted beside the message. It is worth less than that, so it is tidied and cut, never refused. */
+/** A note beside the message. It is optional, so it is tidied and cut, never refused. */
 export const note = (longest: number) =>
   cutText(mostTyped(longest), problem('invalid'))
     .optional()
@@ -33,7 +33,7 @@ export const note = (longest: number) =>
       const tidy = typed?.replace(/\p{Cc}+/gu, ' ').trim();
       return tidy ? [...tidy].slice(0, longest).join('') : undefined;
     });
-/** `ES`, as `idioma` is written elsewhere, or a whole tag. One of no language of the site is read as English. */
+/** `ES`, as `idioma` is written elsewhere, or a whole tag. An unknown language is read as English. */
 export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
   .transform((tag) => languageIn(tag) ?? 'en')
   .describe('en, es or fr');

@@ -1,2 +1,4 @@
-/** Milliseconds that the clocks of servers and database may differ by. What lies further ahead, a wrong clock has said. */
+/**
+ * Milliseconds that the clocks of servers and database may differ by. A time further ahead comes from a wrong clock.
+ */
 export const clockSlack = 60_000;

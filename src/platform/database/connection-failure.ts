@@ -22,7 +22,7 @@ const wrongPassword: Failure = {
   mend: 'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
 };
 
-/** By the code that the operating system or PostgreSQL gives. */
+/** By the error code of the operating system or PostgreSQL. */
 const failures: Readonly<Record<string, Failure>> = {
   ECONNREFUSED: refused,
   ENOENT: refused,
@@ -74,7 +74,7 @@ function failureOf(error: unknown): Failure {
   return known ?? { what: message, mend: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
 }
 
-/** The driver gives no code for what it finds out by itself. */
+/** The driver gives no code for errors that it detects itself. */
 function byMessage(message: string): Failure | undefined {
   if (/timeout/i.test(message)) return noAnswer;
   return /^SASL|password/i.test(message) ? wrongPassword : undefined;

@@ -29,8 +29,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const failed = (code: string) => Object.assign(new Error(`${code}: refused`), { code });
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-describe('a folder of data', () => {
-  it('is created with those above it, for this user alone, and may be there already', () => {
+describe('DATA_DIR', () => {
+  it('is created with its parents, for this user alone, and may already exist', () => {
     const deep = join(folder, 'a', 'b');
     makeDataFolder(deep);
     makeDataFolder(deep);
@@ -38,19 +38,19 @@ describe('a folder of data', () => {
   });
 
   it.skipIf(process.platform !== 'linux').each(['/proc/hormiga', '/proc/hormiga/deep', '/sys/hormiga'])(
-    'is refused at %s, where Node would try forever',
+    'is refused at %s, where Node would retry forever',
     (path) => {
       expect(() => makeDataFolder(path)).toThrow();
     },
   );
 
-  it('is refused where a file is, and below one', () => {
+  it('is refused if it is a file, or below one', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => makeDataFolder(join(folder, 'file'))).toThrow('is not a folder');
     expect(() => makeDataFolder(join(folder, 'file', 'below'))).toThrow('ENOTDIR');
   });
 
-  it('is refused where a link leads nowhere', () => {
+  it('is refused if it is a broken link', () => {
     symlinkSync(join(folder, 'nowhere'), join(folder, 'link'));
     expect(() => makeDataFolder(join(folder, 'link'))).toThrow('ENOENT');
   });
@@ -72,7 +72,7 @@ describe('a folder of data', () => {
     expect(name).toBe('DataFolderError');
   });
 
-  it('has to have the space that a new database needs', () => {
+  it('must have the space that a new database needs', () => {
     expect(() => expectSpace(folder, 0, 'nothing')).not.toThrow();
     const most = Number.MAX_SAFE_INTEGER;
     expect(() => expectSpace(folder, most, 'a new database')).toThrow(
@@ -81,7 +81,7 @@ describe('a folder of data', () => {
   });
 });
 
-describe.skipIf(!hasModes)('a folder of data that was open to other users', () => {
+describe.skipIf(!hasModes)('a DATA_DIR that was open to other users', () => {
   function makeOpen(path: string, content?: string): void {
     if (content === undefined) mkdirSync(join(folder, path), { recursive: true });
     else writeFileSync(join(folder, path), content);
@@ -102,7 +102,7 @@ describe.skipIf(!hasModes)('a folder of data that was open to other users', () =
     }
   });
 
-  it('is closed with everything in it, and that is said once', () => {
+  it('is closed with everything in it, which is reported once', () => {
     expect(openEntries(folder)).toHaveLength(11);
     expect(closeIt()).toEqual([expect.stringContaining('Other users could read 11 files or folders of DATA_DIR=')]);
     expect(openEntries(folder)).toEqual([]);
@@ -110,7 +110,7 @@ describe.skipIf(!hasModes)('a folder of data that was open to other users', () =
     expect(closeIt()).toEqual([]);
   });
 
-  it('is closed below a folder that is closed already, where an older version left the files of the database open', () => {
+  it('has open database files of an older version closed, even if the folder itself is closed', () => {
     for (const path of ['', 'database', 'database/base', 'database/base/1', 'attachments', 'mail']) {
       chmodSync(join(folder, path), 0o700);
     }
@@ -118,14 +118,14 @@ describe.skipIf(!hasModes)('a folder of data that was open to other users', () =
     expect(openEntries(join(folder, 'database'))).toEqual([]);
   });
 
-  it('stays as it is where it holds what is not of the site, and so does that', () => {
+  it('is left open if it holds files of others, which are not touched', () => {
     makeOpen('notes.txt', 'mine');
     expect(closeIt()).toContainEqual(expect.stringContaining('holds 1 other things'));
     expect([modeOf(), modeOf('notes.txt')]).toEqual(['755', '644']);
     expect(openEntries(join(folder, 'database'))).toEqual([]);
   });
 
-  it('is not left by a link', () => {
+  it('does not follow a link', () => {
     const outside = mkdtempSync(join(tmpdir(), 'hormiga-outside-'));
     chmodSync(outside, 0o755);
     symlinkSync(outside, join(folder, 'mail', 'link'));
@@ -136,7 +136,7 @@ describe.skipIf(!hasModes)('a folder of data that was open to other users', () =
 });
 
 describe('a new embedded database', () => {
-  it('is for this user alone without any umask, and begins again where a process was killed while it made one', async () => {
+  it('is for this user alone whatever the umask, and starts over if a process was killed while creating one', async () => {
     mkdirSync(join(folder, 'database.unfinished'));
     writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
     const database = await openDatabase({ dataDir: folder, url: undefined, migrationsDir });

@@ -6,7 +6,7 @@ import { DatabaseError, sqlErrorCode } from './database-error.ts';
 /** What the site creates in DATA_DIR. */
 export const dataEntries = {
   database: 'database',
-  /** A database that is being made. What is there at a start was left by a process that was killed. */
+  /** A database that is being created. If it exists at a start, a process was killed while creating it. */
   unfinished: 'database.unfinished',
   attachments: 'attachments',
   mail: 'mail',
@@ -15,7 +15,7 @@ export const dataEntries = {
   writeCheck: '.write-check',
 } as const;
 
-/** The bits that let the group and everybody else read, write or enter. */
+/** The mode bits that let the group and others read, write or enter. */
 const othersMask = 0o077;
 
 /** DATA_DIR cannot be used. `code` is that of the system's error. */
@@ -39,7 +39,7 @@ export function isFullDisk(code: string | undefined): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** Says in words why the folder cannot be used, and what to do about it. */
+/** Explains why the folder cannot be used, and what to do about it. */
 export function dataFolderError(dataDir: string, cause: unknown): DataFolderError {
   const folder = resolve(dataDir);
   const code = sqlErrorCode(cause);
@@ -66,14 +66,14 @@ export function dataFolderError(dataDir: string, cause: unknown): DataFolderErro
   }
 }
 
-/** What was thrown, in one line. Not everything that is thrown is an Error: the embedded database's machine throws objects. */
+/** A thrown value in one line. Not everything that is thrown is an Error: the embedded database throws objects. */
 export function describeFailure(error: unknown): string {
   return error instanceof Error ? error.message : inspect(error, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
 }
 
 /**
- * Creates a folder for this user alone, and those above it. Not with `recursive`: where the system answers ENOENT in a
- * folder that is there, as /proc does, Node would try again forever.
+ * Creates a folder for this user alone, and its parents. Not with `recursive`: if the system returns ENOENT in an
+ * existing folder, as /proc does, Node would retry forever.
  */
 export function makeDataFolder(dataDir: string): void {
   const folder = resolve(dataDir);
@@ -83,7 +83,7 @@ export function makeDataFolder(dataDir: string): void {
     try {
       mkdirSync(path, { mode: 0o700 });
     } catch (error) {
-      // Another server on the same folder may have been quicker.
+      // Another server on the same folder may have created it first.
       if (sqlErrorCode(error) !== 'EEXIST') throw error;
     }
   }
@@ -92,11 +92,11 @@ export function makeDataFolder(dataDir: string): void {
 
 const megabyte = 1024 * 1024;
 
-/** Throws a DataFolderError if there is less space on the disk of DATA_DIR than something needs. */
+/** Throws a DataFolderError if the disk of DATA_DIR has less space than needed. */
 export function expectSpace(folder: string, megabytes: number, needs: string): void {
   const { bavail, bsize, blocks } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / megabyte);
-  // Some network file systems do not say how large they are.
+  // Some network file systems do not report their size.
   if (blocks === 0 || free >= megabytes) return;
   throw new DataFolderError(folder, 'ENOSPC', {
     cause: undefined,
@@ -106,9 +106,9 @@ export function expectSpace(folder: string, megabytes: number, needs: string): v
 }
 
 /**
- * Takes away what other users may do with DATA_DIR: what older versions created was open to them. `warn` is told what
- * was changed and what could not be. Only entries of the site are touched, so that a DATA_DIR such as /var/lib or
- * somebody's home does no harm.
+ * Removes other users' permissions on DATA_DIR, because older versions created it open. `warn` gets what was changed
+ * and what could not be. Only entries of the site are touched, so that a DATA_DIR such as /var/lib or a home folder
+ * does no harm.
  */
 export function restrictToOwner(dataDir: string, warn: (text: string) => void): void {
   // Windows has no such modes.
@@ -116,7 +116,7 @@ export function restrictToOwner(dataDir: string, warn: (text: string) => void): 
   const folder = resolve(dataDir);
   const changes: Changes = { closed: 0, refused: 0 };
   for (const name of readdirSync(folder).filter(isOwnEntry)) {
-    // Its files were open even inside a closed folder. The other folders are only looked into when they are open.
+    // Its files were open even inside a closed folder. The other folders are only searched if they are open.
     closeEntry(join(folder, name), name === dataEntries.database, changes);
   }
   closeTop(folder, changes, warn);
@@ -141,10 +141,10 @@ function isOwnEntry(name: string): boolean {
   return ownNames.has(name) || name === `${dataEntries.lock}.takeover`;
 }
 
-/** A folder that holds other things too may be needed by others. */
+/** Other users may need a folder that also holds other files. */
 function closeTop(folder: string, changes: Changes, warn: (text: string) => void): void {
   if ((statSync(folder).mode & othersMask) === 0) return;
-  // Every disk has that one at its top.
+  // Every ext file system has this one at its root.
   const foreign = readdirSync(folder).filter((name) => !isOwnEntry(name) && name !== 'lost+found');
   if (foreign.length === 0) {
     close(folder, changes);
@@ -155,7 +155,7 @@ function closeTop(folder: string, changes: Changes, warn: (text: string) => void
   );
 }
 
-/** Contents first: a folder that is closed says that everything in it was looked at, even if this is interrupted. */
+/** Contents first: a closed folder means that everything in it was checked, even if this is interrupted. */
 function closeEntry(path: string, isAlwaysRead: boolean, changes: Changes): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
@@ -170,7 +170,7 @@ function close(path: string, changes: Changes): void {
   try {
     const { mode } = statSync(path);
     chmodSync(path, mode & 0o7777 & ~othersMask);
-    // Some file systems take the call and keep their modes.
+    // Some file systems accept the call and do not change their modes.
     if ((statSync(path).mode & othersMask) === 0) changes.closed++;
     else changes.refused++;
   } catch (error) {

@@ -4,31 +4,31 @@ import { z } from 'zod';
 import type { ConnectionLimits } from './postgres-client.ts';
 import type { PoolFailure } from './postgres-pool.ts';
 
-/** Queries are written against this, and run on PGlite and on PostgreSQL alike. */
+/** Queries are written against this type, and run on PGlite and on PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;
-  /** For the regular clean-up, whose statements may take minutes. On PostgreSQL it has a connection of its own. */
+  /** For the regular clean-up, whose statements may take minutes. On PostgreSQL it has a separate connection. */
   readonly maintenance: Db;
   readonly kind: 'embedded' | 'postgres';
-  /** Where the data is, for people. Holds no password. */
+  /** Where the data is, for display. Contains no password. */
   describe(): string;
-  /** How many connections there are, where there is more than one. */
+  /** The state of the connection pool, if there is one. */
   connections?(): Readonly<Record<'open' | 'idle' | 'waitedFor', number>>;
-  /** Calls `listener` whenever somebody got no connection, or no answer, where there is a pool of them. */
+  /** Calls `listener` for every pool failure: no connection, or no response. */
   onPoolFailure?(listener: (failure: PoolFailure) => void): void;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** How many connections to PostgreSQL there are at most; the one for the clean-up is not counted. */
+  /** Maximum number of connections to PostgreSQL, without the one for the clean-up. */
   readonly size?: number;
   readonly limits?: ConnectionLimits;
 }
-/** What a question answers that no table of ours is asked. */
+/** The result of a query that reads none of our tables. */
 export async function rowsOf<Row extends z.ZodType>(
   db: Pick<Db, 'execute'>,
   row: Row,

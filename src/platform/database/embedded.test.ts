@@ -20,7 +20,7 @@ const open = (dir = dataDir) => openDatabase({ dataDir: dir, url: undefined, mig
 const note = (path: string) => ({ path, hits: 1, lastSeen: new Date(), language: 'en' });
 
 describe('the embedded database', () => {
-  it('keeps its rows from one opening to the next', async () => {
+  it('persists its rows when it is opened again', async () => {
     const first = await open();
     expect(first.kind).toBe('embedded');
     expect(first.describe()).toContain(dataDir);
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
     await first.close();
   }, 120_000);
 
-  it('says so when its folder cannot be written to', async () => {
+  it('reports that its folder is not writable', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     const error = await open(join(file, 'below')).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
     expect(String(error)).toContain(`DATA_DIR=${join(file, 'below')}`);
   });
 
-  it('loses no acknowledged row when its process is killed, and opens again at once', async () => {
+  it('loses no acknowledged row when its process is killed, and opens again immediately', async () => {
     const writer = startScript(`
       import { openDatabase } from './src/platform/database/open-database.ts';
       import { addMissingAddresses } from './src/features/monitoring/server/store/missing-addresses.ts';

@@ -10,14 +10,14 @@ import type { Database } from './database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from './database-error.ts';
 import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
 
-/** A new database takes 40 MB, and its tables and log grow soon. */
+/** A new database takes 40 MB, and its tables and write-ahead log grow. */
 const megabytesForNew = 64;
-/** PostgreSQL writes its log of changes in files of this size. With less, the database may not even start. */
+/** PostgreSQL writes its write-ahead log in files of this size. With less, the database may not even start. */
 const megabytesForOld = 16;
 
 /**
- * PGlite takes no lock of its own: two processes on one folder would lose rows without a word. Without `migrationsDir`
- * nothing is created: the database has to be there, and its tables stay as they are.
+ * PGlite takes no lock itself: two processes on one folder would lose rows without an error. Without `migrationsDir`
+ * nothing is created: the database has to exist, and its tables stay as they are.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -53,8 +53,8 @@ export async function openEmbedded(
 }
 
 /**
- * Opens the database of this folder, or makes a new one. That is made beside its place and moved there when it is whole:
- * a full disk or a kill in the middle leaves nothing behind that could never be opened.
+ * Opens the database of this folder, or creates one. A new one is created beside its final place and moved there when
+ * it is complete: a full disk or a kill halfway leaves nothing behind that could never be opened.
  */
 async function openClient(folder: string): Promise<PGlite> {
   const place = databaseFolder(folder);
@@ -103,7 +103,7 @@ function asDatabase(client: PGlite): Database {
 const databaseFolder = (folder: string) => join(folder, dataEntries.database);
 const lockFile = (folder: string) => join(folder, dataEntries.lock);
 
-/** PostgreSQL writes this file into every folder of data. */
+/** PostgreSQL writes this file into every data folder. */
 function hasDatabase(folder: string): boolean {
   return existsSync(join(databaseFolder(folder), 'PG_VERSION'));
 }
@@ -136,12 +136,12 @@ function noDatabase(folder: string): NoDatabase {
 
 type Init = NodeFS['init'];
 
-/** What the database's own file system may give: read, write and enter for the owner, and nothing for others. */
+/** The modes allowed in the database's file system: read, write and enter for the owner, and nothing for others. */
 const ownerOnly = 0o700;
 
 /**
- * The folder of an embedded database, whose files are for the user of this process alone. PGlite sets the mode of
- * each file that it creates, to 0666 while it makes a new database, so that a umask changes nothing.
+ * The folder of an embedded database, whose files are for the user of this process alone. PGlite sets the mode of each
+ * file that it creates, 0666 for a new database, so a umask would have no effect.
  */
 class PrivateNodeFS extends NodeFS {
   override async init(...args: Parameters<Init>): ReturnType<Init> {

@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is waited for if it is held for a moment only', async () => {
+  it('is waited for if it is held only briefly', async () => {
     const brief = await takeLock(path, { briefly: true });
     const waiting = takeLock(path);
     setTimeout(() => brief.release(), 50);
@@ -52,7 +52,7 @@ describe('the lock of a folder', () => {
     await expect(takeLock(path)).rejects.toThrow(LockHeld);
   });
 
-  it('is taken over from a process elsewhere only if that one falls silent', async () => {
+  it('is taken over from a process on another machine only if that one stops updating it', async () => {
     leave({ hostname: 'another-machine' });
     const notices: string[] = [];
     (await takeLock(path, { ...quick, notice: (text) => notices.push(text) })).release();
@@ -65,12 +65,12 @@ describe('the lock of a folder', () => {
     held.release();
   });
 
-  it('is taken over when its file was cut short', async () => {
+  it('is taken over when its file is incomplete', async () => {
     writeFileSync(path, '{"pid":');
     (await takeLock(path, quick)).release();
   });
 
-  it('is taken over even if a process was ended in the middle of taking it over', async () => {
+  it('is taken over even if a process was killed in the middle of taking it over', async () => {
     leave(goneProcess);
     writeFileSync(`${path}.takeover`, readFileSync(path));
     (await takeLock(path)).release();
@@ -84,7 +84,7 @@ describe('the lock of a folder', () => {
     expect(statSync(path).isFile()).toBe(true);
   });
 
-  it('goes to exactly one of many processes that find it left behind', async () => {
+  it('goes to exactly one of many processes that find it abandoned', async () => {
     leave(goneProcess);
     const racers = Array.from({ length: 5 }, () =>
       startScript(`

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeF
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LockOwner, parseOwner, stateOf, thisProcess } from './lock-owner.ts';
 
-/** Somebody else holds the lock. */
+/** Another process holds the lock. */
 export class LockHeld extends Error {
   override readonly name = 'LockHeld';
 
@@ -19,13 +19,13 @@ export interface FolderLock {
 }
 
 export interface LockOptions {
-  /** It is held for a moment only: others wait for it. */
+  /** The lock is held only briefly, so others wait for it. */
   readonly briefly?: boolean | undefined;
-  /** Told when the lock of a process elsewhere is being watched. */
+  /** Called when waiting to see whether a process on another machine still holds the lock. */
   readonly notice?: ((text: string) => void) | undefined;
-  /** The holder touches its file this often. */
+  /** Milliseconds between two updates of the holder's file. */
   readonly heartbeat?: number;
-  /** A holder elsewhere that has not touched its file for so long is gone. */
+  /** A holder on another machine that has not updated its file for this long is gone. */
   readonly silence?: number;
 }
 
@@ -34,13 +34,13 @@ const usualHeartbeat = 1_000;
 const usualSilence = 15_000;
 const retryDelay = 25;
 const retries = 80;
-/** All retries together are long enough for a command that makes a new database. */
+/** All retries together are long enough for a command that creates a new database. */
 const briefDelay = 150;
 
 /**
- * Takes the lock file, or throws LockHeld. A file left behind by a process that is gone is removed, but only
- * while holding a second lock, `<path>.takeover`, and only if it is still that process's file: so of two
- * processes that find it at once, the later cannot remove what the earlier has just created.
+ * Takes the lock file, or throws LockHeld. A file left behind by a process that is gone is removed, but only while
+ * holding a second lock, `<path>.takeover`, and only if it is still that process's file: so if two processes find it
+ * together, the later cannot remove what the earlier has just created.
  */
 export async function takeLock(path: string, options: LockOptions = {}): Promise<FolderLock> {
   const self = thisProcess(options);
@@ -67,7 +67,7 @@ function create(path: string, self: LockOwner): boolean {
     writeFileSync(file, `${JSON.stringify(self, null, 2)}\n`);
     return true;
   } catch (error) {
-    // The disk is full: for an empty file the next start would wait as if somebody held it.
+    // The disk is full: an empty file would make the next start wait as if the lock were held.
     rmSync(path, { force: true });
     throw error;
   } finally {
@@ -75,7 +75,7 @@ function create(path: string, self: LockOwner): boolean {
   }
 }
 
-/** No owner: the file is just being written, or was cut short. */
+/** No owner: the file is just being written, or is incomplete. */
 function read(path: string): { readonly owner: LockOwner | undefined } | undefined {
   try {
     return { owner: parseOwner(readFileSync(path, 'utf8')) };
@@ -90,7 +90,7 @@ function hold(path: string, self: LockOwner, { heartbeat = usualHeartbeat }: Loc
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The folder is gone or full; the next query on it will say so.
+      // The folder is gone or full; the next query on it will fail.
     }
   }, heartbeat);
   beat.unref();

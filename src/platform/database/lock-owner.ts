@@ -3,23 +3,23 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** Who holds a lock file. It is written as JSON, so that people can read it as well. */
+/** The holder of a lock file. It is written as JSON, so that people can read it as well. */
 const lockOwner = z.object({
   id: z.string(),
   pid: z.number().int().positive(),
   hostname: z.string(),
-  /** Containers of one machine may share a host name, but each counts its processes for itself. */
+  /** Containers of one machine may share a host name, but each has its own process ids. */
   pidSpace: z.string().optional(),
-  /** Tells a process from a later one with the same id. Unknown where the system does not say. */
+  /** Distinguishes a process from a later one with the same id. Undefined if the system does not report it. */
   startMark: z.string().optional(),
   since: z.string(),
-  /** Will be done in a moment, so that it is worth waiting for. */
+  /** True if the holder is done in a moment, so that it is worth waiting for. */
   briefly: z.boolean().optional(),
 });
 
 export type LockOwner = z.infer<typeof lockOwner>;
 
-/** `elsewhere`: a process of another machine or container, of which this one can see nothing. */
+/** `elsewhere`: a process of another machine or container, which this one cannot see. */
 export type OwnerState = 'alive' | 'gone' | 'elsewhere';
 
 export function thisProcess({ briefly }: Pick<LockOwner, 'briefly'> = {}): LockOwner {
@@ -63,12 +63,12 @@ function pidSpace(): string | undefined {
   return orUndefined(() => readlinkSync('/proc/self/ns/pid'));
 }
 
-/** Linux tells which start of the machine this is and when, since then, the process began. */
+/** Linux reports an id of its boot, and when, since then, the process started. */
 function inspect(pid: number): { ended: boolean; startMark: string } | undefined {
   return orUndefined(() => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may hold spaces. After it: the state, and 19 fields on the start.
+    // The program's name is in brackets and may contain spaces. After it: the state, and 19 fields later the start.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { ended: fields[0] === 'Z' || fields[0] === 'X', startMark: `${boot}/${fields[19]}` };
   });

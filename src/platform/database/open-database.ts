@@ -7,18 +7,18 @@ import { openPostgres } from './postgres.ts';
 import { migrationsJournal, type SchemaState, schemaState } from './schema-version.ts';
 
 export interface DatabaseOptions {
-  /** The folder of the embedded database, which is used where there is no `url`. */
+  /** The folder of the embedded database, which is used if there is no `url`. */
   readonly dataDir: string;
   readonly url: string | undefined;
   readonly pool?: PoolOptions;
   readonly migrationsDir: string;
-  /** Told when opening takes longer than usual, and why. */
+  /** Called when opening takes longer than usual, with the reason. */
   readonly notice?: (text: string) => void;
-  /** It is opened for a moment only, so that others who want the embedded one wait for it. */
+  /** The database is opened only briefly, so that others who need the embedded one wait for it. */
   readonly briefly?: boolean;
 }
 
-/** Opens the database and brings its tables up to date. Throws a DatabaseError. */
+/** Opens the database and migrates its tables. Throws a DatabaseError. */
 export async function openDatabase({ dataDir, url, pool, migrationsDir, ...lock }: DatabaseOptions): Promise<Database> {
   expectMigrations(migrationsDir);
   return url ? openPostgres(url, migrationsDir, pool) : openEmbedded(dataDir, migrationsDir, lock);
@@ -29,9 +29,9 @@ export interface ExistingDatabase extends Database {
 }
 
 /**
- * Opens a database that is there, and creates and changes nothing: a command must neither make a new one where the
- * settings are wrong, nor update tables that servers of an older version use. Throws a DatabaseError, which is a
- * NoDatabase where DATA_DIR holds none.
+ * Opens an existing database, and creates and changes nothing: a command must neither create a new one if the settings
+ * are wrong, nor migrate tables that servers of an older version use. Throws a DatabaseError, which is a NoDatabase if
+ * DATA_DIR has none.
  */
 export async function openExistingDatabase(options: DatabaseOptions): Promise<ExistingDatabase> {
   const { dataDir, url, pool, migrationsDir, ...lock } = options;

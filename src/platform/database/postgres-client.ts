@@ -3,19 +3,21 @@ import { sqlErrorCode } from './database-error.ts';
 
 /** Milliseconds. */
 export interface ConnectionLimits {
-  /** For a new connection to be made and signed in. */
+  /** For connecting and signing in. */
   readonly connect: number;
   /** For a connection of the pool to become free. */
   readonly wait: number;
-  /** PostgreSQL itself ends what waits longer than this for somebody else's lock … */
+  /** PostgreSQL ends a statement that waits longer than this for a lock. */
   readonly lock: number;
-  /** … a statement that runs longer, … */
+  /** PostgreSQL ends a statement that runs longer than this. */
   readonly statement: number;
-  /** … and a transaction whose next statement does not come, so that a server that is gone holds no locks. */
+  /**
+   * PostgreSQL ends a transaction that is idle for longer than this, so that a server that is gone holds no locks.
+   */
   readonly idleInTransaction: number;
   /**
-   * For the answer to a statement. It is longer than `statement`, so it runs out only where PostgreSQL cannot be reached
-   * any more without the connection being closed: after a failover nobody tells us that the other end is gone.
+   * For the response to a statement. It is longer than `statement`, so it only expires if PostgreSQL cannot be reached
+   * any more and the connection was not closed: after a failover nothing reports that the other end is gone.
    */
   readonly answer: number;
 }
@@ -23,18 +25,20 @@ export interface ConnectionLimits {
 const second = 1_000;
 const minute = 60 * second;
 
-/** For what visitors wait for. After a silent failover the site answers again when `answer` is over. */
+/** For requests that visitors wait for. After a silent failover the site works again when `answer` has expired. */
 export const siteLimits: ConnectionLimits = {
   connect: 3 * second,
   wait: 5 * second,
-  // Everybody of one network waits for the same count of what that may send: on a slow machine that takes its time.
+  // All clients of one network wait for the same rate limit row: on a slow machine that takes time.
   lock: 5 * second,
   statement: 5 * second,
   idleInTransaction: 8 * second,
   answer: 7 * second,
 };
 
-/** For migrations, commands such as backup and restore, and the regular clean-up, which read or write whole tables. */
+/**
+ * For migrations, commands such as backup and restore, and the regular clean-up, which read or write whole tables.
+ */
 export const longLimits: ConnectionLimits = {
   connect: 5 * second,
   wait: minute,
@@ -45,39 +49,39 @@ export const longLimits: ConnectionLimits = {
   answer: 15 * minute + 10 * second,
 };
 
-/** After this long without traffic the system asks whether the other end is still there. */
+/** After this long without traffic the system checks whether the other end is still there. */
 const keepAliveAfter = 10 * second;
-/** How long closing a connection politely may take. */
+/** How long closing a connection gracefully may take. */
 const goodbye = 2 * second;
 
-/** PostgreSQL's code for a change in a transaction that may only read. */
+/** PostgreSQL's code for a write in a read-only transaction. */
 const readOnly = '25006';
 
 interface ClientEvents {
-  /** A statement was sent at `sentAt`, by the clock of `performance`, and no answer came. */
+  /** A statement was sent at `sentAt`, by the clock of `performance`, and got no response. */
   readonly onSilence?: (error: Error, sentAt: number) => void;
-  /** A change was refused because this PostgreSQL only reads. */
+  /** A write was refused because this PostgreSQL is read-only. */
   readonly onReadOnly?: (error: Error) => void;
 }
 
-/** Clients that give up, and close their connection, when a limit is over. */
+/** Clients that time out, and then close their connection. */
 export type LimitedClient = InstanceType<ReturnType<typeof limitedClient>>;
 
 /**
- * The driver's own `query_timeout` leaves the connection open, and whatever is sent on it next waits as long again, such
+ * The driver's own `query_timeout` leaves the connection open, and the next statement on it waits as long again, such
  * as the `rollback` of the transaction. Here the connection is closed, and everything that waits for it fails.
  */
 export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly }: ClientEvents = {}) {
   return class extends pg.Client {
     /** The statement that was sent last. */
     statement = '';
-    /** When PostgreSQL was last heard of. */
+    /** When PostgreSQL last sent something. */
     heardAt = performance.now();
 
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: limits.connect });
-      // A connection can break while nothing waits for its answer: when it is idle, and between two statements of a
-      // transaction. The next statement fails then. Without a listener the process would end.
+      // A connection can break while nothing waits for a response: when it is idle, and between two statements of a
+      // transaction. The next statement then fails. Without a listener the process would end.
       this.on('error', () => undefined);
       const send: Send = this.query.bind(this);
       Object.assign(this, { query: (...args: readonly unknown[]) => this.#limit(send, args) });
@@ -94,7 +98,7 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
         onSilence?.(error, sentAt);
         this.breakOff(error);
       };
-      // If this process itself was busy for so long, the answer has arrived meanwhile: it is read before `giveUp`.
+      // If this process itself was busy for this long, the response has arrived meanwhile: it is read before `giveUp`.
       const timer = setTimeout(() => setImmediate(giveUp), limits.answer);
       const answered = (error?: unknown) => {
         isAnswered = true;
@@ -102,7 +106,7 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
         clearTimeout(timer);
         if (error instanceof Error && sqlErrorCode(error) === readOnly) onReadOnly?.(error);
       };
-      // The pool asks with a function to be called, a transaction waits for a promise.
+      // The pool passes a callback, a transaction awaits a promise.
       const callback = args.at(-1);
       if (isCallback(callback)) {
         return send(...args.slice(0, -1), (...answer: readonly unknown[]) => {
@@ -116,7 +120,9 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
       return answer;
     }
 
-    /** Closes the connection without a goodbye. Whoever waits for an answer, and the pool, know of it immediately. */
+    /**
+     * Closes the connection immediately. Whatever waits for a response, and the pool, know of it immediately.
+     */
     breakOff(error: Error): void {
       this.connection.emit('error', error);
       this.connection.stream.destroy();
@@ -125,7 +131,7 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
     override end(): Promise<void>;
     override end(callback: (error: Error) => void): void;
     override end(callback?: (error: Error) => void): Promise<void> | undefined {
-      // Nobody answers the goodbye where the other end is gone.
+      // Nothing answers the goodbye if the other end is gone.
       setTimeout(() => this.connection.stream.destroy(), goodbye).unref();
       if (!callback) return super.end();
       super.end(callback);
@@ -146,8 +152,8 @@ function textOf(query: unknown): string {
 }
 
 /**
- * How to connect. Parameters of the start of a connection are the only ones that hold for single statements, too; but
- * PgBouncer refuses them, and in its transaction mode there is nothing else that would last.
+ * The connection settings. Startup parameters are the only ones that apply to single statements, too; but PgBouncer
+ * refuses them, and in its transaction mode nothing else would last.
  */
 export function connectionConfig(url: string, limits: ConnectionLimits, hasStartLimits: boolean): pg.ClientConfig {
   const config = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: keepAliveAfter };

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const url = await createPostgresDatabase();
 
-/** A pool of its own, by way of a proxy of its own. */
+/** A separate pool, through a separate proxy. */
 async function open() {
   const proxy = await startSilentProxy(url);
   const database = await openDatabase({ url: proxy.url, dataDir: '', migrationsDir, pool: { size, limits } });
@@ -41,24 +41,24 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe.concurrent('connections that go silent', () => {
-  it('leave the pool with the first statement that is not answered, idle ones too', async ({ expect }) => {
+describe.concurrent('connections that stop responding', () => {
+  it('leave the pool with the first statement that gets no response, idle ones too', async ({ expect }) => {
     const { proxy, ask, connections, reasons } = await open();
     await together(size, ask);
     expect(connections?.()).toMatchObject({ open: size, idle: size });
     proxy.goSilent();
     expect(isPassingFailure(await failureOf(ask()))).toBe(true);
-    // Not one more runs into a connection whose other end is gone.
+    // No further statement uses a connection whose other end is gone.
     expect((await together(size, ask)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(reasons()).toEqual(['silent']);
   });
 
-  it('take none with them that was heard of since', async ({ expect }) => {
+  it('do not remove connections that responded since', async ({ expect }) => {
     const { proxy, ask } = await open();
     await together(2, ask);
     proxy.goSilent();
     const unanswered = [failureOf(ask()), failureOf(ask())];
-    // Both that are open are taken, so this one is made now.
+    // Both open connections are in use, so this one is new.
     await ask();
     const made = proxy.made();
     expect((await Promise.all(unanswered)).map(isPassingFailure)).toEqual([true, true]);
@@ -78,7 +78,7 @@ describe.concurrent('connections that go silent', () => {
     expect(connections?.().open).toBe(0);
   });
 
-  it('hold no locks for long on the PostgreSQL that does not hear of them any more', async ({ expect }) => {
+  it('hold no locks for long on the PostgreSQL that they have lost', async ({ expect }) => {
     const { proxy, db } = await open();
     const lock = sql`select pg_advisory_xact_lock(2)`;
     const abandoned = db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe.concurrent('connections that go silent', () => {
   });
 });
 
-it('does not take a connection for silent while this process was too busy to read the answer', async () => {
+it('are not assumed while this process was too busy to read the response', async () => {
   const { ask, reasons } = await open();
   await ask();
   const asked = ask();
@@ -102,7 +102,7 @@ it('does not take a connection for silent while this process was too busy to rea
 });
 
 describe.concurrent('a pool whose connections are all in use', () => {
-  it('lets nobody wait for longer than its limit, and says what uses them', async ({ expect }) => {
+  it('times out waiting callers, and says what uses the connections', async ({ expect }) => {
     const { db, ask, connections, reasons, failures } = await open();
     let finish: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ describe.concurrent('a pool whose connections are all in use', () => {
     await ask();
   });
 
-  it('is told apart from a PostgreSQL that cannot be reached', async ({ expect }) => {
+  it('is distinguished from a PostgreSQL that cannot be reached', async ({ expect }) => {
     const { proxy, ask, reasons } = await open();
     proxy.refuse(true);
     const asked = await together(size * 3, ask);
@@ -137,7 +137,7 @@ describe.concurrent('a pool whose connections are all in use', () => {
     await ask();
   });
 
-  it('is told apart from a PostgreSQL that takes connections and says nothing', async ({ expect }) => {
+  it('is distinguished from a PostgreSQL that accepts connections and does not respond', async ({ expect }) => {
     const { proxy, ask, reasons } = await open();
     const asked = together(size * 3, ask);
     const silence = setInterval(proxy.goSilent, 1);
@@ -158,7 +158,7 @@ describe.concurrent('PostgreSQL itself', () => {
     expect(reasons()).toEqual([]);
   });
 
-  it('ends a wait for a lock, and a transaction that pauses for too long', async ({ expect }) => {
+  it('ends a wait for a lock, and a transaction that is idle for too long', async ({ expect }) => {
     const { db, ask } = await open();
     const failed = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`);
@@ -171,7 +171,7 @@ describe.concurrent('PostgreSQL itself', () => {
     await ask();
   });
 
-  it('is asked on new connections when it takes no changes, as after another has replaced it', async ({ expect }) => {
+  it('gets new connections when it is read-only, as after a failover', async ({ expect }) => {
     const { db, ask, connections, reasons } = await open();
     await together(size, ask);
     const write = db.transaction((tx) => tx.execute(sql`create table refused ()`), { accessMode: 'read only' });

@@ -1,44 +1,44 @@
 import pg from 'pg';
 import { type ConnectionLimits, connectionConfig, type LimitedClient, limitedClient } from './postgres-client.ts';
 
-/** Why somebody got no connection, or no answer on the one that they had. */
+/** Why a caller got no connection, or no response on the one it had. */
 export interface PoolFailure {
   /**
-   * - `exhausted`: all connections were in use for longer than anybody waits.
+   * - `exhausted`: all connections were in use for longer than a caller waits.
    * - `unreachable`: no new connection could be made.
-   * - `silent`: a statement was not answered, and its connection was closed.
-   * - `readOnly`: it takes no changes, as a primary does that has been replaced by another.
+   * - `silent`: a statement got no response, and its connection was closed.
+   * - `readOnly`: it accepts no writes, like a primary that has been replaced by another.
    */
   readonly reason: 'exhausted' | 'unreachable' | 'silent' | 'readOnly';
   readonly error: Error;
-  /** How many connections there are: all of them, those without work, those that are just being made. */
+  /** Number of connections: all, idle ones, and those being opened. */
   readonly open: number;
   readonly idle: number;
   readonly connecting: number;
-  /** How many wait for one. */
+  /** Number of callers that wait for a connection. */
   readonly waiting: number;
-  /** Who has been using a connection for the longest time: how many milliseconds, and what was sent last. */
+  /** The connection that has been in use for longest: for how many milliseconds, and its last statement. */
   readonly longestUse: { readonly ms: number; readonly statement: string } | undefined;
 }
 
 export interface PoolSettings {
-  /** How many connections there are at most. */
+  /** Maximum number of connections. */
   readonly size: number;
   readonly limits: ConnectionLimits;
-  /** Whether PostgreSQL takes the limits when a connection starts. */
+  /** True if PostgreSQL accepts the limits as startup parameters. */
   readonly hasStartLimits: boolean;
 }
 
-/** Milliseconds that a connection is kept without work. */
+/** Milliseconds after which an idle connection is closed. */
 const idleTimeout = 10_000;
-/** Seconds after which a connection is replaced, so that servers move to where the host's name points today. */
+/** Seconds after which a connection is replaced, so that servers follow DNS changes. */
 const longestLife = 30 * 60;
 /** Characters of a statement that the log shows. */
 const shownOfStatement = 120;
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** Connections to one PostgreSQL. Those that break, or over which no answer comes, leave the pool. */
+/** The connection pool to one PostgreSQL. Connections that break, or get no response, leave the pool. */
 export function createPool(
   url: string,
   { size, limits, hasStartLimits }: PoolSettings,
@@ -46,8 +46,8 @@ export function createPool(
   ClientOfTest?: pg.PoolConfig['Client'],
 ): pg.Pool {
   const Client = limitedClient(limits, {
-    // The other end of this connection is gone. So it is, most likely, for those over which nothing has come since:
-    // nobody has to try each of them in turn.
+    // The other end of this connection is gone, and most likely also that of all connections without traffic since:
+    // closing them saves trying each in turn.
     onSilence(error, sentAt) {
       report('silent', error);
       breakOffIdle(error, ({ heardAt }) => heardAt < sentAt);
@@ -78,12 +78,12 @@ export function createPool(
     ...connectionConfig(url, limits, hasStartLimits),
     Client: ClientOfTest ?? Client,
     max: size,
-    // To the pool this is the time to wait for a connection; a client has a limit of its own to make one.
+    // For the pool this is the time to wait for a connection; a client has a separate limit for connecting.
     connectionTimeoutMillis: limits.wait,
     idleTimeoutMillis: idleTimeout,
     maxLifetimeSeconds: longestLife,
   });
-  // A connection that breaks without work has left the pool already. Without a listener the process would end.
+  // A connection that breaks while idle has already left the pool. Without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -102,7 +102,7 @@ export function createPool(
   function explain(error: Error): Error {
     if (pool.ending) return error;
     const isLate = error.message.startsWith('timeout exceeded when trying to connect');
-    // Whoever waits for a connection that cannot be made waits as long.
+    // A caller that waits for a connection that cannot be made waits as long.
     if (!isLate || usedSince.size < connecting()) {
       report('unreachable', error);
       return error;
@@ -123,7 +123,7 @@ export function createPool(
   }
 
   function longestUse(): PoolFailure['longestUse'] {
-    // Whoever came first stands first.
+    // First come, first served.
     const [[client, since] = []] = usedSince;
     if (!client || since === undefined) return undefined;
     const statement = client instanceof Client ? client.statement.slice(0, shownOfStatement) : '';

@@ -21,7 +21,7 @@ async function failure(change: (url: URL) => void): Promise<string> {
 }
 
 describe('PostgreSQL', () => {
-  it('is migrated once when five servers start at once', async () => {
+  it('is migrated once when five servers start together', async () => {
     const url = await createPostgresDatabase();
     const servers = await Promise.all(Array.from({ length: 5 }, () => open(url)));
     const [first] = servers;
@@ -35,29 +35,29 @@ describe('PostgreSQL', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('says that nothing listens', async () => {
+  it('reports that nothing listens', async () => {
     expect(await failure((url) => Object.assign(url, { port: '1' }))).toContain('127.0.0.1:1/test_');
     expect(await failure((url) => Object.assign(url, { hostname: 'localhost', port: '1' }))).toContain(
       'nothing listens',
     );
   });
 
-  it('says that the host is unknown', async () => {
+  it('reports that the host is unknown', async () => {
     expect(await failure((url) => Object.assign(url, { hostname: 'no-such-host.invalid' }))).toContain('host name');
   });
 
-  it('says that the password or the user is wrong', async () => {
+  it('reports that the password or the user is wrong', async () => {
     expect(await failure(() => undefined)).toContain('password');
     expect(await failure((url) => Object.assign(url, { password: '' }))).toContain('password');
   });
 
-  it('says that the database is missing', async () => {
+  it('reports that the database is missing', async () => {
     const url = new URL(await createPostgresDatabase());
     url.pathname = '/nowhere';
     await expect(open(url.href)).rejects.toThrow(/\/nowhere cannot be used: it has no database of that name/);
   });
 
-  it('says that nobody answers, after a few seconds', async () => {
+  it('reports that there is no response, after a few seconds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();

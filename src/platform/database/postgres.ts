@@ -19,10 +19,10 @@ import { createPool, type PoolFailure } from './postgres-pool.ts';
 const pingTimeout = 2_000;
 const defaultPoolSize = 10;
 
-/** Any number will do, as long as every server of this site takes the same one. */
+/** Any number will do, as long as every server of this site uses the same one. */
 const migrationLock = 4_041_867_211;
 
-/** What a pooler answers that takes no parameters at the start of a connection. */
+/** The error of a pooler that accepts no startup parameters. */
 const parameterRefused = new Set(['08P01', '0A000']);
 
 /** Without `migrationsDir` the tables stay as they are. */
@@ -55,8 +55,8 @@ export async function openPostgres(
 
 /**
  * Servers that start at the same time take turns: the lock belongs to the transaction in which all migrations are
- * applied. Nothing is left to the connection, which behind PgBouncer is another one for every transaction. Answers
- * whether the limits hold that were named when the connection started.
+ * applied. Nothing depends on the connection, which behind PgBouncer is another one for every transaction. Returns
+ * whether the limits in the startup parameters apply.
  */
 async function migrateAlone(
   url: string,
@@ -79,7 +79,7 @@ async function migrateAlone(
   }
 }
 
-/** What the migrator of Drizzle does, which insists on transactions of its own, with the same table. */
+/** Does what Drizzle's migrator does, which insists on its own transactions, with the same table. */
 async function applyMigrations(tx: Pick<NodePgDatabase, 'execute'>, migrationsFolder: string): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
@@ -124,10 +124,10 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Drizzle over a pool. Its own transactions never give back a connection that breaks at `begin`: after as many as the
- * pool has, the site would wait for ever. Here each goes back, and one that may be broken is thrown away.
+ * Drizzle over a pool. Drizzle's own transactions never release a connection that breaks at `begin`: after as many as
+ * the pool has, the site would wait for ever. Here each is released, and one that may be broken is destroyed.
  *
- * `limits` are those that every transaction has to set for itself, where a connection cannot start with them.
+ * `limits` are those that every transaction has to set itself, if a connection cannot start with them.
  */
 export function pooledDb(pool: pg.Pool, limits?: ConnectionLimits): Db {
   const db = drizzle(pool);

@@ -8,7 +8,7 @@ it.each(['Q-7KQ2-94MX', 'q7kq294mx', ' Q 7KQ2 – 94MX ', 'Q-7KQ2-94MX.', 'Q-7KQ
   },
 );
 
-it.each(['', '.', 'Q-7KQ2.94MX', 'H-7KQ2-94MX', 'Q-7KQ2-94M0'])('reads nothing in %j', (typed) => {
+it.each(['', '.', 'Q-7KQ2.94MX', 'H-7KQ2-94MX', 'Q-7KQ2-94M0'])('finds no code in %j', (typed) => {
   expect(readCode('Q', 2, typed)).toBeUndefined();
 });
 
@@ -19,11 +19,11 @@ it('reads every code that is made', () => {
   }
 });
 
-/** These kept the server busy for a minute, before they were refused. */
+/** These made the server busy for a minute, before they were refused. */
 it.each([
   ['closing signs and a letter', `${'*'.repeat(90_000)}a`],
   ['a code and many spaces', `Q-7KQ2-94MX${' '.repeat(90_000)}`],
   ['a code and many full stops', `Q-7KQ2-94MX${'.'.repeat(90_000)}`],
-])('reads nothing in a text that is too long: %s', (_, typed) => {
+])('finds no code in a text that is too long: %s', (_, typed) => {
   expect(readCode('Q', 2, typed)).toBeUndefined();
 });

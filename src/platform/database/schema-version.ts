@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
 
-/** `missing`: the database has no tables of the site. The others compare its tables with those that this program knows. */
+/**
+ * `missing`: the database has no tables of the site. The others compare its tables with those that this program knows.
+ */
 export type SchemaState = 'missing' | 'older' | 'current' | 'newer';
 
 const journal = z.object({ entries: z.array(z.object({ when: z.int() })) });
@@ -15,13 +17,13 @@ export function migrationsJournal(migrationsDir: string): string {
   return join(migrationsDir, 'meta', '_journal.json');
 }
 
-/** The newest migration of this program, by the moment at which it was generated, as the database records it. */
+/** The newest migration of this program, by its time of generation, as the database records it. */
 export function newestMigration(migrationsDir: string): string {
   const { entries } = journal.parse(JSON.parse(readFileSync(migrationsJournal(migrationsDir), 'utf8')));
   return String(Math.max(...entries.map(({ when }) => when)));
 }
 
-/** The newest migration that was applied to a database. Undefined: it has no tables of the site. */
+/** The newest migration that was applied to a database. Undefined if it has no tables of the site. */
 export async function appliedMigration(db: Pick<Db, 'execute'>): Promise<string | undefined> {
   const [table] = await rowsOf(
     db,

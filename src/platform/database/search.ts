@@ -2,20 +2,20 @@ import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
-/** For `like`: what somebody types is never a pattern. */
+/** For `like`: what a visitor types is never a pattern. */
 export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }
 
-/** More words than this find nothing that these have not found, and each costs the database a look. */
+/** More words than this narrow the result no further, and each costs the database a search. */
 const mostWords = 10;
 
-/** Every word of what somebody typed, each by a condition of its own. Undefined where nothing was typed: all fit. */
+/** One condition for each typed word. Undefined if nothing was typed, which matches all. */
 export function matchAllWords(text: string, holds: (word: string) => SQL | undefined): SQL | undefined {
   return and(...text.split(/\s+/).filter(Boolean).slice(0, mostWords).map(holds));
 }
 
-/** How many rows there are, but no more than one beyond `most`: counting on would take the longer the more there are. */
+/** The number of rows, but at most one more than `most`: counting further takes longer the more there are. */
 export async function countAtMost(db: Db, most: number, table: PgTable, where: SQL | undefined): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })

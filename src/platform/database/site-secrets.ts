@@ -3,7 +3,7 @@ import { eq, getTableName, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { siteSecret } from './tables.ts';
 
-/** The secret of that name, made when it is first asked for. Servers that ask at once get the same. */
+/** The secret of that name, created on first use. Concurrent servers get the same. */
 export async function siteSecretOf(db: Db, name: string): Promise<string> {
   const { value } = siteSecret;
   const find = () => db.select({ value }).from(siteSecret).where(eq(siteSecret.name, name));
@@ -17,14 +17,17 @@ export async function siteSecretOf(db: Db, name: string): Promise<string> {
 }
 
 /**
- * Every server does this when it starts, so that a database which a site uses is never empty, and one without a row was
- * reached by mistake.
+ * Every server does this when it starts, so that a database in use is never empty, and one without a row was reached by
+ * mistake.
  */
 export async function markAsServed(db: Db): Promise<void> {
   await siteSecretOf(db, 'site');
 }
 
-/** Has a server ever used this database? The secret of the sandbox does not count: commands used to make that, too. */
+/**
+ * True if a server has ever used this database. The secret of the sandbox does not count, because commands used to
+ * create that, too.
+ */
 export async function isServed(db: Db): Promise<boolean> {
   return (await db.$count(siteSecret, ne(siteSecret.name, 'sandbox'))) > 0;
 }

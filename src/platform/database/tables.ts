@@ -1,21 +1,21 @@
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** Secrets that the site made for itself, so that several servers have the same without being told. */
+/** Secrets that the site generated, so that several servers share them without configuration. */
 export const siteSecret = pgTable('site_secret', {
   name: varchar({ length: 40 }).primaryKey(),
   value: varchar({ length: 100 }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** How often somebody has used something in a window of time. All servers count here together. */
+/** Rate limit counts in a window of time, shared by all servers. */
 export const useCount = pgTable(
-  // It was made for tickets, and keeps that name in the database.
+  // The table was made for tickets, and still has that name in the database.
   'ticket_count',
   {
-    /** The limit that is counted for and a keyed hash of the sender, such as `sender-hour:…`: it tells nobody who. */
+    /** The limit and a keyed hash of the client, such as `sender-hour:…`: it identifies no one. */
     key: varchar({ length: 80 }).primaryKey(),
     uses: integer('tickets').notNull(),
-    /** The end of the window; from then on it begins again, and the row may go. */
+    /** The end of the window; after it a new one starts, and the row may be deleted. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   ({ until }) => [index('ticket_count_until').on(until)],

@@ -7,21 +7,21 @@ import { siteLimits } from './postgres-client.ts';
 import { createPool } from './postgres-pool.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
-/** The line breaks before a statement is sent, or when its answer is on the way; or it holds, and the disk is full. */
+/** The connection breaks before a statement is sent, or while its response is on the way; or the disk is full. */
 export type Failure = 'before' | 'after' | 'full';
 
 export interface BreakableDatabase extends Database {
-  /** How many statements were sent since this was last asked. */
+  /** How many statements were sent since the last call. */
   countStatements(): number;
-  /** That happens once, at that statement from now, and everything is well again afterwards. */
+  /** The failure happens once, at that statement from now, and everything works again afterwards. */
   breakAt(statement: number, errorCode: Failure): void;
-  /** It does not happen any more, if it has not; says whether it has. */
+  /** Cancels the failure if it has not happened; returns whether it has. */
   heal(): boolean;
 }
 
 /**
- * PostgreSQL behind a line that a test can break at any statement of a write. To the database that is what the kill of
- * a server is: the connection is gone, and what was not committed never was.
+ * PostgreSQL behind a connection that a test can break at any statement of a write. For the database that equals a
+ * killed server: the connection is gone, and what was not committed is lost.
  */
 export async function openBreakableDatabase(url: string): Promise<BreakableDatabase> {
   await (await openDatabase({ url, dataDir: '', migrationsDir })).close();
@@ -73,7 +73,7 @@ type Send = (...args: readonly unknown[]) => unknown;
 
 const diskFull = `do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
 
-/** How a statement fails. The pool asks with a function to be called, a transaction waits for a promise. */
+/** How a statement fails. The pool passes a callback, a transaction awaits a promise. */
 const failing: Readonly<Record<Failure, (client: pg.Client, send: Send, args: readonly unknown[]) => unknown>> = {
   before(client, send, args) {
     client.connection.stream.destroy();
@@ -84,7 +84,7 @@ const failing: Readonly<Record<Failure, (client: pg.Client, send: Send, args: re
     if (!isCallback(callback)) return breakAfter(client, send(...args));
     return send(...args.slice(0, -1), () => void breakAfter(client, undefined).catch(callback));
   },
-  // PostgreSQL itself says it, with the very code of a full disk.
+  // PostgreSQL itself raises it, with the real code of a full disk.
   full: (_, send, args) => send(diskFull, ...args.filter(isCallback)),
 };
 

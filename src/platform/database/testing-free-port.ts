@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on just now. It is none of those that systems lend to outgoing connections: a server that
- * is started again must find its own one free.
+ * A port that is free now. It is outside the range for outgoing connections, so that a server that is restarted finds
+ * its port free.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);

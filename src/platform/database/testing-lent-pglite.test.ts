@@ -4,7 +4,7 @@ import { borrowPglite } from './testing-lent-pglite.ts';
 const count = 'select count(*)::int as count from missing_address';
 const add = `insert into missing_address values ('/a', 1, now(), now(), 'es')`;
 
-it('is empty for the next one, and closed for who gave it back', async () => {
+it('is empty for the next test, and closed for the one that returned it', async () => {
   const first = await borrowPglite();
   await first.exec(add);
   expect((await first.query(count)).rows).toEqual([{ count: 1 }]);
@@ -16,7 +16,7 @@ it('is empty for the next one, and closed for who gave it back', async () => {
   await second.close();
 });
 
-it('belongs to one at a time', async () => {
+it('is used by one test at a time', async () => {
   const [first, second] = [await borrowPglite(), await borrowPglite()];
   await first.exec(add);
   expect((await second.query(count)).rows).toEqual([{ count: 0 }]);
@@ -24,7 +24,7 @@ it('belongs to one at a time', async () => {
   await second.close();
 });
 
-it('is not lent again when its tables were changed', async () => {
+it('is not reused when its tables were changed', async () => {
   const first = await borrowPglite();
   await first.exec('alter table missing_address add column odd text');
   await first.close();

@@ -2,12 +2,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPglite } from './testing-pglite.ts';
 
 /**
- * Unpacking one takes most of a second, and its machine has to become quick again; emptying one takes a twentieth of
- * that. So one stays open for the next test file of this process.
+ * Unpacking one takes most of a second, and its code has to warm up again; emptying one takes a twentieth of that. So
+ * one stays open for the next test file of this process.
  */
 let idle: PGlite | undefined;
 
-/** One with empty tables that nobody else has. Who closes it gives it back, and is not answered any more. */
+/** One with empty tables for exclusive use. Closing it returns it, and further queries fail. */
 export async function borrowPglite(): Promise<PGlite> {
   const client = idle ?? (await createPglite());
   idle = undefined;
@@ -18,7 +18,7 @@ export async function borrowPglite(): Promise<PGlite> {
     if (isReturned) return;
     isReturned = true;
     const after = await readShape(client);
-    // A test that changes tables has spoilt it for others.
+    // A test that changes tables has made it unusable for others.
     if (idle || JSON.stringify(after) !== JSON.stringify(before)) return client.close();
     await client.exec(`truncate ${after.tables} restart identity`);
     idle = client;

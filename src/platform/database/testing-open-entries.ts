@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files and folders of a tree, with its top, that somebody else than their owner may read, write or enter. */
+/** The files and folders of a tree, with its root, that others than their owner may read, write or enter. */
 export function openEntries(path: string): string[] {
   const found = lstatSync(path);
   const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openEntries(join(path, name))) : [];

@@ -7,18 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './testing-free-port.ts';
 
-/** Debian keeps it where only root's path looks. */
+/** Debian installs it where only root's PATH looks. */
 const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((name) => !spawnSync(name, ['--version']).error);
 
 export const hasPgBouncer = program !== undefined;
 
 export interface PgBouncer {
-  /** The same database, by way of PgBouncer. */
+  /** The same database, through PgBouncer. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A PgBouncer in transaction mode with nothing else set, as a package installs it. */
+/** A PgBouncer in transaction mode with default settings, as a package installs it. */
 export async function startPgBouncer(databaseUrl: string, settings: readonly string[] = []): Promise<PgBouncer> {
   if (!program) throw new Error('PgBouncer is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-pgbouncer-'));
@@ -40,7 +40,7 @@ pool_mode = transaction
 ${settings.join('\n')}
 `,
   );
-  // It refuses to run as root, who runs the tests in a container.
+  // It refuses to run as root, which runs the tests in a container.
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const server = spawn(program, [config], { cwd: folder, stdio: 'ignore', ...nobody });
   const ended = once(server, 'exit');

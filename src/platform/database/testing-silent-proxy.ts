@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { ConnectionLimits } from './postgres-client.ts';
 
-/** As those of the site, one to another, but nobody waits long for them to be over. */
+/** In the same proportions as the site's limits, but much shorter. */
 export const shortLimits: ConnectionLimits = {
   connect: 1_200,
   wait: 1_500,
@@ -13,18 +13,18 @@ export const shortLimits: ConnectionLimits = {
 };
 
 export interface SilentProxy {
-  /** The same database, by way of the proxy. */
+  /** The same database, through the proxy. */
   readonly url: string;
-  /** Connections that were made through it so far. */
+  /** Number of connections made through it so far. */
   made(): number;
-  /** Forwards nothing any more on the connections that are open, and closes none of them. New ones work. */
+  /** Stops forwarding on open connections, and closes none of them. New ones work. */
   goSilent(): void;
-  /** Refuses new connections, or takes them again. Open ones go on. */
+  /** Refuses new connections, or accepts them again. Open ones go on. */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** Stands between the site and PostgreSQL, and can behave as a network does when the other end moves away silently. */
+/** A proxy between the site and PostgreSQL that can behave like a network whose other end disappears silently. */
 export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
-        // One that is silent tells the other end nothing.
+        // A silent connection does not inform the other end.
         if (!socket.isPaused()) other.destroy();
       });
     }

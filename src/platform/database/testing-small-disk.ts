@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Only the administrator of a Linux machine can make one. */
+/** Only root on a Linux machine can mount one. */
 export const canMountDisks =
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
@@ -14,7 +14,7 @@ export interface SmallDisk {
   readonly folder: string;
   /** Leaves no space at all. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took. */
   empty(): void;
   /** From now on nothing can be written. */
   makeReadOnly(): void;
@@ -33,7 +33,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     run('umount', '--lazy', folder);
     rmSync(folder, { recursive: true });
   });
-  // It does not belong to the site, so it must not be at the top of the folder of data.
+  // It does not belong to the site, so it must not be at the top of DATA_DIR.
   const filling = join(folder, 'filling');
   return {
     folder,

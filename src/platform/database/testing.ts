@@ -9,10 +9,10 @@ import { migrationsDir } from './testing-migrations.ts';
 
 const kinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
 
-/** For `describe.each`: what is tested on one database is tested on both, unless a run asks for one of them. */
+/** For `describe.each`: tests run on both databases, unless a run selects one of them. */
 export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_DATABASE ?? kind));
 
-/** An empty, migrated database that nothing else uses. The embedded one lives in memory. */
+/** An empty, migrated database that nothing else uses. The embedded one is in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'embedded') return onPglite(await borrowPglite(), migrationsDir);
   return openDatabase({ url: await createPostgresDatabase(), dataDir: '', migrationsDir });

@@ -3,11 +3,11 @@ import type { Route } from '#site/routes.ts';
 import type { Page } from './page.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What a page says of itself to search engines and to the tab. A screen exports one as `+head.ts`. */
+/** The metadata of a page, for search engines and the tab. A screen exports it as `+head.ts`. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** What the page is about, for search engines; the breadcrumb is added to it. */
+  /** The subject of the page, for search engines; the breadcrumb is added to it. */
   readonly data?: readonly StructuredData[];
 }
 
@@ -22,7 +22,7 @@ export function titleWithBrand(title: string): string {
   return full.length <= titleLimit ? full : title;
 }
 
-/** The picture of a page where it is shared; the build draws it from the page's own hero. */
+/** The picture of a shared page; the build draws it from the page's own hero. */
 export function sharePicture({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>): string {
   const name = (sameAs ?? path).slice(1).replaceAll('/', '-') || 'start';
   return `/share/${name}.png`;

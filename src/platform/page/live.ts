@@ -1,9 +1,8 @@
 import type { Language } from '#site/languages.ts';
 
 /**
- * What only the server knows, for the pages that it draws for one visitor, by their address. Each feature adds its own:
- * `declare module '#platform/page/live.ts' { interface LiveAnswers { '/path': { readonly name: Answer } } }`.
- * @public
+ * What only the server knows, for the pages that it renders for one visitor, by their URL. Each feature adds its own:
+ * `declare module '#platform/page/live.ts' { interface LiveAnswers { '/path': { readonly name: Answer } } }`. @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface LiveAnswers {}
@@ -12,11 +11,11 @@ export type LiveAnswer = {
   [Path in keyof LiveAnswers]: { readonly path: Path } & LiveAnswers[Path];
 }[keyof LiveAnswers];
 
-/** The title of the tab, and the HTML of what stands in `<main>`. */
+/** The title of the tab, and the HTML inside `<main>`. */
 export interface DrawnLive {
   readonly title: string;
   readonly content: string;
 }
 
-/** The pages do it (`app/live.tsx`), and the server asks for it without knowing them. */
+/** The pages implement it (`app/live.tsx`), and the server calls it without knowing them. */
 export type DrawLive = (answer: LiveAnswer, language: Language) => DrawnLive;

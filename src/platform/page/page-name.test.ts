@@ -9,7 +9,7 @@ describe('pageName', () => {
     for (const route of routes) expect(pageName(route, wordsIn(language))).not.toBe('');
   });
 
-  it('gives another address of a page the name of that page', () => {
+  it('gives another URL of a page the name of that page', () => {
     expect(pageName(routeOf('/privacy'), wordsIn('en'))).toBe('Terms of use');
   });
 });

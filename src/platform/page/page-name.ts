@@ -9,7 +9,7 @@ function isNamed(path: string): path is keyof Names & string {
   return isRoutePath(path) && !routeOf(path).sameAs;
 }
 
-/** What a page is called in menus, links and breadcrumbs. Another address of a page has its name. */
+/** The name of a page in menus, links and breadcrumbs. Another URL of a page has its name. */
 export function pageName({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>, { names }: Words): string {
   const named = sameAs ?? path;
   if (!isNamed(named)) throw new Error(`names.json has no name for ${path}`);

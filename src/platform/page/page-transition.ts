@@ -1,5 +1,5 @@
 /**
- * Lets the browser fade from one page into the next. It stands in the head of every page itself: Chromium begins with
- * the next page before the rules of its linked style sheets count, and reports an error where it finds no opt-in.
+ * Lets the browser fade from one page into the next. It is inline in the head of every page: Chromium starts with the
+ * next page before its linked style sheets apply, and reports an error if it finds no opt-in.
  */
 export const pageTransition = '@view-transition{navigation:auto}';

@@ -4,12 +4,12 @@ import type { Language } from '#site/languages.ts';
 import type { Route } from '#site/routes.ts';
 import type { LiveAnswer } from './live.ts';
 
-/** What every component of a page may ask for. Islands do not have it: they get props. */
+/** What every component of a page can use. Islands do not have it: they get props. */
 export interface Page {
   readonly route: Route;
   readonly language: Language;
   readonly words: Words;
-  /** Only where the server draws the page for one visitor. */
+  /** Only if the server renders the page for one visitor. */
   readonly live?: LiveAnswer;
 }
 

@@ -20,14 +20,14 @@ it('offers a product in its three currencies, at the prices of the catalogue', (
   ]);
 });
 
-it('names the pages above a page, but no way to a page that is kept out of search engines', () => {
+it('names the pages above a page, but none that is excluded from search engines', () => {
   const names = (path: RoutePath) => JSON.stringify(breadcrumbData(page(path)));
   expect(names('/products/wabot')).toMatch(/"Home".*"Products".*"Wabot"/);
   expect(breadcrumbData(page('/'))).toBeUndefined();
   expect(breadcrumbData(page('/login'))).toBeUndefined();
 });
 
-it('tells questions with their answers, and who the company is', () => {
+it('contains questions with their answers, and the company', () => {
   expect(faqData([{ question: 'Why?', answer: 'Because.' }])['mainEntity']).toMatchObject([
     { '@type': 'Question', name: 'Why?', acceptedAnswer: { text: 'Because.' } },
   ]);

@@ -8,7 +8,7 @@ import { isIndexed } from '#site/routes.ts';
 import type { Page } from './page.ts';
 import { trailTo } from './page-name.ts';
 
-/** A thing in the vocabulary of schema.org, as JSON-LD. */
+/** A schema.org object, as JSON-LD. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -50,9 +50,9 @@ interface Offered {
   readonly name: string;
   readonly description: string;
   readonly prices: Prices;
-  /** How long a price pays for; without it, it is paid once. */
+  /** The period that a price covers; without it, it is paid once. */
   readonly per?: 'month';
-  /** The currencies in which it is sold; without it, all. */
+  /** The currencies in which it is sold; all if omitted. */
   readonly soldIn?: readonly Currency[];
 }
 
@@ -91,7 +91,7 @@ interface Service {
   readonly offers: readonly { readonly name: string; readonly price: number }[];
 }
 
-/** Work that the company does, with its plans in the one currency that they are priced in. */
+/** A service of the company, with its plans in the one currency that they are priced in. */
 export function serviceData({ name, description, currency, offers }: Service, page: Page): StructuredData {
   return {
     '@type': 'Service',
@@ -105,7 +105,7 @@ export function serviceData({ name, description, currency, offers }: Service, pa
   };
 }
 
-/** From the start page to this one. The start page itself, and what is not for search engines, has none. */
+/** From the start page to this one. The start page itself, and pages excluded from search engines, have none. */
 export function breadcrumbData(page: Page): StructuredData | undefined {
   const trail = trailTo(page);
   if (trail.length < 2 || !isIndexed(page.route)) return undefined;

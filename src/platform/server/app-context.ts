@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Call } from '../contracts/call.ts';
-import type { CallError } from './errors/call-error.ts';
 import type { Sender } from './http/client-address.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -26,8 +25,6 @@ export interface AppEnv {
     metrics: Metrics;
     /** The API call at this URL, if any, so that errors use its format. */
     call: Call | undefined;
-    /** Renders an error for this URL, where it needs its own format. */
-    renderError: ((errorCode: CallError) => Response | Promise<Response>) | undefined;
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLimit } from './memory-limit.ts';
 
-describe('a limit in memory', () => {
-  it('counts each sender and all together, and makes room when the window is over', () => {
+describe('a rate limit in memory', () => {
+  it('counts each client and all together, and allows more when the window is over', () => {
     let time = 0;
     const wait = memoryLimit({ each: 1, all: 2 }, () => time);
     expect(['a', 'a', 'b', 'c'].map(wait)).toEqual([0, 60, 0, 60]);
@@ -12,7 +12,7 @@ describe('a limit in memory', () => {
     expect(wait('a')).toBe(0);
   });
 
-  it('makes room although the clock was set back', () => {
+  it('allows more after the window although the clock was set back', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const wait = memoryLimit({ each: 1, seconds: 10 });
     expect([wait('a'), wait('a')]).toEqual([0, 10]);
@@ -22,7 +22,7 @@ describe('a limit in memory', () => {
     vi.useRealTimers();
   });
 
-  it('refuses a sender for as long as others stay few enough to be remembered', () => {
+  it('refuses a client as long as the number of counted clients stays within its bound', () => {
     const wait = memoryLimit({ each: 1 });
     wait('a');
     for (let n = 0; n < 19_000; n++) wait(`other ${n}`);

@@ -1,19 +1,19 @@
 interface MemoryLimit {
-  /** How often one sender may do it in a window. */
+  /** How many uses one client has in a window. */
   readonly each: number;
-  /** … and all senders together. */
+  /** How many uses all clients together have in a window. */
   readonly all?: number;
   /** The length of a window. */
   readonly seconds?: number;
 }
 
-/** Senders that are counted at a time. Beyond it all counts begin again, so that memory stays bounded. */
+/** Clients counted at a time. Beyond this all counts are reset, so that memory stays bounded. */
 const mostSenders = 20_000;
 
 /**
- * A rate limit that is counted in the memory of this process, where a write to the database for each refused request
- * would be the greater cost. Counts one more use and returns 0, or returns the seconds to wait. It goes by a clock that
- * nobody sets: one that was set back would refuse everybody until that time comes again.
+ * A rate limit in the memory of this process, where a database write for each refused request would cost more. Counts
+ * one more use and returns 0, or returns the seconds to wait. It uses a monotonic clock: after the system clock was set
+ * back, it would otherwise refuse everyone until that time comes again.
  */
 export function memoryLimit(
   { each, all = Number.POSITIVE_INFINITY, seconds = 60 }: MemoryLimit,

@@ -1,4 +1,4 @@
-/** The same, but rejects when it takes longer. What goes on meanwhile goes on. */
+/** Rejects if `work` takes longer than the given time. The work itself is not cancelled. */
 export async function withTimeout<Result>(
   ms: number,
   work: Promise<Result>,
@@ -15,10 +15,10 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Milliseconds that the end of the process waits for something that loses nothing. */
+/** Milliseconds that a shutdown waits for work that can be dropped without loss. */
 const soonEnough = 2_000;
 
-/** Waits for something for a moment, whatever becomes of it. */
+/** Waits for a promise for a short time, whether it succeeds, fails or times out. */
 export function waitBriefly(work: Promise<unknown>): Promise<void> {
   return withTimeout(soonEnough, work).then(
     () => undefined,

@@ -21,7 +21,7 @@ const trunk = { middle: disc(70, 60, 15), ends: disc(31, 56, 25) + disc(107, 54,
 export const antOutline = trunk.ends + trunk.middle + poses.walk + antennae.up;
 
 interface Props {
-  /** Where the middle of the body stands on the ground. */
+  /** Where the middle of the body touches the ground. */
   readonly x: number;
   readonly y: number;
   /** Of a cell: 1 is an ant of 140×100 units. */

@@ -36,7 +36,7 @@ describe('Composition', () => {
 });
 
 describe('the notation of a tile', () => {
-  it('names shape, turn, front and back', () => {
+  it('names shape, rotation, front and back', () => {
     expect(readTile('quarter1:vb')).toEqual({ shape: 'quarter', turn: 1, front: 'vermilion', back: 'blush' });
     expect(readTile('circle:f')).toEqual({ shape: 'circle', turn: 0, front: 'forest' });
     expect(readTile('blank:p')).toEqual({ shape: 'blank', turn: 0, front: 'paper', back: 'paper' });
@@ -47,7 +47,7 @@ describe('the notation of a tile', () => {
   });
 });
 
-it.each(Object.keys(shapes) as (keyof typeof shapes)[])('draws a %s alone, four ways', (shape) => {
+it.each(Object.keys(shapes) as (keyof typeof shapes)[])('draws a %s alone, in four rotations', (shape) => {
   const turns = ([0, 1, 2, 3] as const).map((turn) => (
     <Tile key={turn} shape={shape} turn={turn} front="vermilion" back="blush" x={100 * turn} />
   ));

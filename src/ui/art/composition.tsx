@@ -18,13 +18,13 @@ const crops = {
 interface Props extends Alternative {
   /** See `readRow`: `['quarter:vb ring:pk', 'blank:i dots:is']`. */
   readonly rows: readonly string[];
-  /** The picture fills its box: which part stays where the box cuts it off. `whole` shows all of it instead. */
+  /** The picture fills its box: which part is visible if the box cuts it off. `whole` shows all of it instead. */
   readonly keep?: keyof typeof crops;
-  /** Drawn over the tiles, 100 units a cell. */
+  /** Drawn over the tiles, 100 units per cell. */
   readonly children?: ReactNode;
 }
 
-/** A floor of tiles, and what walks on it. */
+/** A grid of tiles, and the figures on it. */
 export function Composition({ rows, keep = 'centre', title, children }: Props) {
   const grid = rows.map(readRow);
   const columns = grid[0]?.length ?? 0;
@@ -41,7 +41,7 @@ export function Composition({ rows, keep = 'centre', title, children }: Props) {
 /** Rows of tiles; an open cell shows what is behind the picture. */
 type Grid = readonly (readonly (TileLook | undefined)[])[];
 
-/** Tiles laid out with one path a colour, so that a big floor weighs little more than a small one. */
+/** Tiles drawn with one path per colour, so that a big grid is hardly larger in bytes than a small one. */
 function Floor({ grid }: { grid: Grid }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props extends Alternative {
   readonly size?: number;
 }
 
-/** A drawing by itself, on a rounded square. */
+/** A drawing alone, on a rounded square. */
 export function Drawing({ of: { ground, layers }, size = 40, title }: Props) {
   return (
     <Picture width={48} height={48} size={size} title={title}>

@@ -5,7 +5,7 @@ import { disc } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
 import { type Pick, seeded } from './seed.ts';
 
-/** The body of an emblem and what sets it off. */
+/** The body of an emblem and its detail. */
 const pairs: readonly (readonly [Colour, Colour])[] = [
   ['vermilion', 'mustard'],
   ['forest', 'mustard'],

@@ -1,7 +1,7 @@
 import { place, type Shape, shapes, type Turn } from './path.ts';
 import type { Pick } from './seed.ts';
 
-/** Turns of four tiles of one shape, from the left top to the right bottom. */
+/** Rotations of four tiles of one shape, from top left to bottom right. */
 const rhythms: readonly (readonly [Turn, Turn, Turn, Turn])[] = [
   [0, 1, 3, 2],
   [2, 3, 1, 0],
@@ -16,7 +16,7 @@ export function fourTiles(pick: Pick, choices: readonly Shape[]): string[] {
   return pick(rhythms).map((turn, index) => place(shape, cornerOf(index), turn));
 }
 
-/** Where the first, second, third or fourth of them begins. */
+/** The origin of the first, second, third or fourth of them. */
 export function cornerOf(index: number): readonly [x: number, y: number] {
   return [(index % 2) * 100, index < 2 ? 0 : 100];
 }

@@ -14,7 +14,7 @@ const pictures = {
 };
 
 describe.each(Object.entries(pictures))('%s', (_, picture) => {
-  it('is the same for the same seed, and light', () => {
+  it('is the same for the same seed, and small', () => {
     for (const seed of seeds) {
       const html = draw(picture(seed));
       expect(draw(picture(seed))).toBe(html);

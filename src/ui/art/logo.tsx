@@ -5,7 +5,7 @@ import { climbing, walking } from './logo-shapes.ts';
 import { type Alternative, Picture } from './picture.tsx';
 
 interface Props extends Alternative {
-  /** Without the name the ant stands alone and needs a `title` where no text beside it says who it is. */
+  /** Without the name the ant is alone and needs a `title` if no text beside it names the company. */
   readonly wordmark?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Colour } from './colours.ts';
-/** A quarter turn clockwise, as often as the number says. */
+/** The number of clockwise quarter turns. */
 export type Turn = 0 | 1 | 2 | 3;
 
 type Point = readonly [x: number, y: number];
@@ -7,8 +7,8 @@ type Point = readonly [x: number, y: number];
 const cell = 100;
 
 /**
- * Turns and moves a path of a 100×100 cell. The source knows four commands, all absolute: `M x y`, `L x y`,
- * `A radius sweep x y` for arcs up to a half circle, and `Z`. The result is relative, which is shorter.
+ * Rotates and moves a path of a 100×100 cell. The source may use four commands, all absolute: `M x y`, `L x y`, `A
+ * radius sweep x y` for arcs up to a half circle, and `Z`. The result is relative, which is shorter.
  */
 export function place(source: string, [left, top]: Point, turn: Turn = 0): string {
   let from: Point = [0, 0];
@@ -44,7 +44,7 @@ function list(numbers: readonly number[]): string {
     .replaceAll(' -', '-');
 }
 
-/** The two flags of an arc are one digit each, so nothing needs to part them from what follows. */
+/** The two flags of an arc are one digit each, so no separator is needed after them. */
 function arc(radius: number, sweep: number, move: Point): string {
   return `a${radius} ${radius} 0 0${sweep}${list(move)}`;
 }
@@ -65,7 +65,7 @@ export function rounded(x: number, y: number, width: number, height: number, rad
   ].join('');
 }
 
-/** Paths in a 100×100 cell, in the commands that `place` in `path.ts` knows. */
+/** Paths in a 100×100 cell, in the commands that `place` in `path.ts` supports. */
 export const shapes = {
   blank: '',
   quarter: 'M0 0L100 0A100 1 0 100Z',
@@ -108,8 +108,8 @@ const letters: Readonly<Record<string, Colour>> = {
 };
 
 /**
- * A row of tiles as text, tiles parted by spaces: `quarter1:vb` is a quarter circle turned once, vermilion on
- * blush; `circle:f` lies on nothing; `blank:p` is paper alone; `-` leaves the cell open.
+ * A row of tiles as text, separated by spaces: `quarter1:vb` is a quarter circle turned once, vermilion on blush;
+ * `circle:f` has no background; `blank:p` is background alone; `-` leaves the cell open.
  */
 export function readRow(row: string): (TileLook | undefined)[] {
   return row
@@ -131,8 +131,8 @@ function isShape(name: string): name is Shape {
 }
 
 /**
- * Where the hand of a clock points to.
- * @param turn - what part of its round the hand has made, from the top: a quarter is three o'clock
+ * Where the hand of a clock points to. @param turn - the part of its round that the hand has made, from the top: a
+ * quarter is three o'clock
  */
 export function onDial(
   [x, y]: readonly [x: number, y: number],
@@ -147,6 +147,6 @@ export interface TileLook {
   readonly shape: Shape;
   readonly turn?: Turn;
   readonly front: Colour;
-  /** Without it the tile lies open on what is behind. */
+  /** Without it the tile is transparent. */
   readonly back?: Colour;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './art.module.css';
 
 export interface Alternative {
-  /** What the picture says. Without it the picture is decoration and hidden from assistive technology. */
+  /** The text alternative. Without it the picture is decorative and hidden from assistive technology. */
   readonly title?: string | undefined;
 }
 

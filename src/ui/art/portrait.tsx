@@ -40,7 +40,7 @@ interface Props extends Alternative {
   readonly size?: number;
 }
 
-/** A bust of tiles, the same for the same seed. The features are the same for everybody: friendly and plain. */
+/** A bust of tiles, the same for the same seed. All have the same face: friendly and plain. */
 export function Portrait({ seed, size, title }: Props) {
   const pick = seeded(seed);
   const skin = pick(skins);

@@ -11,7 +11,7 @@ interface Props extends TileLook {
   readonly y?: number;
 }
 
-/** One tile of 100 units inside an `<svg>`. A whole floor of them is a `Composition`. */
+/** One tile of 100 units inside an `<svg>`. A whole grid of them is a `Composition`. */
 export function Tile({ shape, turn, front, back, x = 0, y = 0 }: Props) {
   return (
     <g className={style.fronts}>
@@ -45,7 +45,7 @@ interface TileIconProps extends Alternative {
   readonly size?: number;
 }
 
-/** For an entry that has no mark: four tiles of one shape, chosen by the seed. */
+/** For an entry without a mark: four tiles of one shape, chosen by the seed. */
 export function TileIcon({ seed, size = 40, title }: TileIconProps) {
   const pick = seeded(seed);
   const [front, back] = pick(pairs);

@@ -1,6 +1,6 @@
 import { copyText } from '#platform/browser/copy-text.ts';
 
-/** `<button data-enhance="copy" data-text="…">` copies its text, and says what became of it. */
+/** `<button data-enhance="copy" data-text="…">` copies its text, and reports the result. */
 export default function enableCopy(button: HTMLElement): void {
   button.addEventListener('click', async () => {
     const { text = '', copied = '', byHand = '' } = button.dataset;

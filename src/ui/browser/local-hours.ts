@@ -5,7 +5,7 @@ import { localHours } from '#platform/opening-hours.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { bogota } from '#site/time.ts';
 
-/** Turns the last column of the table of hours, which is in UTC, into the hours on the visitor's clock. */
+/** Converts the last column of the table of hours, which is in UTC, to the visitor's time zone. */
 export default function enhanceLocalHours(host: HTMLElement): void {
   const { here = '', same = '', onDays = '', onDay = '' } = host.dataset;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, dayLength, localTime, weekdayName } from '#site/time.ts';
 
-/** Says whether support is open, until when or from when, in Bogotá and on the visitor's clock. */
+/** Shows whether support is open, until when or from when, in Bogotá and in the visitor's time. */
 export default function enhanceOpenNow(host: HTMLElement): void {
   const { open = '', closed = '' } = host.dataset;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
@@ -28,18 +28,18 @@ interface OpenNowWords {
 interface OpenNow {
   readonly isOpen: boolean;
   readonly text: string;
-  /** Until then it is true; the days of a calendar may end before. */
+  /** Valid until then; the days of a calendar may end before. */
   readonly until: number;
 }
 
-/** Whether support answers at an instant, said to somebody in a zone; without one, to the visitor. */
+/** Whether support is open at a timestamp, for a visitor in a zone; by default in the visitor's own. */
 export function openNow(words: OpenNowWords, language: Language, instant: number, zone?: string): OpenNow | undefined {
   const opening = openingAt(instant);
   if (!opening) return undefined;
   const isOpen = opening.from <= instant;
   const until = isOpen ? opening.until : opening.from;
   const [there, here] = [localTime(until, bogota), localTime(until, zone)];
-  // Today and tomorrow are said where they are the same for both: in Tokyo it is tomorrow long before.
+  // Today and tomorrow are only used if they are the same for both: in Tokyo it is tomorrow long before.
   const ahead = daysUntil(until, instant, bogota);
   const isAgreed = ahead === daysUntil(until, instant, zone);
   const when = isAgreed ? (['today', 'tomorrow'][ahead] ?? 'later') : 'later';

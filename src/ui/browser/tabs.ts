@@ -1,6 +1,6 @@
 /**
- * Tabs are links to panels of the page, and the style sheet shows the panel that the address names. This makes
- * choosing one quiet: the page does not jump, and assistive technology hears which one is chosen.
+ * Tabs are links to panels of the page, and the style sheet shows the panel that the URL names. This script prevents
+ * the page from jumping, and announces the selected tab to assistive technology.
  */
 export default function enhanceTabs(host: HTMLElement): void {
   const tabs = [...host.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];

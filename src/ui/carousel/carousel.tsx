@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './carousel.module.css';
 import { pausingShape } from './pause-shapes.ts';
 
-/** Milliseconds a slide stays, everywhere on the site. */
+/** Milliseconds that a slide is shown, everywhere on the site. */
 const slideTime = 7000;
 
 interface CarouselWords {
@@ -17,7 +17,7 @@ interface CarouselWords {
 interface Props {
   /** Slides are `<id>-1`, `<id>-2` and so on, also as anchors. */
   readonly id: string;
-  /** What this is a carousel of. */
+  /** The accessible name of the carousel. */
   readonly label: string;
   readonly words: CarouselWords;
   readonly indicators?: 'dots' | 'squares';
@@ -26,7 +26,7 @@ interface Props {
   readonly slides: readonly ReactNode[];
 }
 
-/** Slides to swipe through, which turn by themselves while nobody is busy with them: `islands/enhance/carousel.ts`. */
+/** Slides to swipe through, which turn automatically while the visitor does not use them: `browser/carousel.ts`. */
 export function Carousel({ id, label, words, indicators = 'squares', controls = 'below', slides }: Props) {
   const { carousel, slide: role, pause, play } = words;
   const positions = slides.map((_, index) => words.position(index + 1, slides.length));

@@ -4,13 +4,13 @@ import { armTurn, firstDelay, isTurning, type Step, startTurning, step, type Tur
 const following = (state: Turning, ...steps: Step[]) => steps.reduce(step, state);
 const turn: Step = { type: 'turn' };
 
-describe('what a carousel shows', () => {
+describe('the visible slide of a carousel', () => {
   it('advances, and wraps from the last slide to the first', () => {
     expect(following(startTurning(3), turn, turn).index).toBe(2);
     expect(following(startTurning(3), turn, turn, turn).index).toBe(0);
   });
 
-  it('shows the slide that was chosen, and stays where there is no such slide', () => {
+  it('is the one that was selected, and stays if there is no such slide', () => {
     const second = following(startTurning(3), { type: 'show', index: 1 });
     expect(second.index).toBe(1);
     expect(following(second, { type: 'show', index: 3 })).toBe(second);
@@ -18,8 +18,8 @@ describe('what a carousel shows', () => {
   });
 });
 
-describe('what holds it', () => {
-  it('needs every reason to be gone', () => {
+describe('pausing a carousel', () => {
+  it('lasts until every reason is gone', () => {
     const held = following(startTurning(3), { type: 'hold', hold: 'hover' }, { type: 'hold', hold: 'focus' });
     expect(isTurning(held)).toBe(false);
     const less = following(held, { type: 'release', hold: 'hover' });
@@ -27,18 +27,18 @@ describe('what holds it', () => {
     expect(isTurning(following(less, { type: 'release', hold: 'focus' }))).toBe(true);
   });
 
-  it('keeps the very same state for a reason that is there already, so that no timer starts again', () => {
+  it('returns the identical state for a reason that already exists, so that no timer restarts', () => {
     const held = following(startTurning(3), { type: 'hold', hold: 'visitor' });
     expect(following(held, { type: 'hold', hold: 'visitor' })).toBe(held);
     expect(following(held, { type: 'release', hold: 'hidden' })).toBe(held);
   });
 
-  it('has nothing to turn with one slide', () => {
+  it('does not matter with one slide', () => {
     expect(isTurning(startTurning(1))).toBe(false);
   });
 });
 
-describe('its timer', () => {
+describe('the timer of a carousel', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -46,7 +46,7 @@ describe('its timer', () => {
     vi.useRealTimers();
   });
 
-  /** What the page does: every new state calls the old timer off and arms another. */
+  /** What the page does: every new state cancels the old timer and starts another. */
   function run(count: number, every: number) {
     let state = startTurning(count);
     let disarm = () => {};
@@ -74,7 +74,7 @@ describe('its timer', () => {
     expect(carousel.index()).toBe(0);
   });
 
-  it('stands still while it is held, and then waits the whole time', () => {
+  it('stops while it is paused, and then waits the whole time', () => {
     const carousel = run(5, 7000);
     vi.advanceTimersByTime(6000);
     carousel.dispatch({ type: 'hold', hold: 'hover' });
@@ -87,7 +87,7 @@ describe('its timer', () => {
     expect(carousel.index()).toBe(1);
   });
 
-  it('gives a chosen slide the whole time too', () => {
+  it('gives a selected slide the whole time, too', () => {
     const carousel = run(5, 7000);
     vi.advanceTimersByTime(6000);
     carousel.dispatch({ type: 'show', index: 3 });
@@ -96,8 +96,8 @@ describe('its timer', () => {
   });
 });
 
-describe('its first turn', () => {
-  it('comes seven seconds after the page began, however long it slept', () => {
+describe('the first turn of a carousel', () => {
+  it('comes seven seconds after the page started, however late it woke', () => {
     expect(firstDelay(7000, 5200)).toBe(1800);
   });
 
@@ -106,7 +106,7 @@ describe('its first turn', () => {
     expect(firstDelay(7000, 9000)).toBe(1000);
   });
 
-  it('starts over where the visitor woke it much later', () => {
+  it('starts over if the visitor woke it much later', () => {
     expect(firstDelay(7000, 60_000)).toBe(7000);
   });
 });

@@ -9,13 +9,13 @@ import style from './facts.module.css';
 interface Props<Name extends string> {
   readonly title: string;
   readonly labels: Readonly<Record<Name, string>>;
-  /** What is empty is left out. */
+  /** Empty facts are left out. */
   readonly rows: Readonly<Record<Name, ReactNode>>;
-  /** Links to where it leads. */
+  /** Links to related pages. */
   readonly children?: ReactNode;
 }
 
-/** Everything that is known of something, in the order of its labels. */
+/** All facts about something, in the order of its labels. */
 export function FactBox<Name extends string>({ title, labels, rows, children }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
   return (
@@ -41,7 +41,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** One thing about a ticket, an order or a quote, under its title. */
+/** A ticket, an order or a quote, under its title. */
 export function Box({ id, title, children }: BoxProps) {
   return (
     <section className={boxStyle.box} aria-labelledby={id}>
@@ -59,7 +59,7 @@ interface MailLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Encoded, because a visitor typed it: nothing in it may say more to the mail program than whom to write to. */
+/** Encoded, because a visitor typed it: it must give the mail program nothing but the recipient. */
 export function MailLink({ to, className }: MailLinkProps) {
   return (
     <a href={`mailto:${encodeURIComponent(to)}`} className={className}>
@@ -68,7 +68,7 @@ export function MailLink({ to, className }: MailLinkProps) {
   );
 }
 
-/** What a language is called in another. */
+/** The name of a language in another. */
 export function languageName(code: string, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(code) ?? code;
 }

@@ -13,18 +13,18 @@ import { HiddenValues } from '../hidden-values.tsx';
 import style from './action-form.module.css';
 
 interface Props {
-  /** What the server is asked to do; undefined where the pressed button says it. */
+  /** The action for the server; undefined if the pressed button has it. */
   readonly action?: DashboardActionName | StaffActionName | undefined;
-  /** What it is done to, and whatever else nobody types. */
+  /** The reference it applies to, and other hidden values. */
   readonly values?: Readonly<Record<string, string>>;
   readonly hasFile?: boolean;
-  /** A second press while the first one is on its way asks for nothing. */
+  /** A second press while the first one is being sent does nothing. */
   readonly once?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A plain form: the answer is the page it stands on again. */
+/** A plain form: the response is the same page again. */
 export function ActionForm({ action, values, hasFile, once, className, children }: Props) {
   const { route, language } = usePage();
   return (
@@ -47,7 +47,7 @@ interface FormStatusProps {
   readonly done: string | undefined;
 }
 
-/** What became of the form before, once. */
+/** The result of the previous form, shown once. */
 export function FormStatus({ errorCode, done }: FormStatusProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function FormStatus({ errorCode, done }: FormStatusProps) {
   );
 }
 
-/** What was written by hand and could not be taken, so that nobody has to write it again. */
+/** What was typed and refused, so that it need not be typed again. */
 export function RejectedText({ text }: { readonly text: string }) {
   const { label, hint } = usePage().words.dashboard.kept;
   return (
@@ -69,10 +69,10 @@ export function RejectedText({ text }: { readonly text: string }) {
 
 type Field = Exclude<keyof Words['dashboard']['problems'], 'any'>;
 
-/** What the sentences put in, by field. */
+/** The values for the messages, by field. */
 type Figures = Partial<Record<Field, Readonly<Record<string, number>>>>;
 
-/** Gives a field what is wrong with it, in words, and what was typed there. Every form asks for its own fields alone. */
+/** Returns the error message of a field, and what was typed there. Every form only reads its own fields. */
 export function useProblem(wrong: ViewProblems | undefined, figures: Figures = {}) {
   const { words, language } = usePage();
   const { any, ...known } = words.dashboard.problems;

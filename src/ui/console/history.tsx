@@ -6,7 +6,7 @@ import style from './history.module.css';
 import { ReferenceLink } from './lists.tsx';
 import { Moment } from './moment.tsx';
 
-/** What the team did to a ticket or an order. */
+/** The team's actions on a ticket or an order. */
 export function History({ actions }: { actions: readonly StaffActionLine[] }) {
   const page = usePage();
   const { history, noHistory } = page.words.staff.ticket;
@@ -32,7 +32,7 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
   );
 }
 
-/** What was done, in words. One that has none yet is called by its name. */
+/** The action in words. One without words yet is shown by its name. */
 export function actionInWords({ action, details }: StaffActionLine, { words, language }: Page): string {
   const { log, states } = words.staff;
   const known: Readonly<Record<string, string>> = log.actions;
@@ -45,7 +45,7 @@ export function actionInWords({ action, details }: StaffActionLine, { words, lan
   return format(text, language, Object.fromEntries(named));
 }
 
-/** What it was done to. */
+/** The reference it applied to. */
 export function Subject({ line: { action, subject, details } }: { line: StaffActionLine }) {
   const { words, language } = usePage();
   const { allDead, notification, message } = words.staff.log;

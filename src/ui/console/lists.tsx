@@ -19,7 +19,7 @@ interface Choice {
   readonly isCurrent: boolean;
 }
 
-/** Shows more or less of a view: links, each to the view with that choice made. */
+/** Filters a view: links, each to the view with that filter. */
 export function Filter({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
@@ -42,9 +42,9 @@ interface Props {
   /** From 1, which is the newest. */
   readonly page: number;
   readonly hasOlder: boolean;
-  /** Of this page, where the others are found by them and not by counting. */
+  /** Cursors of this page, if pages are found by cursor and not by number. */
   readonly ends?: ListEnds | undefined;
-  /** Where the next page is not older. */
+  /** Labels for lists whose next page is not older. */
   readonly labels?: { readonly newer: string; readonly older: string } | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Pager({ place, page, hasOlder, ends, labels }: Props) {
   const { label, page: pageWords } = words.staff.pages;
   const { newer, older } = labels ?? words.staff.pages;
   if (page === 1 && !hasOlder) return null;
-  // The first page is what is newest whenever it is opened.
+  // The first page always shows the newest.
   const newerHref = staffHref(language, { ...place, page: page - 1, before: page > 2 ? ends?.first : undefined });
   const olderHref = staffHref(language, { ...place, page: page + 1, after: ends?.last });
   return (
@@ -74,14 +74,14 @@ export function Pager({ place, page, hasOlder, ends, labels }: Props) {
 }
 
 interface SearchFormProps {
-  /** As it was typed. */
+  /** The search text as it was typed. */
   readonly q: string;
   readonly words: { readonly search: string; readonly searchHint: string; readonly look: string };
-  /** What else the address says: the view, and what it is narrowed down to. */
+  /** The other parameters of the URL: the view, and its filters. */
   readonly place: Readonly<Record<string, string>>;
 }
 
-/** By get, so that a search can be kept and shared within the team. */
+/** By GET, so that a search can be bookmarked and shared within the team. */
 export function SearchForm({ q, words: { search, searchHint, look }, place }: SearchFormProps) {
   const { language } = usePage();
   return (
@@ -109,7 +109,7 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** Names a row of a list, and can be pressed anywhere in it. */
+/** The name of a row, which makes the whole row clickable. */
 export function RowLink({ href, children }: RowLinkProps) {
   return (
     <a href={href} className={classNames(style.link, box.boxLink)}>
@@ -118,7 +118,7 @@ export function RowLink({ href, children }: RowLinkProps) {
   );
 }
 
-/** Leads to the ticket, the order or the quote that it names; of anything else it is the name alone. */
+/** Links to the ticket, the order or the quote of this reference; anything else is plain text. */
 export function ReferenceLink({ reference }: { reference: string }) {
   const { language } = usePage();
   const place = placeOf(reference);

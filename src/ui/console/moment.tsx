@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
 import style from './moment.module.css';
 
-/** A day and a time of Bogotá, short enough for a table; that it is Bogotá's stands once, below. */
+/** A day and a time of Bogotá, short enough for a table; the name of the zone is given once, below. */
 export function Moment({ at }: { readonly at: number }) {
   const page = usePage();
   return (
@@ -17,7 +17,7 @@ export function Moment({ at }: { readonly at: number }) {
 
 /** The same within a sentence. */
 export function momentText(at: number, { words, language }: Page): string {
-  // The month by its name: figures alone are read in another order elsewhere.
+  // The month by its name: other countries read numbers in another order.
   const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const locale = localeOf(language);
   const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);

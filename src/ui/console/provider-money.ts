@@ -8,7 +8,7 @@ interface ProviderAmount {
   readonly amount: number;
 }
 
-/** Money as a provider tells of it, which may be in a currency that the site does not know. */
+/** Money as a provider reports it, which may be in a currency that the site does not know. */
 export function formatProviderMoney({ currency, amount: minor }: ProviderAmount, language: Language): string {
   const known = currencies.find((one) => one === currency.toLowerCase());
   return known ? formatMoney({ minor, currency: known }, language, 'code') : `${currency} ${writeAmount(minor)}`;

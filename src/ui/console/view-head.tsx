@@ -10,7 +10,7 @@ import views from './views.module.css';
 interface Props {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Across from the title: the one thing to do here. */
+  /** Opposite the title: the one action here. */
   readonly children?: ReactNode;
 }
 
@@ -30,11 +30,11 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
   readonly headingLevel?: 2 | 3;
-  /** Buttons that lead to where something can begin. */
+  /** Buttons to pages where the visitor can start. */
   readonly children: ReactNode;
 }
 
-/** Where there is nothing to show yet: what would stand here, and the way to it. */
+/** An empty view: what would be here, and how to get it. */
 export function EmptyState({ title, text, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,17 +52,17 @@ export function EmptyState({ title, text, headingLevel = 2, children }: EmptySta
 }
 
 interface RecordPageProps {
-  /** The view that lists others like it, and the words that lead there. */
+  /** The list that it belongs to, and the words of the link there. */
   readonly list: 'tickets' | 'payments' | 'quotes';
   readonly back: string;
   readonly reference: string;
-  /** How it stands. */
+  /** Its state. */
   readonly state: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One ticket, order or quote: what happened to it and, beside that, what is known and can be done. */
+/** One ticket, order or quote: its history and, beside that, its facts and actions. */
 export function RecordPage({ list, back, reference, state, aside, children }: RecordPageProps) {
   const { language } = usePage();
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
 
-it('whatever opens a new tab has the words that say so', () => {
+it('every link that opens a new tab has words that say so', () => {
   const silent = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => {

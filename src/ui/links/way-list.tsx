@@ -4,7 +4,7 @@ import { ArrowIcon } from '../icons.tsx';
 import { SiteLink } from '../links.tsx';
 import style from './way-list.module.css';
 
-/** Ways to somebody, one below the other. */
+/** Ways to contact the company, as a list. */
 export function WayList({ children }: { readonly children: ReactNode }) {
   return <ul className={style.ways}>{children}</ul>;
 }
@@ -12,7 +12,7 @@ export function WayList({ children }: { readonly children: ReactNode }) {
 interface Props {
   readonly to: MenuLink | `mailto:${string}`;
   readonly anchor?: string;
-  /** The dialog that it opens where there is JavaScript. */
+  /** The dialog that it opens if there is JavaScript. */
   readonly opens?: string | undefined;
   readonly icon: ReactNode;
   readonly title: string;

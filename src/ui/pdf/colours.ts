@@ -1,4 +1,4 @@
-/** The light colours of `components/style/tokens.css`: paper has no dark theme. A test holds the two together. */
+/** The light colours of `ui/style/tokens.css`: a PDF has no dark theme. A test checks that both are the same. */
 export const colours = {
   paper: '#fbf7ef',
   ink: '#1a1712',

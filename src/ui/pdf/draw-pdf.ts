@@ -31,7 +31,7 @@ function contentOf(file: TaggedPdf): Promise<Uint8Array> {
   });
 }
 
-/** A part of a document after its layout, as far as it concerns us. */
+/** A node of a document after its layout, as far as we need it. */
 interface Part {
   props?: object | undefined;
   children?: Part[] | null | undefined;
@@ -41,20 +41,20 @@ interface Tagged {
   readonly tag: Tag;
   /** Of a picture. */
   readonly alt: string | undefined;
-  /** It holds no text itself, but other parts. */
+  /** It contains no text itself, but other nodes. */
   readonly isGroup: boolean;
 }
 
 /**
- * react-pdf draws and does not tag. So we put a mark before and after every part that has a tag: a canvas that draws
- * nothing and tells pdfkit what comes. All between them is decoration.
+ * react-pdf draws and does not tag. So we put a mark before and after every tagged node: a canvas that draws nothing
+ * and tells pdfkit what follows. Everything else is decoration.
  */
 function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
   const root = pdf.struct('Document');
   const open: Structure[] = [root];
   const decorate = () => pdf.markContent('Artifact', { type: 'Layout' });
 
-  // What can be clicked belongs to the part that says so.
+  // A clickable area belongs to the node that contains it.
   const link = pdf.link.bind(pdf);
   pdf.link = (left, top, width, height, address) => {
     const structParent = open.at(-1);
@@ -78,7 +78,7 @@ function addTags(pdf: TaggedPdf, document: SafeDocumentNode): void {
     open.pop()?.end();
   }
 
-  /** Answers whether there is a tag in it. */
+  /** Returns whether it contains a tag. */
   function markWithin(part: Part): boolean {
     let holdsTags = false;
     part.children = part.children?.flatMap((child) => {
@@ -110,25 +110,25 @@ function mark(paint: () => void) {
   return { type: 'CANVAS', props: { paint }, style: {}, box: { top: 0, left: 0, width: 1, height: 1 }, children: [] };
 }
 
-/** What a document says of itself, to programs and in the title of their windows. */
+/** The metadata of a document, for programs and the title of their windows. */
 interface DocumentFacts {
   readonly title: string;
   readonly subject: string;
   readonly language: Language;
-  /** Of what it tells, not of the drawing: the same document is the same file whenever it is drawn. */
+  /** The date of its content, not of the drawing: the same document is the same file whenever it is drawn. */
   readonly date: Date;
 }
 
-/** A node of the tree that screen readers walk. */
+/** A node of the structure tree that screen readers use. */
 interface Structure {
   add(child: unknown): void;
   end(): void;
 }
 
-/** Left, top, width, height, the address, and what it is a part of. */
+/** Left, top, width, height, the URL, and its parent. */
 type LinkPlace = readonly [number, number, number, number, string, { readonly structParent?: Structure }?];
 
-/** As much of pdfkit as tagging needs. */
+/** The part of pdfkit that tagging needs. */
 interface TaggedPdf {
   struct(tag: string, options?: { readonly scope?: 'Column' | 'Row'; readonly alt?: string }): Structure;
   addStructure(structure: Structure): void;

@@ -8,7 +8,7 @@ import { Write } from './write.tsx';
 
 interface Fact {
   readonly label: string;
-  /** Several lines are several paragraphs; of two that are the same one is enough. */
+  /** Several lines are several paragraphs; of two equal ones one is enough. */
   readonly value: string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 
 const gap = 16;
 
-/** Names and values in columns, which share their lines like tiles in a floor. */
+/** Names and values in columns with shared borders. */
 export function Facts({ of: facts, columns = 2 }: Props) {
   const width = Math.floor(textWidth / columns) - gap;
   return (

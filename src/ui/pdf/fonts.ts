@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { Font } from '@react-pdf/renderer';
 
-/** Asks once and keeps the answer. A failure is forgotten: whoever comes next asks again. */
+/** Runs once and caches the result. A failure is not cached: the next caller tries again. */
 export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | undefined;
   return () => {
@@ -17,7 +17,7 @@ export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promis
 
 const require = createRequire(import.meta.url);
 
-/** A face and its rarer letters, which are in a file of their own: react-pdf looks for a letter in one after the other. */
+/** A font and its rarer glyphs, which are in a separate file: react-pdf looks for a glyph in one after the other. */
 export const faces = {
   text: ['Figtree', 'Figtree Extended'],
   display: ['Bricolage', 'Bricolage Extended'],
@@ -25,7 +25,7 @@ export const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Static files: react-pdf cannot set the weight of a variable one. */
+/** Static files: react-pdf cannot set the weight of a variable font. */
 const files = [
   ['Figtree', 400, require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')],
   ['Figtree', 700, require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff')],
@@ -51,26 +51,26 @@ async function load(): Promise<void> {
     const font = woffToSfnt(await readFile(file));
     Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` });
   }
-  // It would cut words by the rules of American English.
+  // It would hyphenate words by the rules of American English.
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(files.map(([fontFamily, fontWeight]) => Font.load({ fontFamily, fontWeight })));
   for (const [fontFamily, fontWeight] of files) rememberLetters(Font.getFont({ fontFamily, fontWeight }).data);
 }
 
 /**
- * A shape knows its letter by how it was first asked for, and an E that came in as a part of É would never know its
+ * A glyph records the letter for which it was first used, and an E that was used as a part of É would never have its
  * own: it would look right, and be missing where the text is copied or read out.
  */
 function rememberLetters(font: ReturnType<typeof Font.getFont>['data']): void {
   for (const codePoint of font?.characterSet ?? []) font?.glyphForCodePoint(codePoint);
 }
 
-/** All of these are to be asked after `loadFonts`. */
+/** Call all of these after `loadFonts`. */
 export function hasLetter(face: Face, codePoint: number): boolean {
   return fontsOf(face).some((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** In parts of the size of the type. */
+/** In units of the font size. */
 export function letterWidth(face: Face, codePoint: number): number {
   const font = fontsOf(face).find((font) => font.hasGlyphForCodePoint(codePoint));
   return font ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm : 0;
@@ -82,8 +82,8 @@ function fontsOf(face: Face) {
 }
 
 /**
- * Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) once. What reads our fonts would unpack their shapes again for
- * every document, in JavaScript, and take as long for that as for all else.
+ * Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) once. The font library would unpack the glyphs again for every
+ * document, in JavaScript, which takes as long as everything else.
  */
 function woffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 file');
@@ -102,7 +102,7 @@ function woffToSfnt(woff: Buffer): Buffer {
     head.writeUInt32BE(checksum, entry + 4);
     head.writeUInt32BE(offset, entry + 8);
     head.writeUInt32BE(content.length, entry + 12);
-    // Tables begin at multiples of four.
+    // Tables start at multiples of four.
     const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
     offset += padded.length;
     return padded;

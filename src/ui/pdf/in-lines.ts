@@ -1,11 +1,11 @@
 import { letterWidth } from './fonts.ts';
 
-/** Of a text, in points. */
+/** The width of a text, in points. */
 const size = 10;
 
 /**
- * A line ends at a space, and an address has none. One that is too long for its column is written in several lines,
- * after one of the signs where there is one. No hyphen: it would be taken for a part of the address.
+ * A line breaks at a space, and a URL has none. One that is too long for its column is written in several lines, broken
+ * after one of these characters if there is one. No hyphen: it would be mistaken for a part of the URL.
  */
 export function inLines(address: string, width: number, signs = '@.-_+'): string {
   const letters = [...address];
@@ -16,7 +16,7 @@ export function inLines(address: string, width: number, signs = '@.-_+'): string
   return `${letters.slice(0, end).join('')}\n${inLines(letters.slice(end).join(''), width, signs)}`;
 }
 
-/** How many of them, and at least one. */
+/** How many characters fit, and at least one. */
 function fitting(letters: readonly string[], width: number): number {
   let left = width;
   const end = letters.findIndex((letter) => {
@@ -26,7 +26,7 @@ function fitting(letters: readonly string[], width: number): number {
   return end < 0 ? letters.length : Math.max(end, 1);
 }
 
-/** The same for words that somebody typed, of which one may be longer than a line. */
+/** The same for words that a visitor typed, of which one may be longer than a line. */
 export function wordsInLines(text: string, width: number): string {
   return text.replace(/\S+/g, (word) => inLines(word, width));
 }

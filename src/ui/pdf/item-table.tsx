@@ -16,7 +16,7 @@ interface Props {
   readonly total: { readonly label: string; readonly amount: string };
 }
 
-/** What was bought, and the sum. A row is never cut by the end of a page. */
+/** The items, and the sum. A row is never split across pages. */
 export function ItemTable({ head, items, total }: Props) {
   return (
     <View>

@@ -1,5 +1,5 @@
-/** Points from the edge of the paper to what is written. */
+/** Points from the edge of the page to the text. */
 export const margin = 48;
 
-/** Points that a text has across A4, the narrower of our two papers. */
+/** The text width of A4 in points, the narrower of our two page sizes. */
 export const textWidth = 499;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoizeSuccess } from './fonts.ts';
 
-it('asks once, also for those who come while it asks', async () => {
+it('runs once, also for callers that come while it runs', async () => {
   const ask = vi.fn(async () => 'fonts');
   const kept = memoizeSuccess(ask);
   expect(await Promise.all([kept(), kept()])).toEqual(['fonts', 'fonts']);
@@ -9,7 +9,7 @@ it('asks once, also for those who come while it asks', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks again after a failure, which all who waited hear of', async () => {
+it('runs again after a failure, which all waiting callers get', async () => {
   const ask = vi.fn(async () => 'fonts').mockRejectedValueOnce(new Error('too many open files'));
   const kept = memoizeSuccess(ask);
   const waiting = await Promise.allSettled([kept(), kept()]);

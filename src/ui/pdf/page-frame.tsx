@@ -9,18 +9,18 @@ import { margin } from './measures.ts';
 import { writable } from './writable.ts';
 import { styleOf, Write } from './write.tsx';
 
-/** What the head of every document shows. */
+/** The header of every document. */
 const floor = ['leaf:fi quarter1:vb ring:mk petal:sp', 'quarter2:mb circle:vn arch:pf quarter3:si'];
 
 interface Props {
   readonly size: 'A4' | 'LETTER';
-  /** Stands at the foot of every page, beside its number. */
+  /** In the footer of every page, beside its number. */
   readonly reference: string;
   readonly pageOf: (page: number, pages: number) => string;
   readonly children: ReactNode;
 }
 
-/** The first page with the brand and its tiles on top, and a foot on every page. */
+/** The first page with the brand and its tiles on top, and a footer on every page. */
 export function PageFrame({ size, reference, pageOf, children }: Props) {
   return (
     <Page size={size} style={{ paddingTop: margin, paddingBottom: 50 }}>
@@ -37,7 +37,7 @@ export function PageFrame({ size, reference, pageOf, children }: Props) {
 }
 
 const head = {
-  // To the edge of the paper.
+  // To the edge of the page.
   marginTop: -margin,
   flexDirection: 'row',
   justifyContent: 'space-between',
@@ -64,14 +64,14 @@ function BrandMark() {
 interface TileFloorProps {
   /** As on the site: `['quarter:vb ring:pk', 'blank:i leaf:is']`. */
   readonly rows: readonly string[];
-  /** Of a tile, in points. */
+  /** The size of a tile, in points. */
   readonly size: number;
 }
 
-/** `night` and `day` are the two that the site's themes do not turn round. */
+/** `night` and `day` are the two that the site's themes do not swap. */
 const inks: Readonly<Record<Colour, string>> = { ...colours, night: colours.ink, day: colours.paper };
 
-/** Tiles of the site on paper. */
+/** The site's tiles in a PDF. */
 function TileFloor({ rows, size }: TileFloorProps) {
   const grid = rows.map(readRow);
   const tiles = grid.flatMap((row, y) => row.map((tile, x) => ({ tile, corner: [100 * x, 100 * y] as const })));
@@ -101,7 +101,7 @@ interface PageFooterProps {
   readonly pageOf: (page: number, pages: number) => string;
 }
 
-/** At the foot of every page. Not read out: it would interrupt what goes on over it. */
+/** The footer of every page. Not read out, because it would interrupt the text. */
 function PageFooter({ reference, pageOf }: PageFooterProps) {
   return (
     <View fixed style={foot}>

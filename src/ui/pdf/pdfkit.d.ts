@@ -1,2 +1,2 @@
-/** Has no types of its own; `tagged-pdf.ts` says what we use of it. */
+/** It has no types; `draw-pdf.ts` declares what we use of it. */
 declare module 'pdfkit';

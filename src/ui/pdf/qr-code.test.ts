@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { modulesOf } from '#features/quotes/pdf/quote.tsx';
 
-it('draws every dark module of a code, and no other, with four of empty paper around', () => {
+it('draws every dark module of a code, and no other, with a quiet zone of four modules', () => {
   const { data } = encode('https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW', { border: 0 });
   const drawn = data.map((row) => row.map(() => false));
   for (const [, x, y, width] of modulesOf(data).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

@@ -14,7 +14,7 @@ interface Props {
   readonly total: Sum;
 }
 
-/** What a table comes to. It stays together. */
+/** The sums of a table. They are not split across pages. */
 export function Sums({ before, total }: Props) {
   return (
     <View wrap={false}>
@@ -50,7 +50,7 @@ const sum = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   alignItems: 'center',
-  // Over the line above it: between two edges that only meet a printer may leave a hair of white.
+  // Overlaps the line above it: between two edges that only meet, a printer may leave a white line.
   marginTop: -1,
   paddingHorizontal: 16,
   paddingVertical: 6,

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
 interface MarkedText {
-  /** `Artifact`, or what it is: `H1`, `P`, `TD` … */
+  /** `Artifact`, or its role: `H1`, `P`, `TD` … */
   readonly tag: string;
   readonly text: string;
 }
 
-/** Reads what pdfkit writes, as a program that copies text out of a document or reads it out would. */
+/** Parses what pdfkit writes, like a program that copies text from a document or reads it out. */
 export function readPdf(content: Uint8Array) {
   const source = Buffer.from(content).toString('latin1');
   const objects = new Map([...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body]));
@@ -31,7 +31,7 @@ export function readPdf(content: Uint8Array) {
   });
   return {
     texts,
-    /** Where it can be clicked to. */
+    /** The URLs of its links. */
     links: bodies.flatMap((body) => /\/URI \((.*)\)/.exec(body)?.[1] ?? []),
     pages: pages.map((page) => entry(page, 'MediaBox')),
     /** In the order in which they were closed, so the innermost first. */
@@ -50,7 +50,7 @@ type Letters = ReadonlyMap<number, string>;
 function readLetters(map: string): Letters {
   const letters = new Map<number, string>();
   for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-    // An empty one is a shape that has forgotten its letter.
+    // An empty one is a glyph that has lost its letter.
     const values = [...list.matchAll(/<(\w*)>/g)].map(([, hex = '']) => fromHex(hex));
     values.forEach((value, index) => void letters.set(Number.parseInt(first, 16) + index, value));
   }

@@ -25,7 +25,7 @@ it.each([
   expect(writable(text, 'text')).toBe(written);
 });
 
-it('knows of what nothing can be written', () => {
+it('recognises a text of which nothing can be written', () => {
   expect(['Ana', 'A 家', '家庭', '🐜 ', ''].map((text) => isWritable(text, 'text'))).toEqual([
     true,
     true,
@@ -42,7 +42,7 @@ it.each(languageCodes)('can write all words of a receipt in %s', (language) => {
   }
 });
 
-it('breaks an address that is too long after a sign, or where it must', () => {
+it('breaks a URL that is too long after a separator, or where it must', () => {
   expect(inLines('ana@example.com', 230)).toBe('ana@example.com');
   expect(inLines('ana.maria@example.com', 60)).toBe('ana.maria@\nexample.com');
   expect(inLines('wwwwwwwwww', 25)).toBe('www\nwww\nwww\nw');

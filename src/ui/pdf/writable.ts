@@ -1,14 +1,14 @@
 import { type Face, hasLetter } from './fonts.ts';
 
-/** Stands for a sign that our faces lack: it says that something is left out, and no address holds it. */
+/** Replaces a character that our fonts lack: it shows that something is left out, and no URL contains it. */
 const leftOut = '•';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text in letters that a face has. Letters are composed first, every kind of line end becomes the one that ends lines
- * here, spaces of special widths become hard spaces, and what is missing becomes one sign for each that a reader would
- * count, however many code points an emoji is made of.
+ * A text in glyphs that a font has. Letters are composed first, every kind of line end becomes a newline, spaces of
+ * special widths become non-breaking spaces, and each missing character, as a reader would count it, becomes one
+ * replacement, however many code points an emoji has.
  */
 export function writable(text: string, face: Face): string {
   const composed = text
@@ -19,14 +19,14 @@ export function writable(text: string, face: Face): string {
   return [...segmenter.segment(composed)].map(({ segment }) => writeGrapheme(segment, face)).join('');
 }
 
-/** Whether anything of it comes onto the paper. */
+/** Whether anything of it would be visible. */
 export function isWritable(text: string, face: Face): boolean {
   return /[^\s•]/u.test(writable(text, face));
 }
 
 function writeGrapheme(grapheme: string, face: Face): string {
   if (grapheme === '\n') return grapheme;
-  // Control characters, joiners and marks of direction have no shape of their own.
+  // Control characters, joiners and direction marks have no glyph.
   const shown = grapheme.replace(/[\p{Cc}\p{Cf}]/gu, '');
   return [...shown].every((sign) => hasLetter(face, sign.codePointAt(0) ?? 0)) ? shown : leftOut;
 }

@@ -13,7 +13,9 @@ const voices = {
   strong: { face: 'text', fontSize: 10, lineHeight: 1.45, fontWeight: 700 },
   label: { face: 'text', fontSize: 8.5, lineHeight: 1.4, fontWeight: 700, color: colours.muted },
   small: { face: 'text', fontSize: 8.5, lineHeight: 1.45 },
-  /** Without a line height: react-pdf multiplies it again each time that it lays out a foot with its page number. */
+  /**
+   * Without a line height: react-pdf multiplies it again each time that it lays out a footer with its page number.
+   */
   foot: { face: 'text', fontSize: 8.5, color: colours.muted },
 } as const satisfies Record<string, { face: Face; [property: string]: unknown }>;
 
@@ -28,7 +30,7 @@ interface Props {
   readonly align?: 'left' | 'right';
 }
 
-/** The one way in which a text comes onto the paper, so that no letter can turn into an empty box. */
+/** The only component that writes text, so that no letter can turn into an empty box. */
 export function Write({ children, voice = 'text', tag = 'P', ...changes }: Props) {
   return (
     <Text {...(tag && tagged(tag))} style={styleOf(voice, changes)}>
@@ -41,7 +43,7 @@ interface LinkProps extends Pick<Props, 'children' | 'voice'> {
   readonly href: string;
 }
 
-/** A paragraph that leads to an address. It reads the same on paper, where nothing can be clicked. */
+/** A paragraph that links to a URL. It reads the same in print, where nothing can be clicked. */
 export function WriteLink({ href, children, voice = 'text' }: LinkProps) {
   return (
     <View {...tagged('P')}>
@@ -58,7 +60,7 @@ export function styleOf(voice: Voice, { color, align }: Pick<Props, 'color' | 'a
     fontFamily: [...faces[face]],
     fontWeight: face === 'display' ? 800 : 400,
     color: colours.ink,
-    // Figures of one width: a space after a narrow 1 would all but vanish in 1 234.
+    // Figures of equal width: a space after a narrow 1 would all but vanish in 1 234.
     fontFeatureSettings: { tnum: 1 },
     ...look,
     ...(color && { color }),

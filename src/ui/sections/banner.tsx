@@ -14,7 +14,7 @@ interface Words {
   readonly look?: 'primary' | 'secondary';
 }
 
-/** A place of the site or of this page, an address outside, the meeting, or the contact dialog. */
+/** A page of the site or an anchor of this page, an external URL, the meeting, or the contact dialog. */
 type BannerButton = Words &
   (
     | { readonly type?: 'link'; readonly to: RoutePath; readonly anchor?: string }
@@ -31,7 +31,7 @@ export interface BannerSlide {
   readonly note?: ReactNode;
   readonly picture: ReactNode;
   readonly buttons: readonly BannerButton[];
-  /** A slide that is not shown is kept, ready for its day. */
+  /** A slide that is not shown stays in the content for later use. */
   readonly show?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Props {
   readonly tone?: 'paper' | 'ice';
 }
 
-/** How a home begins: slides, of which the first one bears the title of the page. */
+/** The top of a home page: slides, of which the first one has the title of the page. */
 export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props) {
   const { words, language } = usePage();
   const shown = slides.filter(({ show = true }) => show);

@@ -7,12 +7,12 @@ import { Section } from './section.tsx';
 interface Props {
   readonly title: string;
   readonly items: readonly { readonly title: string; readonly text: string }[];
-  /** Tiles in three columns, lines with large titles, or a list of ticks beside the title. */
+  /** Tiles in three columns, lines with large titles, or a checklist beside the title. */
   readonly look?: 'tiles' | 'lines' | 'ticks';
   readonly tone?: Tone;
 }
 
-/** What a customer has of it. */
+/** The customer's benefits. */
 export function Benefits({ title, items, look = 'tiles', tone = 'paper' }: Props) {
   return (
     <Section id="benefits" title={title} tone={tone} beside={look === 'ticks'}>

@@ -13,7 +13,7 @@ interface Props {
   readonly tone?: 'paper' | 'card' | 'sand';
 }
 
-/** Who the company works for, by sector and country. */
+/** The company's clients, by sector and country. */
 export function Clients({ title, look = 'floor', tone = 'paper' }: Props) {
   const { words, language } = usePage();
   const entries = clients.map(({ id, sector, country }) => ({
@@ -44,7 +44,7 @@ interface PartnersProps {
   readonly look?: 'floor' | 'line';
 }
 
-/** The ten partners, by what they are. */
+/** The ten partners, by description. */
 export function Partners({ title, lead, look = 'floor' }: PartnersProps) {
   const { language } = usePage();
   return (

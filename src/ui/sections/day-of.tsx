@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
 
-/** The day of an instant in Bogotá, as papers name it. */
+/** The day of a timestamp in Bogotá, as documents write it. */
 export function DayOf({ at }: { readonly at: number }) {
   const { language } = usePage();
   return (

@@ -4,9 +4,9 @@ import style from './emblems.module.css';
 
 interface Props {
   readonly entries: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
-  /** What the seeds begin with, so that a client and a partner of one id differ. */
+  /** The prefix of the seeds, so that a client and a partner of one id differ. */
   readonly family: 'client' | 'partner';
-  /** Tiles of a floor, or one line of small ones where there is room. */
+  /** A grid of tiles, or one line of small ones if there is space. */
   readonly look?: 'floor' | 'line';
 }
 

@@ -7,12 +7,12 @@ import { surface } from './section.tsx';
 interface Props {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** A composition of the page's own. It is also the picture that is shown where the page is shared. */
+  /** The page's own composition. It is also the picture of the shared page. */
   readonly picture: ReactNode;
   /**
-   * `split`: words, then picture. `mirror`: picture, then words. `strip`: the picture runs below, across the window.
-   * `reading`: lower, for who comes to read, and without its picture on paper. `brief`: lower still, with a smaller
-   * title, because what people came for stands below it.
+   * `split`: words, then picture. `mirror`: picture, then words. `strip`: the picture is below, across the window.
+   * `reading`: lower, for pages to read, and without its picture in print. `brief`: lower still, with a smaller title,
+   * because the main content is below it.
    */
   readonly layout?: 'split' | 'mirror' | 'strip' | 'reading' | 'brief';
   readonly tone?: 'paper' | 'ice' | 'blush' | 'mustard' | 'sand';
@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** How a page begins: where one is, what it is about, what one can do. */
+/** The top of a page: where the visitor is, what the page is about, what they can do. */
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
   const { className, room } = surface(tone);
   return (

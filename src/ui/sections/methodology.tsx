@@ -42,7 +42,7 @@ export function Methodology({ title, lead, look = 'path', tone = 'paper' }: Prop
   );
 }
 
-/** Three months of four weeks: enough to see what comes back when. */
+/** Three months of four weeks: enough to see what repeats when. */
 const weeks = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const kinds = ['weekly', 'monthly', 'lessons'] as const;

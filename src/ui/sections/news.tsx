@@ -14,7 +14,7 @@ interface Props {
   readonly look?: 'cards' | 'list';
 }
 
-/** What is new on this site, each leading to its page. */
+/** News of this site, each with a link to its page. */
 export function News({ of, title, look = 'cards' }: Props) {
   const { words, language } = usePage();
   const items = newsOf(of).map((item) => ({

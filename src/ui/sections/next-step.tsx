@@ -12,7 +12,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** How a page ends: what to do now. */
+/** The end of a page: the next step. */
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
   const { className, room } = surface(tone);
   return (

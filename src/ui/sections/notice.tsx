@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A whole page that says one thing and offers a way on. */
+/** A whole page with one message and a link. */
 export function Notice({ picture, title, children }: Props) {
   return (
     <section className={style.notice}>

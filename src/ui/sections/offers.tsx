@@ -12,7 +12,9 @@ type OfferKind = 'products' | 'quick' | 'development';
 const kinds: readonly OfferKind[] = ['products', 'quick', 'development'];
 
 interface Props {
-  /** The anchor of the section. The tabs have anchors of their own: `<id>-products`, `<id>-quick`, `<id>-development`. */
+  /**
+   * The anchor of the section. The tabs have their own anchors: `<id>-products`, `<id>-quick`, `<id>-development`.
+   */
   readonly id: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;

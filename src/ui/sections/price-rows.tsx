@@ -17,7 +17,7 @@ export interface PriceRow {
   readonly unit: string;
 }
 
-/** A price list: one line an offer, each leading to its page. */
+/** A price list: one line per offer, each with a link to its page. */
 export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
   const { language } = usePage();
   return (

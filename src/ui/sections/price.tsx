@@ -25,7 +25,9 @@ interface ByCurrencyProps {
   readonly children: (currency: Currency) => ReactNode;
 }
 
-/** Draws something for each currency; a visitor sees that of their country, or, on a country's home, of that one. */
+/**
+ * Renders something for each currency; a visitor sees that of their country, or, on a country's home, of that one.
+ */
 export function ByCurrency({ first, children }: ByCurrencyProps) {
   return currencies.map((currency) => (
     <span key={currency} data-when-country={whoPaysIn(currency, first)}>

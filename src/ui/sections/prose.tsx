@@ -9,7 +9,7 @@ export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={style.prose}>{children}</div>;
 }
 
-/** A text to be read, somewhat larger than the rest. */
+/** A text to read, somewhat larger than the rest. */
 export function Paragraphs({ of }: { readonly of: readonly string[] }) {
   return (
     <div className={style.paragraphs}>
@@ -23,11 +23,11 @@ export function Paragraphs({ of }: { readonly of: readonly string[] }) {
 interface Props {
   readonly text: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** What stands in the text as an element, by the name of its placeholder. */
+  /** The elements in the text, by the name of their placeholder. */
   readonly elements: Readonly<Record<string, ReactNode>>;
 }
 
-/** No text has these two: they are for private use. */
+/** No text contains these two: they are private-use characters. */
 const [open, close] = ['\uE000', '\uE001'];
 const mark = /\uE000(\w+)\uE001/;
 
@@ -37,7 +37,7 @@ export function WovenText({ text, values, elements }: Props) {
   const marks = Object.fromEntries(Object.keys(elements).map((name) => [name, open + name + close]));
   const parts = format(text, language, { ...values, ...marks }).split(mark);
   return parts.map((part, index) => {
-    // Text and names take turns.
+    // Text and names alternate.
     const content = index % 2 === 0 ? part : elements[part];
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
     return <Fragment key={index}>{content}</Fragment>;

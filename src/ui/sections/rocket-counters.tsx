@@ -18,7 +18,7 @@ interface HomeCountersProps {
 
 const kinds = ['projects', 'years', 'codingHours', 'bots'] as const;
 
-/** The four figures that the homes claim. */
+/** The four figures that the home pages claim. */
 export function HomeCounters({ title, heading = 'up' }: HomeCountersProps) {
   const { words } = usePage();
   const figures = kinds.map((kind) => ({
@@ -31,11 +31,11 @@ export function HomeCounters({ title, heading = 'up' }: HomeCountersProps) {
 interface Props {
   readonly title: string;
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
-  /** It stands beside the figures, or flies over them. */
+  /** It is beside the figures, or flies over them. */
   readonly heading?: 'up' | 'right';
 }
 
-/** What the company has put into orbit so far. */
+/** What the company has achieved so far, with a rocket. */
 export function RocketCounters({ title, figures, heading = 'up' }: Props) {
   const rocket = (
     <div className={heading === 'up' ? style.standing : style.flying}>

@@ -3,20 +3,20 @@ import { classNames } from '../class-names.ts';
 import style from './section.module.css';
 
 interface Props {
-  /** The anchor of the section, and what names it for assistive technology. */
+  /** The anchor of the section, and the prefix of the id that labels it for assistive technology. */
   readonly id: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** A light tile, the dark band or the page itself. */
   readonly tone?: Tone;
-  /** Across from the title: tabs, a link, a small picture. */
+  /** Opposite the title: tabs, a link, a small picture. */
   readonly aside?: ReactNode;
-  /** The title stands beside the content instead of above it, where there is room. */
+  /** The title is beside the content instead of above it, if there is space. */
   readonly beside?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One room of a page: a title, perhaps a sentence, and what it is about. */
+/** One section of a page: a title, perhaps a sentence, and its content. */
 export function Section({ id, title, lead, tone = 'paper', aside, beside, children }: Props) {
   const { className, room } = surface(tone);
   return (
@@ -40,7 +40,10 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
 
 export type Tone = 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'sand' | 'band';
 
-/** What an element needs to be a surface of this tone: its ground, and the colour scheme it keeps in both themes. */
+/**
+ * The attributes that make an element a surface of this tone: its background, and the colour scheme it has in both
+ * themes.
+ */
 export function surface(tone: Tone): { className: string | undefined; room: 'light' | 'dark' | undefined } {
   return { className: style[tone], room: roomOf(tone) };
 }

@@ -13,14 +13,14 @@ function draw(node: ReactNode, language: Language): string {
   return renderToStaticMarkup(<PageContext value={page}>{node}</PageContext>);
 }
 
-it('a banner says of an address outside that it opens a new tab', () => {
+it('a banner says that an external link opens a new tab', () => {
   const buttons = [{ type: 'address', href: 'https://wa.me/57', text: 'WhatsApp' }] as const;
   const slide = { id: 'one', title: 'One', subtitle: 'Two', picture: null, buttons };
   const html = draw(<Banner id="banner" label="Banner" slides={[slide]} />, 'es');
   expect(html).toMatch(/href="https:\/\/wa\.me\/57".*WhatsApp.*\(se abre en otra pestaña\)/);
 });
 
-it('the question for the language is marked as what it is, in its title too', () => {
+it('the language question has its own language marked, in its title too', () => {
   const html = draw(<LanguageModal />, 'es');
   expect(html).toMatch(/<h2[^>]*><span lang="en">Choose your language<\/span><\/h2>/);
   expect(html).toMatch(/lang="fr".*Choisissez votre langue/);

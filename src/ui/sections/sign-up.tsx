@@ -5,7 +5,7 @@ import { OutsideButton } from '../links.tsx';
 
 interface Props extends Pick<ComponentProps<typeof OutsideButton>, 'look' | 'size' | 'children'> {
   readonly product: Pick<Product, 'name' | 'signUp'>;
-  /** Where several products stand beside each other: says which one, to those who hear the page. */
+  /** If several products are side by side: tells screen readers which one. */
   readonly named?: boolean;
 }
 

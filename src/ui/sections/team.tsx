@@ -14,7 +14,7 @@ interface Props {
   readonly look?: 'wall' | 'row';
 }
 
-/** Who does the work. */
+/** The team. */
 export function Team({ title, lead, look = 'wall' }: Props) {
   const { words, language } = usePage();
   return (

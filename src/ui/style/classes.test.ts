@@ -6,13 +6,13 @@ const source = join(import.meta.dirname, '../..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-/** The classes that a style sheet gives a look. */
+/** The classes that a style sheet defines. */
 function classesOf(sheet: string): Set<string> {
   const selectors = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].flatMap(([, name]) => name ?? []));
 }
 
-/** What the code takes of each style sheet; all of it, where a look is chosen by its name. */
+/** What the code uses of each style sheet; all of it, if a class is chosen by its name. */
 const taken = new Map<string, Set<string> | 'by name'>();
 const unknown: string[] = [];
 
@@ -30,11 +30,11 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith
   }
 }
 
-it('every class that a component names is in its style sheet', () => {
+it('every class that a component uses is in its style sheet', () => {
   expect(unknown).toEqual([]);
 });
 
-it('every class of a style sheet is named by a component', () => {
+it('every class of a style sheet is used by a component', () => {
   const unused = files
     .filter((name) => name.endsWith('.module.css'))
     .flatMap((sheet) => {

@@ -6,7 +6,10 @@ import type { Log } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { commandCall, runCommand } from '../run-command.ts';
 
-/** Runs the commands that come over the control socket. The log has their names alone: arguments may be of visitors. */
+/**
+ * Runs the commands that come over the control socket. Only their names are logged: arguments may contain personal
+ * data.
+ */
 export function controlApp(db: Db, log: Log, place: CommandPlace): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.text('This command is too long.', 413) }));

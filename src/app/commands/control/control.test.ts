@@ -37,7 +37,7 @@ async function open(dir = dataDir, timeout?: number): Promise<void> {
   control = await openControl({ dataDir: dir }, database, log, testPlace(database.db), timeout);
 }
 
-/** Everything that is answered to bytes on the socket, until it is closed. */
+/** The whole response to raw bytes on the socket, until it is closed. */
 async function send(bytes: string): Promise<string> {
   let answer = '';
   const socket = connect(path).setEncoding('utf8');
@@ -54,7 +54,7 @@ const post = (body: string, length = body.length) =>
   send(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n${body}`);
 
 describe('the control socket', () => {
-  it('runs commands for its own user alone, and is gone at the end', async () => {
+  it('runs commands for its own user alone, and is removed at the end', async () => {
     await open();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await askServer(path, { name: 'missing', args: [] })).toEqual({
@@ -75,7 +75,7 @@ describe('the control socket', () => {
     expect(await askServer(path, { name: 'missing', args: [] })).toBeUndefined();
   });
 
-  it('takes several commands at once', async () => {
+  it('runs several commands concurrently', async () => {
     await open();
     const args = (n: number) => ['add', '--language', 'es', '--text', `Hola ${n}`];
     const sent = Array.from({ length: 10 }, (_, n) => askServer(path, { name: 'marketing', args: args(n) }));
@@ -83,7 +83,7 @@ describe('the control socket', () => {
     expect(new Set(outputs).size).toBe(10);
   });
 
-  it('replaces what a killed process left', async () => {
+  it('replaces the socket of a killed process', async () => {
     writeFileSync(path, '');
     await open();
     expect(await askServer(path, { name: 'missing', args: [] })).toMatchObject({ exitCode: 0 });
@@ -108,7 +108,7 @@ describe('the control socket', () => {
     expect(await send('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')).toMatch(/^HTTP\/1\.1 408/);
   });
 
-  it('closes soon, even while somebody holds it open', async () => {
+  it('closes quickly, even while a client holds it open', async () => {
     await open();
     const held = send('');
     const start = performance.now();
@@ -119,7 +119,7 @@ describe('the control socket', () => {
     expect(await held).toBe('');
   });
 
-  it('is done without where the system allows none', async () => {
+  it('is skipped if the system allows none', async () => {
     const long = join(dataDir, 'x'.repeat(100));
     mkdirSync(long);
     await open(long);
@@ -131,7 +131,7 @@ describe('the control socket', () => {
     expect(lines.join()).toMatch(/"level":40.*no control socket/);
   });
 
-  it('is not needed for a PostgreSQL', async () => {
+  it('is not needed for PostgreSQL', async () => {
     const log = pino({ level: 'silent' });
     const { db } = database;
     const nothing = await openControl({ dataDir }, { kind: 'postgres', db }, log, testPlace(db));
@@ -141,7 +141,7 @@ describe('the control socket', () => {
 });
 
 describe('a command and a server', () => {
-  it('meet at the socket, without the database being opened twice', async () => {
+  it('meet at the socket, without opening the database twice', async () => {
     await open();
     const result = await runOnDatabase(readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: 'nowhere' }), {
       name: 'missing',
@@ -151,7 +151,7 @@ describe('a command and a server', () => {
     expect(readdirSync(dataDir)).toEqual(['control.sock']);
   });
 
-  it('that cannot be asked is named', async () => {
+  it('that cannot be reached: the command names it', async () => {
     const lock = await takeLock(join(dataDir, 'lock'));
     const place = readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: migrationsDir });
     const asked = runOnDatabase(place, { name: 'missing', args: [] }, { patience: 0 });
@@ -159,14 +159,14 @@ describe('a command and a server', () => {
     lock.release();
   });
 
-  it('that ends in the middle is told of, and is not asked again', async () => {
+  it('that stops in the middle: the command reports it, and does not retry', async () => {
     const dying = createServer((socket) => socket.once('data', () => socket.destroy())).listen(path);
     await once(dying, 'listening');
     await expect(askServer(path, { name: 'missing', args: [] })).rejects.toThrow(/stopped before it answered/);
     dying.close();
   });
 
-  it('that takes too long is not said to have stopped', async () => {
+  it('that takes too long: the command does not claim that it has stopped', async () => {
     const held: Socket[] = [];
     const slow = createServer((socket) => void held.push(socket)).listen(path);
     await once(slow, 'listening');
@@ -176,7 +176,7 @@ describe('a command and a server', () => {
     slow.close();
   });
 
-  it('have more time for what asks the payment provider, which may keep them waiting', () => {
+  it('have more time for commands that call the payment provider, which may be slow', () => {
     expect(findCommand('payments')?.patience).toBeGreaterThan(10 * limits.command);
     expect(findCommand('missing')?.patience).toBeUndefined();
   });

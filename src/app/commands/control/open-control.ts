@@ -17,7 +17,7 @@ export interface Control {
 
 /**
  * Lets commands run while this server holds the embedded database, which no second process can open. Without it the
- * site works all the same, and only has to be stopped for a command. A PostgreSQL needs none of this.
+ * site still works, and only has to be stopped for a command. PostgreSQL needs none of this.
  */
 export async function openControl(
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -45,12 +45,12 @@ async function listenOn(
   listener: ReturnType<typeof getRequestListener>,
   timeout: number,
 ): Promise<Server> {
-  // This process holds the lock of the folder, so a socket that is there was left by one that was killed.
+  // This process holds the lock of the folder, so an existing socket was left by a process that was killed.
   rmSync(path, { force: true });
   const timeouts = { headersTimeout: timeout, requestTimeout: timeout, connectionsCheckingInterval: timeout };
   const server = createServer(timeouts, listener);
   const listening = once(server, 'listening');
-  // It is made at once and must never be open to other users, not even for a moment.
+  // The socket is created immediately and must never be open to other users, not even for a moment.
   const usual = process.umask(0o177);
   server.listen(path);
   process.umask(usual);

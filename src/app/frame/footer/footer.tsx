@@ -125,7 +125,7 @@ function SocialIcon({ network }: { network: SocialNetwork }) {
   );
 }
 
-/** The visitor's country once more, for whoever has read a page to its end. */
+/** The visitor's country again, for visitors who have read a page to its end. */
 function FooterCountry() {
   const { words, language } = usePage();
   const { footer } = words.shell;

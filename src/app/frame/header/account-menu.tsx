@@ -7,7 +7,7 @@ import { ChevronIcon, PersonIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import style from './account-menu.module.css';
 
-/** Whoever is signed in, and where they can go. */
+/** The signed-in visitor, and where they can go. */
 export function AccountMenu() {
   const { website, dashboard, signOut } = usePage().words.shell.account;
   return (
@@ -40,7 +40,7 @@ export function AccountMenu() {
   );
 }
 
-/** The photo of whoever is signed in and, where there is room, the name. */
+/** The photo of the signed-in visitor and, if there is space, the name. */
 function AccountOpener() {
   const { label } = usePage().words.shell.account;
   return (
@@ -72,7 +72,7 @@ declare module 'react' {
 
 const looks = { usuario_nombre: style.name, usuario_correo: style.email, usuario_foto: undefined };
 
-/** Something of whoever is signed in. The build knows nobody: the script before the first paint fills it. */
+/** A value of the signed-in account. It is unknown at build time: the script before the first paint fills it. */
 function PersonPart({ shows }: { readonly shows: keyof typeof looks }) {
   return <signed-in data-shows={shows} className={looks[shows]} />;
 }

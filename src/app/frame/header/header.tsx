@@ -39,13 +39,13 @@ export function Header() {
   );
 }
 
-/** The bell and the menu of whoever is signed in; nobody else sees them. */
+/** The bell and the menu of a signed-in visitor; no one else sees them. */
 function Account() {
   const { words, language } = usePage();
   const { unread, ...bell } = words.bell;
   return (
     <div className={style.account} data-when-signed="in">
-      {/* Only those who see it load what keeps the account true. */}
+      {/* Only visitors who see it load the code that updates the account. */}
       <span data-enhance="account" data-wake="sight" className={style.watch} />
       <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
         <span className={style.unread} data-unread={unread}>
@@ -58,7 +58,7 @@ function Account() {
   );
 }
 
-/** Menu, country, language and the ways in. On a wide screen it lies open in the bar. */
+/** Menu, country, language and the sign-in links. On a wide screen it is open in the bar. */
 function Drawer({ id }: { readonly id: string }) {
   const { words } = usePage();
   const { shell } = words;
@@ -120,7 +120,7 @@ function LanguageMenu() {
           <li key={code}>
             <a
               className={style.option}
-              // The English option of /products and /contact is their bare address.
+              // The English option of /products and /contact is their bare URL.
               href={
                 routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
               }

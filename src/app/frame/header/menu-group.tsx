@@ -35,7 +35,7 @@ export function MenuGroup({ group }: { group: Group }) {
   );
 }
 
-/** One way on in a panel of the main menu. */
+/** One link in a panel of the main menu. */
 function MenuItem({ item, seed }: { item: Item; seed: string }) {
   return (
     <li>

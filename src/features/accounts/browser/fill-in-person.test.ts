@@ -8,7 +8,7 @@ const person = { token: 't', usuario_correo: 'ana.m@example.com', usuario_foto: 
 
 afterEach(() => forget(userInfo.key));
 
-it('knows who is signed in, by a name that they gave themselves', () => {
+it('returns the signed-in person, with a name only if they entered one', () => {
   expect(signedIn()).toBeUndefined();
   remember(userInfo, { ...person, usuario_nombre: 'Ana María' });
   expect(signedIn()).toEqual({ name: 'Ana María', email: 'ana.m@example.com' });

@@ -6,7 +6,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Whoever is signed in need not say again who they are; what they typed stays. */
+/** Fills in name and e-mail for a signed-in visitor, without overwriting what they typed. */
 export function fillInPerson(form: HTMLFormElement, fields: Person): void {
   const person = signedIn();
   if (!person) return;
@@ -16,7 +16,7 @@ export function fillInPerson(form: HTMLFormElement, fields: Person): void {
   }
 }
 
-/** Their address, and their name where they gave one: else the account is called after its address. */
+/** The signed-in visitor's e-mail address, and their name if they entered one: the server falls back to the address. */
 export function signedIn(): Person | undefined {
   const person = recall(userInfo);
   if (!person) return undefined;

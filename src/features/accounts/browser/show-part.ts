@@ -1,16 +1,16 @@
-/** `userInfo` as it stands in the storage: any of it may be missing, or be something else than text. */
+/** The stored `userInfo`: any field may be missing or not be a string. */
 export type Person = Readonly<Record<string, unknown>>;
 
 /**
- * Fills `<signed-in data-shows="usuario_nombre">`. Part of the script that every page waits for, so that whoever is
- * signed in finds their name in the first picture of a page; hence so small.
+ * Fills `<signed-in data-shows="usuario_nombre">`. It is part of the script that blocks the rendering of every page, so
+ * that signed-in visitors see their name in the first paint; keep it small.
  */
 export function showPart(part: HTMLElement, person: Person): void {
   const { shows = '' } = part.dataset;
   if (shows === 'usuario_foto') {
     const image = new Image();
     image.alt = '';
-    // The icon under it is what is seen then.
+    // The icon behind the picture is then visible.
     image.onerror = image.remove;
     image.src = String(person[shows] || '');
     part.replaceChildren(image);

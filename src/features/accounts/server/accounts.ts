@@ -14,16 +14,16 @@ import type { Auth } from './auth.ts';
 import type { user } from './tables.ts';
 
 export interface Accounts {
-  /** For the request: its cookies are secure if the visitor came by https. */
+  /** For this request: its cookies are secure if the visitor came by https. */
   auth(c: AppContext): Promise<Auth>;
   readonly signedIn: ReadSignedIn;
-  /** Lets the browser have a session. */
+  /** Sets the session cookie in the browser. */
   giveCookie(c: AppContext, token: string): Promise<void>;
 }
 
 type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
 
-/** Makes what signs in and knows sessions when somebody first needs it, once for http and once for https. */
+/** Creates Better Auth when it is first needed, once for http and once for https. */
 export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>): Accounts {
   const secretOf = sharedSecret(config.authSecret, db, 'auth');
   const made = new Map<boolean, Promise<Auth>>();
@@ -37,7 +37,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       const secure = comesSecurely(c, config);
       const known = made.get(secure) ?? make(secure);
       made.set(secure, known);
-      // One that could not be made, because the database was away, is made again.
+      // Creation failed because the database was down, so the next request tries again.
       known.catch(() => made.delete(secure));
       return known;
     },
@@ -60,7 +60,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
   return accounts;
 }
 
-/** Also where a proxy does not say so: a site whose address is https is reached by nothing else. */
+/** Also if a proxy does not say so: a site whose public URL is https is only reached by https. */
 export function comesSecurely(
   c: AppContext,
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
@@ -72,46 +72,48 @@ export function passCookies(c: AppContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
 }
 
-/** Takes the session's cookie back, without asking anybody: whatever is away, the browser is signed out. */
+/** Deletes the session cookie without any query, so the browser is signed out even if the database is down. */
 export function takeCookie(c: AppContext): void {
   deleteCookie(c, sessionCookie, { path: '/' });
   deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
-  // The next person at this browser is somebody else.
+  // The next visitor in this browser may be another person.
   deleteCookie(c, addressCookie, { path: '/' });
 }
 
-/** What everything about accounts is made of. */
+/** The dependencies of the account pages and calls. */
 export interface AccountDeps {
   readonly config: Config;
   readonly database: Database;
   readonly live: LivePages;
   readonly log: Log;
   readonly accounts: Accounts;
-  /** For what must not be told from a hash, such as whom a limit is counted for. */
+  /** For keyed hashes that must not be reversible, such as the key of a rate limit. */
   readonly secretOf: () => Promise<string>;
-  /** To be called after mail was queued and committed. */
+  /** Call this after mail was queued and committed. */
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** Who makes a request, by the cookie of their session. */
+/** The visitor who makes a request, identified by the session cookie. */
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: typeof user.$inferSelect;
-  /** Is their address one of STAFF_EMAILS? */
+  /** Whether their address is one of STAFF_EMAILS. */
   readonly isStaff: boolean;
 }
 
-/** Undefined: nobody that we know. What has to be said to the browser, such as a new cookie, goes out with the answer. */
+/**
+ * Undefined if the visitor is not signed in. Headers for the browser, such as a new cookie, are added to the response.
+ */
 export type ReadSignedIn = (c: AppContext) => Promise<SignedIn | undefined>;
 
-/** The pages of an account have words of their own for some faults; all others are failures. */
+/** The account pages have texts for some errors; all others are shown as `failure`. */
 export function toPublicError(errorCode: ErrorCode): 'otherSite' | 'tooManyRequests' | 'notReady' | 'failure' {
   return errorCode === 'otherSite' || errorCode === 'tooManyRequests' || errorCode === 'notReady'
     ? errorCode
     : 'failure';
 }
 
-/** The pages of an account have words for two problems: a text that nobody can read is as good as missing. */
+/** The account pages have texts for two problems. An unreadable text counts as missing. */
 export function typedProblem(text: string, rule: TextRule, longest: number): 'missing' | 'tooLong' | undefined {
   const problem = textProblem(text, rule, longest);
   return problem && (problem === 'tooLong' ? problem : 'missing');

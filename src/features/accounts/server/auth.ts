@@ -13,15 +13,16 @@ export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'google'>;
   readonly db: Db;
   readonly secret: string;
-  /** Did the visitor come by https? Then the cookies go by nothing else. */
+  /** Whether the visitor came by https. If so, the cookies are secure. */
   readonly secure: boolean;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Better Auth, for the cookies of sessions and the way through Google. Our own pages call it, and no browser does but
- * for Google's way back. Codes are ours: its own belong to an address, so that anybody could use up somebody else's.
+ * Better Auth, for session cookies and sign-in with Google. Our own pages call it; browsers only reach it when they
+ * return from Google. Sign-in codes are our own: Better Auth ties its codes to an address, so that anyone could use up
+ * another person's attempts.
  */
 export function createAuth({ config: { publicUrl, google }, db, secret, secure }: AuthDeps) {
   return betterAuth({
@@ -31,12 +32,12 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
     database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account: identity, verification } }),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What goes wrong is thrown at us, and is logged there without anything about a person.
+    // Errors are thrown, and we log them without personal data.
     logger: { disabled: true },
     advanced: {
       cookiePrefix: 'hormiga',
       useSecureCookies: secure,
-      // As the privacy policy names it.
+      // The name in the privacy policy.
       cookies: { state: { name: oauthStateCookie } },
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
@@ -48,7 +49,7 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
         language: { type: 'string', required: false },
         country: { type: 'string', required: false },
       },
-      // An address that Google itself has not seen proven is nobody's.
+      // Refuses an address that Google itself has not verified.
       validateUserInfo: ({ user: { emailVerified } }) => (emailVerified ? undefined : { error: 'unproven_address' }),
     },
     account: { updateAccountOnSignIn: false },
@@ -70,7 +71,7 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
   });
 }
 
-/** After the sign-in nothing is asked of Google again. */
+/** After the sign-in no further request is made to Google. */
 const noTokens = {
   accessToken: null,
   refreshToken: null,

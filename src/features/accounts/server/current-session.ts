@@ -4,7 +4,10 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
 import { openSession } from './store/sessions.ts';
 
-/** Better Auth's own session ends or goes on, but keeps its token for ever; this one changes it once a day. */
+/**
+ * Replaces the session handling of Better Auth, which never changes the token of a session. This one changes it once a
+ * day.
+ */
 export function currentSession(db: Db) {
   return {
     id: 'current-session',
@@ -14,7 +17,7 @@ export function currentSession(db: Db) {
         const token = await ctx.getSignedCookie(name, ctx.context.secret);
         const newToken = () => generateRandomString(32);
         const used = token ? await openSession(db, { token, now: new Date(), newToken }) : undefined;
-        // A cookie that opens nothing is taken back, so that pages stop showing the header of somebody.
+        // An invalid cookie is deleted, so that pages stop showing the header of a signed-in visitor.
         if (!used) ctx.setCookie(name, '', { ...attributes, maxAge: 0 });
         else if (used.session.token !== token) {
           await ctx.setSignedCookie(name, used.session.token, ctx.context.secret, attributes);

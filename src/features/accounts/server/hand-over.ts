@@ -11,10 +11,10 @@ import { findPhotoVersion, photoAddress } from './photos.ts';
 import { saveBellToken } from './store/bell-tokens.ts';
 import type { User } from './store/sessions.ts';
 
-/** Seconds: the page that comes next takes it out. */
-const lasts = 300;
+/** Seconds: the next page reads and deletes it. */
+const maxAge = 300;
 
-/** What the page keeps as `userInfo`, with a new token for the bell. */
+/** What the page stores as `userInfo`, with a new token for the bell. */
 export async function makeUserInfo(
   db: Db,
   { sessionId, user }: Pick<SignedIn, 'sessionId' | 'user'>,
@@ -25,12 +25,14 @@ export async function makeUserInfo(
   return { token, usuario_correo: user.email, usuario_nombre: shownName(user), usuario_foto: photo, foto: photo };
 }
 
-/** Whoever never told their name is called by the first part of their address. */
+/** Without a name, the first part of the address is shown. */
 function shownName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name || (email.split('@')[0] ?? email);
 }
 
-/** The next page puts it into local storage before it is seen, so that no header of a stranger flashes up. */
+/**
+ * The next page copies it to local storage before the first paint, so that the header of a stranger never flashes up.
+ */
 export async function handOver(
   c: AppContext,
   config: Pick<Config, 'publicUrl' | 'trustProxy'>,
@@ -40,16 +42,16 @@ export async function handOver(
   setHandover(c, config, storedUserInfo.write(await makeUserInfo(db, signedIn)));
 }
 
-/** The next page forgets who was signed in. */
+/** Makes the next page forget who was signed in. */
 export function handOverNobody(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): void {
   setHandover(c, config, 'out');
 }
 
 function setHandover(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>, value: string): void {
-  // Read by a script, so it is not httpOnly; it holds no more than that script keeps anyway.
+  // Not httpOnly, because a script reads it; it contains no more than that script stores anyway.
   setCookie(c, handoverCookie, value, {
     path: '/',
-    maxAge: lasts,
+    maxAge,
     sameSite: 'Lax',
     secure: comesSecurely(c, config),
   });

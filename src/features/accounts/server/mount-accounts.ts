@@ -5,6 +5,7 @@ import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
@@ -35,7 +36,7 @@ export function mountAccounts(app: App, deps: AccountDeps): void {
   mountPhoto(app, deps);
 }
 
-/** The picture of whoever is signed in, for nobody else. A new one gets a new address. */
+/** The picture of the signed-in visitor, for no one else. A new picture gets a new address. */
 function mountPhoto(app: App, { database, accounts }: AccountDeps): void {
   app.get(`${photoPath}/:version`, async (c) => {
     const version = uuidText().safeParse(pathText(c, 'version'));
@@ -52,18 +53,18 @@ function mountPhoto(app: App, { database, accounts }: AccountDeps): void {
   });
 }
 
-/** A link leads here, so it is a GET; browsers say whether the link stood on a page of ours. */
+/** A GET, because a link leads here. Browsers send whether the link was on one of our pages. */
 function mountSignOut(app: App, deps: AccountDeps): void {
   mountCallWithoutInput(app, deps.config, signOut, async (c) => {
     const headers = c.req.header();
-    // A browser that only prepares for a press has not been pressed.
-    const isMeant = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
-    if (isMeant) await endThisSession(c, deps);
+    // A prefetch by the browser is not a click.
+    const isIntended = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
+    if (isIntended) await endThisSession(c, deps);
     return wantsPage(headers) ? c.redirect('/', 303) : success({});
   });
 }
 
-/** In this browser it is over in any case; only the session itself may outlive a database that is away. */
+/** The browser is signed out in any case. If the database is down, only the session row remains. */
 async function endThisSession(c: AppContext, { config, database, accounts, log }: AccountDeps): Promise<void> {
   try {
     const known = await accounts.signedIn(c);
@@ -75,7 +76,7 @@ async function endThisSession(c: AppContext, { config, database, accounts, log }
   handOverNobody(c, config);
 }
 
-/** `/login` and `/support/registro`: two plain forms after each other, for the address and for the code. */
+/** `/login` and `/support/registro`: two plain forms in sequence, for the address and for the code. */
 function mountSignIn(app: App, deps: AccountDeps): void {
   for (const path of ['/login', '/support/registro'] as const) {
     app.get(`${path}/:language?`, (c) => showForm(c, path, deps));
@@ -85,66 +86,74 @@ function mountSignIn(app: App, deps: AccountDeps): void {
 
 type SignInPath = '/login' | '/support/registro';
 
-/** What both answers begin with. From here on every fault is told on the page, with what is given so far. */
+/** Shared by the GET and POST handlers. */
 function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountDeps) {
   const language = chooseLanguage(readAddress(c.req.path), c.req.header());
   let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
   const give = (change: Partial<SignInAnswer>) => {
     given = { ...given, ...change };
   };
-  const tell = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
+  const respond = (change: Partial<SignInAnswer>, status: PageStatus = 200) =>
     answerLive(c, live, { path, signIn: { ...given, ...change } }, { language, status });
-  c.set('renderError', ({ errorCode }) => tell({ errorCode: toPublicError(errorCode) }, errors[errorCode].status));
-  return { language, give, tell };
+  /** Errors are shown on the page, with what was given so far. */
+  const render: RenderError = ({ errorCode }) =>
+    respond({ errorCode: toPublicError(errorCode) }, errors[errorCode].status);
+  return { language, give, respond, render };
 }
 
 async function showForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
   if (!readAddress(c.req.path)) return c.notFound();
-  const { language, give, tell } = beginVisit(c, path, deps);
-  const back = cameFrom(c, deps.config);
-  give({ back });
-  const known = await whileDatabaseAnswers(deps.database, () => deps.accounts.signedIn(c));
-  if (known) return c.redirect(backTo(back, language), 303);
-  // Before anything is sent, so that pressing the button twice is the same browser twice.
-  browserId(c, deps.config);
-  const errorCode = queryText(c, 'fault') === 'google' ? 'google' : undefined;
-  const pass = readPass(queryText(c, 'pass') ?? '');
-  return tell({ errorCode, deleted: queryText(c, 'deleted') === 'yes', pass });
+  const { language, give, respond, render } = beginVisit(c, path, deps);
+  return renderErrors(render, async () => {
+    const back = cameFrom(c, deps.config);
+    give({ back });
+    const known = await whileDatabaseAnswers(deps.database, () => deps.accounts.signedIn(c));
+    if (known) return c.redirect(backTo(back, language), 303);
+    // Before anything is sent, so that pressing the button twice comes from the same browser id.
+    browserId(c, deps.config);
+    const errorCode = queryText(c, 'error') === 'google' ? 'google' : undefined;
+    const pass = readPass(queryText(c, 'pass') ?? '');
+    return respond({ errorCode, deleted: queryText(c, 'deleted') === 'yes', pass });
+  });
 }
 
 async function takeForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
   const { config, database, secretOf } = deps;
   if (!readAddress(c.req.path)) return c.notFound();
-  const { language, give, tell } = beginVisit(c, path, deps);
-  if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+  const { language, give, respond, render } = beginVisit(c, path, deps);
+  return renderErrors(render, takeFields);
 
-  const asked = { signsUp: path === '/support/registro' };
-  const form = readSignIn(await readBody(c, ['form']), asked);
-  give(whatWasTyped(form));
-  const problems = problemsIn(form, asked);
-  if (problems.length > 0) {
-    const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
-    return tell({ problems, step }, 422);
-  }
-  return whileDatabaseAnswers(database, () => (form.step === 'email' ? askForCode() : tryCode()));
+  async function takeFields(): Promise<Response> {
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
 
-  async function askForCode(): Promise<Response> {
-    const wanted = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
-    const outcome = await sendCode(c, wanted, deps, { language, pass: form.pass });
-    if (outcome === 'sent') return tell({ step: 'code', again: form.code === undefined ? undefined : outcome });
-    // No other code comes, so what is typed of the last one may be right.
-    give({ typed: { ...whatWasTyped(form).typed, code: form.code } });
-    if (outcome === 'justSent') return tell({ step: 'code', again: outcome });
-    const step = form.code !== undefined || outcome.isCodeWaiting ? 'code' : 'email';
-    return tell({ step, refusal: outcome }, 429);
-  }
+    const formOptions = { signsUp: path === '/support/registro' };
+    const form = readSignIn(await readBody(c, ['form']), formOptions);
+    give(whatWasTyped(form));
+    const problems = problemsIn(form, formOptions);
+    if (problems.length > 0) {
+      const step = problems.every(({ field }) => field === 'code') ? 'code' : 'email';
+      return respond({ problems, step }, 422);
+    }
+    return whileDatabaseAnswers(database, () => (form.step === 'email' ? requestCode() : tryCode()));
 
-  async function tryCode(): Promise<Response> {
-    const entered = await enter(c, form, language, deps);
-    if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
-    if (entered === 'wrong') return tell({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
-    const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
-    return tell({ errorCode: 'codeSpent' }, isTooOften ? 429 : 422);
+    async function requestCode(): Promise<Response> {
+      const codePurpose = { purpose: 'sign-in', email: form.email, browser: browserId(c, config) } as const;
+      const outcome = await sendCode(c, codePurpose, deps, { language, pass: form.pass });
+      if (outcome === 'sent') return respond({ step: 'code', again: form.code === undefined ? undefined : outcome });
+      // No other code is sent, so what was typed of the last one may be right.
+      give({ typed: { ...whatWasTyped(form).typed, code: form.code } });
+      if (outcome === 'justSent') return respond({ step: 'code', again: outcome });
+      const step = form.code !== undefined || outcome.isCodeWaiting ? 'code' : 'email';
+      return respond({ step, refusal: outcome }, 429);
+    }
+
+    async function tryCode(): Promise<Response> {
+      const entered = await enter(c, form, language, deps);
+      if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
+      if (entered === 'wrong') return respond({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
+      const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
+      return respond({ errorCode: 'codeSpent' }, isTooOften ? 429 : 422);
+    }
   }
 }
 

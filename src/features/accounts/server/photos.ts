@@ -9,11 +9,11 @@ export type Photo = typeof userPhoto.$inferSelect;
 const { userId, version } = userPhoto;
 
 export async function savePhoto(db: Db, owner: string, photo: Pick<Photo, 'type' | 'content'>): Promise<void> {
-  const kept = { ...photo, version: randomUUID(), createdAt: new Date() };
+  const saved = { ...photo, version: randomUUID(), createdAt: new Date() };
   await db
     .insert(userPhoto)
-    .values({ userId: owner, ...kept })
-    .onConflictDoUpdate({ target: userId, set: kept });
+    .values({ userId: owner, ...saved })
+    .onConflictDoUpdate({ target: userId, set: saved });
 }
 
 export async function removePhoto(db: Db, owner: string): Promise<void> {
@@ -25,18 +25,18 @@ export async function findPhotoVersion(db: Db, owner: string): Promise<string | 
   return found?.version;
 }
 
-/** Only its owner's. */
-export async function findPhoto(db: Db, owner: string, asked: string): Promise<Photo | undefined> {
+/** Finds the picture only for its owner. */
+export async function findPhoto(db: Db, owner: string, requestedVersion: string): Promise<Photo | undefined> {
   const [found] = await db
     .select()
     .from(userPhoto)
-    .where(and(eq(userId, owner), eq(version, asked)));
+    .where(and(eq(userId, owner), eq(version, requestedVersion)));
   return found;
 }
 
 export const photoPath = '/api/app/foto';
 
-/** Empty: there is no picture. */
+/** Empty if there is no picture. */
 export function photoAddress(version: string | undefined): string {
   return version ? `${photoPath}/${version}` : '';
 }
@@ -45,7 +45,9 @@ export const largestPhoto = accountLimits.photoMegabytes * 1024 * 1024;
 
 type PhotoType = (typeof photoTypes)[number];
 
-/** By what it begins with, whatever its name or its sender say. A WebP has its length between two of its marks. */
+/**
+ * Detects the type by the first bytes, whatever the name or the sender say. A WebP has its length between two markers.
+ */
 const beginnings: readonly { readonly type: PhotoType; readonly pattern: RegExp }[] = [
   { type: 'image/jpeg', pattern: /^\xff\xd8\xff/ },
   { type: 'image/png', pattern: /^\x89PNG\r\n/ },

@@ -12,14 +12,14 @@ const provenFor = 180 * 24 * 60 * 60;
 
 interface Sender {
   readonly secret: string;
-  /** Who is signed in. */
+  /** The signed-in visitor. */
   readonly user: Pick<User, 'email'> | undefined;
 }
 
 /**
- * Has whoever sends this request shown that they read the mail of this address? By their session, or because this
- * browser has opened a link that was sent there. That the address has an account, or was confirmed from elsewhere, is
- * not enough: whoever writes in somebody's name would then send them their own words with our name on it.
+ * Whether the sender of this request has proven that they can read the mail of this address: by their session, or
+ * because this browser has opened a link that was mailed there. That the address has an account, or was proven in
+ * another browser, is not enough: a stranger could then have us mail their text to that person in our name.
  */
 export function isProven(c: AppContext, email: string, { secret, user }: Sender): boolean {
   const address = email.trim().toLowerCase();
@@ -29,7 +29,7 @@ export function isProven(c: AppContext, email: string, { secret, user }: Sender)
   return isSigned && Number.parseInt(until, 36) > Date.now();
 }
 
-/** To be called when a browser brings a key that only the mailbox has got. It remembers the last address alone. */
+/** Call this when a browser sends a key that was only mailed to this address. Only the last address is remembered. */
 export function rememberProven(
   c: AppContext,
   email: string,
@@ -41,7 +41,7 @@ export function rememberProven(
   setCookie(c, addressCookie, value, { path: '/', maxAge: provenFor, httpOnly: true, sameSite: 'Lax', secure });
 }
 
-/** The address cannot be read from it. */
+/** A keyed hash, from which the address cannot be read. */
 function proofOf(secret: string, until: string, address: string): string {
   return keyedHash(secret, 'address', `${until} ${address}`).toString('base64url');
 }

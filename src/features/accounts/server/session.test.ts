@@ -10,11 +10,13 @@ import { accountApp } from './testing-accounts.ts';
 
 const cookie = 'hormiga.session_token';
 
-describe.each(databaseKinds)('a session on %s', async (kind) => {
+describe.each(databaseKinds)('a session, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
 
-  /** Makes every session so much older, which is the same as waiting, but leaves the clock of the database's driver alone. */
+  /**
+   * Makes every session older by this time. This equals waiting, but does not affect the clock of the database driver.
+   */
   const later = async (ms: number) => {
     const ago = sql.raw(`interval '${ms} milliseconds'`);
     const { rotatedAt, updatedAt, expiresAt, confirmedAt } = session;
@@ -39,7 +41,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     return { ...browser, email, value: () => browser.jar.get(cookie) ?? '' };
   };
 
-  it('lasts for thirty days from when it was last used', async () => {
+  it('lasts for thirty days after its last use', async () => {
     const one = await signedIn();
     for (let n = 0; n < 3; n++) {
       await later(sessionRules.lasts - 60_000);
@@ -50,7 +52,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     expect(one.jar.has(cookie), 'the cookie is taken back').toBe(false);
   });
 
-  it('gets a new value every day, and the one before is good for a minute', async () => {
+  it('gets a new token every day, and the previous one is valid for another minute', async () => {
     const one = await signedIn();
     const first = one.value();
     await later(sessionRules.rotatesAfter - 60_000);
@@ -65,7 +67,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     expect(await isIn(one)).toBe(true);
   });
 
-  it('gets one new value when many requests come at once', async () => {
+  it('gets one new token when many requests come concurrently', async () => {
     const one = await signedIn();
     const first = one.value();
     await later(sessionRules.rotatesAfter + 1_000);
@@ -74,7 +76,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     expect(new Set(tabs.map(({ jar }) => jar.get(cookie))).size).toBe(1);
   });
 
-  it('does not end when the answer with the new value was lost', async () => {
+  it('does not end if the response with the new token was lost', async () => {
     const one = await signedIn();
     const first = one.value();
     await later(sessionRules.rotatesAfter + 1_000);
@@ -86,7 +88,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     expect(await isIn(late)).toBe(true);
   });
 
-  it('ends when somebody comes with a value from before', async () => {
+  it('ends when a request comes with an old token', async () => {
     const one = await signedIn();
     const stolen = one.value();
     await later(sessionRules.rotatesAfter + 1_000);
@@ -94,24 +96,24 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     await isIn(one);
     await later(sessionRules.grace + 1_000);
     expect(await isIn(browserWith(stolen))).toBe(false);
-    expect(await isIn(one), 'whoever has the other value, thief or not, is out too').toBe(false);
+    expect(await isIn(one), 'the browser with the other token is signed out too').toBe(false);
   });
 
-  it('is opened by no forged value', async () => {
+  it('is not found by a forged token', async () => {
     const { value } = await signedIn();
     const [token = ''] = decodeURIComponent(value()).split('.');
-    const [{ token: kept } = { token: '' }] = await database.db.select().from(session);
+    const [{ token: saved } = { token: '' }] = await database.db.select().from(session);
     const stranger = accountApp(database, { AUTH_SECRET: 'another secret, of another site, entirely' }).browser();
     await stranger.signIn();
     const forged = [
-      ...['', 'x', token, kept, `${token}.`, `${token}.AAAA`],
+      ...['', 'x', token, saved, `${token}.`, `${token}.AAAA`],
       `${token}x.${value().split('.')[1]}`,
       stranger.jar.get(cookie) ?? '',
     ];
     for (const attempt of forged) expect(await isIn(browserWith(attempt)), attempt).toBe(false);
   });
 
-  it('is listed with its browser, and each can be ended by its owner alone', async () => {
+  it('is listed with its browser, and can only be ended by its owner', async () => {
     const phone = site.browser({ 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' });
     const email = await phone.signIn();
     await later(60_000);
@@ -127,7 +129,7 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     const id = sessions[1]?.id ?? '';
     const other = await signedIn();
     await other.post('/dashboard/en', { action: 'end-session', id });
-    expect(await isIn(phone), 'not by somebody else').toBe(true);
+    expect(await isIn(phone), 'not by another account').toBe(true);
     const ended = await laptop.post('/dashboard/en', { action: 'end-session', id });
     expect(ended.headers.get('location')).toBe('/dashboard/en?view=sessions&done=sessionEnded');
     expect([await isIn(phone), await isIn(laptop), await isIn(other)]).toEqual([false, true, true]);
@@ -142,14 +144,14 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
   });
 
-  it('keeps no address of the network', async () => {
+  it('stores no IP address', async () => {
     await signedIn();
-    const kept = await database.db.select().from(session);
-    expect(kept.every(({ ipAddress }) => !ipAddress)).toBe(true);
+    const saved = await database.db.select().from(session);
+    expect(saved.every(({ ipAddress }) => !ipAddress)).toBe(true);
   });
 
   describe('signing out', () => {
-    it('ends it, leads home, and tells the page to forget who it was', async () => {
+    it('ends the session, redirects to the home page, and makes the page forget the visitor', async () => {
       const one = await signedIn();
       const stolen = one.value();
       const answer = await one.send(signOut.path);
@@ -159,11 +161,11 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
       expect((await one.send(signOut.path)).status, 'twice does no harm').toBe(303);
     });
 
-    it('is done in the browser even while the database is away', async () => {
-      const away = await openTestDatabase(kind);
-      const one = accountApp(away).browser();
+    it('works in the browser even while the database is down', async () => {
+      const closed = await openTestDatabase(kind);
+      const one = accountApp(closed).browser();
       await one.signIn();
-      await away.close();
+      await closed.close();
       const answer = await one.send(signOut.path);
       expect([answer.status, one.jar.has(cookie), one.jar.get('userInfo')]).toEqual([303, false, 'out']);
     });
@@ -171,9 +173,9 @@ describe.each(databaseKinds)('a session on %s', async (kind) => {
     it.each([
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-purpose': 'prefetch' },
-      // Of a browser that does not say where from, but where the link stood.
+      // A browser that sends only the Referer header.
       { 'sec-fetch-site': '', referer: 'https://evil.example/' },
-    ])('is not meant by a link on another site, nor by a browser that only looks ahead (%j)', async (headers) => {
+    ])('is not triggered by a link on another site, nor by a prefetch (%j)', async (headers) => {
       const one = await signedIn();
       const answer = await one.send(signOut.path, { headers });
       expect(answer.headers.get('location')).toBe('/');

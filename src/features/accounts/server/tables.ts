@@ -15,26 +15,26 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
-/** Who has an account. Better Auth writes here, by the names that it gives the fields. */
+/** The accounts. Better Auth writes here, with its own field names. */
 export const user = pgTable('user', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Empty until somebody tells it. */
+  /** Empty until the visitor enters one. */
   name: text().notNull(),
-  /** In lower case, and proven: nobody gets an account without reading a code there, or through Google. */
+  /** In lower case, and proven: an account is only opened with a code that was sent there, or through Google. */
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** Where an outside picture stands that is still to be copied; ours is in `user_photo`. */
+  /** The address of an external picture that is still to be copied; our own copy is in `user_photo`. */
   image: text(),
-  /** In which mails are written to them. */
+  /** The language of mails to them. */
   language: varchar({ length: 2 }).notNull().default('en'),
   country: varchar({ length: 2 }),
-  /** Everybody accepts the privacy policy when they open an account, whichever way. */
+  /** Every visitor accepts the privacy policy when opening an account, by e-mail or Google. */
   policyAcceptedAt: timestamp('policy_accepted_at', { withTimezone: true }).notNull().defaultNow(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The tokens that stand in `userInfo`, hashed. They open the bell and nothing else, and end with their session. */
+/** The tokens in `userInfo`, hashed. They give access to the bell only, and end with their session. */
 export const bellToken = pgTable(
   'bell_token',
   {
@@ -50,8 +50,8 @@ export const bellToken = pgTable(
 const dataRequestKinds = ['download', 'correction', 'deletion'] as const;
 
 /**
- * When somebody used their rights over their data, as the privacy policy promises to keep. It outlives the account, and
- * after that names nobody.
+ * When people exercised their rights over their data, which the privacy policy promises to record. Rows outlive the
+ * account, and then no longer identify anyone.
  */
 export const dataRequest = pgTable(
   'data_request',
@@ -68,7 +68,7 @@ export const dataRequest = pgTable(
   ],
 );
 
-/** Who vouches for a user from outside, such as Google. Better Auth calls it an account. */
+/** External identities of a user, such as Google. Better Auth calls them accounts. */
 export const identity = pgTable(
   'identity',
   {
@@ -77,9 +77,9 @@ export const identity = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     providerId: text('provider_id').notNull(),
-    /** Who it is there: Google's `sub`, which stays when the address changes. */
+    /** The id there: Google's `sub`, which stays the same when the address changes. */
     accountId: text('account_id').notNull(),
-    // Always empty: after the sign-in nothing is asked of the provider again.
+    // Always empty: after the sign-in no request is made to the provider.
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -96,10 +96,10 @@ export const identity = pgTable(
   ],
 );
 
-/** What the words of a notification name, such as the reference of a ticket. */
+/** The values in the text of a notification, such as the reference of a ticket. */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
-/** What the bell tells somebody. It is put into words when it is read, in the language of the reader. */
+/** The notifications of the bell. The text is made when they are read, in the reader's language. */
 export const notification = pgTable(
   'notification',
   {
@@ -108,7 +108,7 @@ export const notification = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 30 }).notNull(),
-    /** What happened, such as `ticket:H-7KQ2-94MX:received`: the same is told once. */
+    /** Identifies the event, such as `ticket:H-7KQ2-94MX:received`: the same event is notified once. */
     event: varchar({ length: 120 }).notNull(),
     values: jsonb().$type<NotificationValues>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -122,7 +122,7 @@ export const notification = pgTable(
   ],
 );
 
-/** A browser in which somebody is signed in. Better Auth makes it, by the names that it gives the fields. */
+/** A browser in which a visitor is signed in. Better Auth creates it, with its own field names. */
 export const session = pgTable(
   'session',
   {
@@ -130,39 +130,42 @@ export const session = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** What the cookie holds, signed. It changes every day. */
+    /** The value of the cookie, where it is signed. It changes every day. */
     token: text().notNull().unique(),
-    /** The one before, for requests that were on their way when it changed; later it betrays a thief. */
+    /** The previous token, for requests that were under way when it changed; later use of it reveals a thief. */
     previousToken: text('previous_token').unique(),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the browser first came with the new one. Until then its answer may be lost, and the one before is good. */
+    /**
+     * When the browser first sent the new token. Until then the response may have been lost, and the previous one is
+     * valid.
+     */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Always empty: nothing needs to know where from. */
+    /** Always empty: no feature needs the IP address. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was last used, give or take some minutes. */
+    /** When it was last used, to within some minutes. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ userId, expiresAt }) => [index('session_user_id').on(userId), index('session_expires_at').on(expiresAt)],
 );
 
-/** Codes that were sent by e-mail: hashed, for minutes only, and each for the browser that asked for it. */
+/** Codes that were sent by e-mail: hashed, valid for minutes, and each only for the browser that requested it. */
 export const signInCode = pgTable(
   'sign_in_code',
   {
-    /** A keyed hash of what it is for, the address and the browser. */
+    /** A keyed hash of purpose, address and browser. */
     id: varchar({ length: 43 }).primaryKey(),
     /** A keyed hash of the code. */
     code: varchar({ length: 43 }).notNull(),
-    /** How often a wrong one was typed. */
+    /** The number of wrong tries. */
     tries: smallint().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When it was used, which can be once … */
+    /** When it was used; a code is valid once. */
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** … and the session that it opened, for whoever pressed the button twice. */
+    /** The session that it opened, in case the button was pressed twice. */
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
   },
   ({ expiresAt, sessionId }) => [
@@ -173,19 +176,19 @@ export const signInCode = pgTable(
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The picture of a user: small, and in the database, so that every server has it. */
+/** The pictures of users: small, and in the database, so that every server has them. */
 export const userPhoto = pgTable('user_photo', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Part of its address, so that a new picture is not taken for the old one. */
+  /** Part of its address, so that a new picture is not served from the cache of the old one. */
   version: uuid().notNull(),
   type: varchar({ length: 20 }).notNull(),
   content: bytes().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Sign-ins that are under way at Google, for minutes only. Better Auth writes here. */
+/** Sign-ins with Google that are under way, stored for minutes. Better Auth writes here. */
 export const verification = pgTable(
   'verification',
   {

@@ -10,7 +10,7 @@ let visitors = 0;
 
 type Fields = Readonly<Record<string, string | File>>;
 
-/** An app with accounts, and browsers that keep their cookies. */
+/** An app with accounts, and browsers with cookie jars. */
 export function accountApp(
   database: Database,
   env: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ export function accountApp(
     ...more,
   });
 
-  /** The code that was sent last to an address. */
+  /** The last code that was sent to an address. */
   async function codeFor(email: string): Promise<string> {
     const [mail] = await database.db
       .select()
@@ -59,14 +59,14 @@ export function accountApp(
         ...headers,
         ...init.headers,
       };
-      // A header that is emptied is not sent.
+      // A header with an empty value is not sent.
       const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
       const response = await app.request(`http://site.test${path}`, await withLength({ ...init, headers: sent }));
-      for (const line of response.headers.getSetCookie()) keep(line);
+      for (const line of response.headers.getSetCookie()) saveCookie(line);
       return response;
     }
 
-    function keep(line: string): void {
+    function saveCookie(line: string): void {
       const [pair = ''] = line.split(';');
       const cut = pair.indexOf('=');
       if (/max-age=0\b/i.test(line)) jar.delete(pair.slice(0, cut));
@@ -89,7 +89,7 @@ export function accountApp(
       await post(path, { step: 'code', email, code: await codeFor(email), ...fields });
       return email;
     }
-    /** What the page is told to keep as userInfo. */
+    /** What the page has to store as userInfo. */
     const handedOver = () => JSON.parse(decodeURIComponent(jar.get('userInfo') ?? 'null'));
     return { jar, send, post, call, signIn, handedOver };
   }
@@ -97,7 +97,7 @@ export function accountApp(
   return { app, browser, codeFor, idOf };
 }
 
-/** As much of a picture as is looked at. */
+/** The part of a picture that the server checks. */
 export const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 export const someAddress = () => `${randomUUID()}@example.com`;

@@ -13,11 +13,11 @@ interface Props {
   readonly id: string;
   readonly error: string | undefined;
   readonly autoFocus?: boolean;
-  /** What is still good of what was typed before. */
+  /** The text that was typed before, if it may still be right. */
   readonly typed?: string | undefined;
 }
 
-/** Where the code from the e-mail goes. Phones offer it from there, and a keyboard of digits. */
+/** The field for the code from the e-mail. Phones suggest the code and show a numeric keyboard. */
 export function CodeField({ id, error, autoFocus, typed }: Props) {
   const { words, language } = usePage();
   const { form } = words.signIn;
@@ -32,7 +32,7 @@ export function CodeField({ id, error, autoFocus, typed }: Props) {
         required
         defaultValue={typed}
         hint={format(form.codeHint, language, codeRules)}
-        // Longer than the code: people paste it with the space that stands in the middle.
+        // Longer than the code, because people paste it with the space in the middle.
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
@@ -48,15 +48,15 @@ interface Choice {
 }
 
 interface CodeButtonsProps {
-  /** The name under which the pressed button says what it asks for. */
+  /** The name of the submit buttons, whose value says which one was pressed. */
   readonly field: 'step' | 'action';
   readonly confirm: Choice;
   readonly again: Choice;
-  /** The code is of no use any more: a new one is the way on, also for whoever presses Enter. */
+  /** The code is no longer valid, so requesting a new one comes first, also for the Enter key. */
   readonly isSpent: boolean;
 }
 
-/** Goes on with the code, or asks for a new one. The first of them answers to the Enter key. */
+/** Buttons to submit the code or request a new one. The first one responds to the Enter key. */
 export function CodeButtons({ field, confirm, again, isSpent }: CodeButtonsProps) {
   const confirmButton = (
     <Button key="confirm" type="submit" name={field} value={confirm.value} look={isSpent ? 'secondary' : 'primary'}>
@@ -82,7 +82,7 @@ interface CodeRefusalProps {
   readonly refusal: CodeRefusal;
 }
 
-/** Says why no new code was sent, and when one can be asked for. */
+/** Explains why no new code was sent, and when one can be requested. */
 export function RefusalNote({ refusal: { reason, retryAfter } }: CodeRefusalProps) {
   const { words, language } = usePage();
   const { refusal: texts } = words.signIn.form;
@@ -90,7 +90,7 @@ export function RefusalNote({ refusal: { reason, retryAfter } }: CodeRefusalProp
   return <Callout tone="error">{format(texts[reason], language, { wait })}</Callout>;
 }
 
-/** Whether the code that was sent before can still be typed. */
+/** Whether the last code can still be typed. */
 export function LastCode({ refusal, email }: CodeRefusalProps & { readonly email: ReactNode }) {
   const { refusal: texts } = usePage().words.signIn.form;
   return <WovenText text={refusal.isCodeWaiting ? texts.waiting : texts.over} values={{}} elements={{ email }} />;
@@ -99,7 +99,10 @@ export function LastCode({ refusal, email }: CodeRefusalProps & { readonly email
 const minute = 60;
 const hour = 60 * minute;
 
-/** Rounded up, because whoever comes a moment too early is refused again. A server does not know a visitor's clock. */
+/**
+ * Rounded up, because a visitor who returns a moment too early is refused again. A duration, because the server does
+ * not know the visitor's clock.
+ */
 function waitInWords(
   seconds: number,
   texts: { readonly minutes: string; readonly hours: string },

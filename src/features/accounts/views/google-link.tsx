@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { googleAddress } from '../sign-in.ts';
 import style from './sign-in-form.module.css';
 
-/** Beside the form: nothing that was typed for the code has to be right for it. */
+/** Outside the form, so that the form fields need not be valid. */
 export function GoogleLink({ back }: { readonly back: string }) {
   const { words, language } = usePage();
   const { form } = words.signIn;

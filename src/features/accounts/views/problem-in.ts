@@ -6,7 +6,7 @@ import type { SignInProblem } from '../sign-in.ts';
 
 type Problems = Words['signIn']['form']['problems'];
 
-/** What is wrong with a field, in words; undefined where nothing is. */
+/** The text for the problem of a field; undefined if there is none. */
 export function problemIn(
   found: readonly SignInProblem[],
   field: SignInProblem['field'],

@@ -15,7 +15,7 @@ const code = { step: 'code', typed, back: '/contact/en?a=1&b=2' } as const;
 
 const errors: readonly SignInError[] = ['codeSpent', 'tooManyRequests', 'google', 'otherSite', 'notReady', 'failure'];
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the sign-in form in %s', (language) => {
   const { form } = wordsIn(language).signIn;
 
   it.each(['/login', '/support/registro'] as const)('%s asks for the address', (path) => {
@@ -44,34 +44,34 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toContain(form.codeTitle);
   });
 
-  it.each(errors)('tells of %s', (errorCode) => {
+  it.each(errors)('shows the error %s', (errorCode) => {
     const html = draw('/login', { errorCode }, language);
     expect(html).toMatch(/role="alert"/);
     expect(html).toContain(form.errors[errorCode]);
   });
 });
 
-describe('the field of the code', () => {
+describe('the code field', () => {
   const html = draw('/login', { ...code, problems: [{ field: 'code', problem: 'wrong' }] });
 
-  it('takes what is pasted, from where phones offer it', () => {
-    for (const said of ['inputMode="numeric"', 'autoComplete="one-time-code"', 'maxLength="12"', 'autofocus=""'])
-      expect(control(html, 'sign-in-code')).toContain(said);
+  it('accepts a pasted code, and the code that phones suggest', () => {
+    for (const attribute of ['inputMode="numeric"', 'autoComplete="one-time-code"', 'maxLength="12"', 'autofocus=""'])
+      expect(control(html, 'sign-in-code')).toContain(attribute);
   });
 
-  it('says what is wrong beside it', () => {
+  it('shows the problem beside it', () => {
     expect(control(html, 'sign-in-code')).toContain('aria-invalid="true"');
     expect(errorOf(html, 'sign-in-code')).toBe(wordsIn('en').signIn.form.problems.code.wrong);
   });
 
-  it('gives way to a new code where this one is spent', () => {
+  it('comes after the button for a new code if this one is no longer valid', () => {
     const [form] = formsIn(draw('/login', { ...code, errorCode: 'codeSpent' }));
     expect(form?.buttons.map(({ value }) => value)).toEqual(['email', 'code']);
-    // Nobody has to fill in the code to get another.
+    // The code need not be filled in to request another.
     expect(form?.html).toMatch(/<button[^>]*value="email"[^>]*formNoValidate/);
   });
 
-  it('is told of a new code only where one was asked for', () => {
+  it('has a note about a new code only if one was requested', () => {
     const sent = 'A new code is on its way';
     expect(html).not.toContain(sent);
     expect(draw('/login', { ...code, again: 'sent' })).toContain(sent);
@@ -81,7 +81,7 @@ describe('the field of the code', () => {
   });
 });
 
-describe('where a new code is refused', () => {
+describe('when a new code is refused', () => {
   const refusal = { reason: 'tooOften', retryAfter: 23 * 60 - 1, isCodeWaiting: true } as const;
   const refused = { ...code, typed: { ...typed, code: '1234' }, refusal };
 
@@ -89,7 +89,7 @@ describe('where a new code is refused', () => {
     ['en', 'in 23 minutes', 'in 1 minute.', 'in 5 hours'],
     ['es', 'en 23 minutos', 'en 1 minuto.', 'en 5 horas'],
     ['fr', 'dans 23 minutes', 'dans 1 minute.', 'dans 5 heures'],
-  ] as const)('says in %s when to try again, never too early', (language, minutes, moment, hours) => {
+  ] as const)('the note says in %s when to try again, never too early', (language, minutes, moment, hours) => {
     const drawAfter = (retryAfter: number) =>
       draw('/login', { ...refused, refusal: { ...refusal, retryAfter } }, language).replaceAll('\u00a0', ' ');
     expect(drawAfter(23 * 60 - 1)).toMatch(/role="alert"/);
@@ -98,10 +98,10 @@ describe('where a new code is refused', () => {
     expect(drawAfter(4 * 3600 + 1)).toContain(hours);
   });
 
-  it('keeps the field with what was typed, and says whether the last code is still good', () => {
+  it('the field still has what was typed, and the note says whether the last code is valid', () => {
     const html = draw('/support/registro', refused);
     expect(control(html, 'sign-in-code')).toContain('value="1234"');
-    // The focus would scroll past what is said above.
+    // The focus would scroll past the note above.
     expect(control(html, 'sign-in-code')).not.toContain('autofocus');
     expect(formsIn(html)[0]?.hidden).toMatchObject({ email: 'ana@example.com', policy: 'yes' });
     expect(html).toContain('is still good');
@@ -112,21 +112,21 @@ describe('where a new code is refused', () => {
     expect(draw('/login', { ...refused, google: true })).toContain('/api/glogin/google');
   });
 
-  it('stays at the address where no code was sent, and tells of the link where one was', () => {
+  it('the form stays at the address if no code was sent, and mentions the link if one was', () => {
     const html = draw('/login', { typed, refusal: { ...refusal, reason: 'mailbox', isCodeWaiting: false } });
     expect(formsIn(html)[0]?.names).toEqual(['email']);
     expect(control(html, 'sign-in-email')).toContain('value="ana@example.com"');
     expect(html).toContain('our e-mail with a link');
   });
 
-  it('sends the pass of that link along with both forms', () => {
+  it('both forms submit the pass of that link', () => {
     for (const step of ['email', 'code'] as const) {
       expect(formsIn(draw('/login', { ...code, step, pass: 'a.b.c' }))[0]?.hidden).toMatchObject({ pass: 'a.b.c' });
     }
   });
 });
 
-describe('what was typed', () => {
+describe('the typed text', () => {
   const wrong = draw('/support/registro', {
     typed: { name: '', email: '"><script>', policy: false },
     problems: [
@@ -136,7 +136,7 @@ describe('what was typed', () => {
     ],
   });
 
-  it('comes back, with what is wrong beside each field', () => {
+  it('is shown again, with the problem beside each field', () => {
     const { problems } = wordsIn('en').signIn.form;
     expect(errorOf(wrong, 'sign-in-name')).toBe(problems.name.missing);
     expect(errorOf(wrong, 'sign-in-email')).toBe(problems.email.notAnAddress);
@@ -152,21 +152,21 @@ describe('what was typed', () => {
   });
 });
 
-describe('Google', () => {
-  it('has a link where it is set up, because a form may lead to no other site', () => {
+describe('sign-in with Google', () => {
+  it('is a link if it is configured, because a form may lead to no other site', () => {
     const way = 'href="/api/glogin/google?back=%2Fmeet%2Fen&amp;language=en"';
     expect(draw('/login', { google: true, back: '/meet/en' })).toContain(way);
     expect(draw('/login', { back: '/meet/en' })).not.toContain('/api/glogin/google');
   });
 });
 
-it('the two pages lead to each other, and forget not where the visitor was', () => {
+it('the two pages link to each other, with the page to return to', () => {
   expect(draw('/login', { back: '/meet/en' })).toContain('href="/support/registro/en?back=%2Fmeet%2Fen"');
   expect(draw('/support/registro', { back: '/meet/en' })).toContain('href="/login/en?back=%2Fmeet%2Fen"');
   expect(draw('/login')).toContain('href="/support/registro/en"');
 });
 
-it('leads to the account of every product on its own site', () => {
+it('links to the sign-in page of every product on its own site', () => {
   const html = draw('/login');
   for (const { signIn } of productsIn('en')) expect(html).toContain(`href="${signIn}" target="_blank" rel="noopener"`);
 });

@@ -28,7 +28,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** How both pages begin: the address and, once a code is on its way there, the code. */
+/** The form of both pages: for the address and, once a code was sent, for the code. */
 export function SignInForm({ path, answer, picture, title, lead }: Props) {
   const { form } = usePage().words.signIn;
   const asksForCode = answer.step === 'code';
@@ -50,7 +50,7 @@ interface CodeStepProps {
   readonly answer: SignInAnswer;
 }
 
-/** Asks for the code, and knows what to do where none comes. */
+/** Asks for the code, and explains what to do if none arrives. */
 function CodeStep({ path, answer }: CodeStepProps) {
   const { words, language } = usePage();
   const { form } = words.signIn;
@@ -76,7 +76,7 @@ function CodeStep({ path, answer }: CodeStepProps) {
         <CodeField
           id="sign-in-code"
           error={problemIn(problems, 'code', form.problems, language)}
-          // Not where there is something to read first, which the keyboard of a phone would hide.
+          // Not if there is something to read first, which the keyboard of a phone would hide.
           autoFocus={!isSpent && !refusal}
           typed={typed.code}
         />
@@ -102,7 +102,7 @@ interface EmailStepProps {
   readonly answer: SignInAnswer;
 }
 
-/** Asks where the code may go and, on the page for a new account, who it is for. */
+/** Asks for the address and, on the page for a new account, for the name. */
 function EmailStep({ path, answer }: EmailStepProps) {
   const { words, language } = usePage();
   const { signIn, signUp } = words;
@@ -174,7 +174,7 @@ function EmailStep({ path, answer }: EmailStepProps) {
   );
 }
 
-/** A sentence with the privacy policy in it, which can be opened. */
+/** A sentence with a link to the privacy policy. */
 function PolicyText({ text }: { readonly text: string }) {
   const { policy } = usePage().words.signIn;
   return <WovenText text={text} values={{}} elements={{ policy: <SiteLink to="/politics">{policy}</SiteLink> }} />;

@@ -15,7 +15,7 @@ import style from '../views/dashboard.module.css';
 import { SignOutLink } from '../views/sign-out-link.tsx';
 import { View } from '../views/view.tsx';
 
-/** Views without a moment of Bogotá's clock: a meeting names the clock of each of its times. */
+/** Views without times in Bogotá time: meetings show the time zone of each of their times. */
 const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'nothing'];
 
 export default function Page() {
@@ -25,7 +25,7 @@ export default function Page() {
   const { person, view, errorCode, done } = answer;
   const { dashboard } = words;
   return (
-    // What is drawn for nobody in particular is not hidden with the session's end: it holds what they had written.
+    // A page without a person is not hidden when the session ends, because it shows the text they had written.
     <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
@@ -37,7 +37,7 @@ export default function Page() {
   );
 }
 
-/** Who is signed in, the parts of the dashboard, and the way out. */
+/** The signed-in visitor, the views of the dashboard, and the sign-out link. */
 function DashboardMenu({ person, answer }: { readonly person: Person; readonly answer: DashboardAnswer }) {
   const { words, language } = usePage();
   const { menu, views } = words.dashboard;
@@ -75,7 +75,7 @@ function DashboardMenu({ person, answer }: { readonly person: Person; readonly a
   );
 }
 
-/** A conversation is a page below the list of them. */
+/** A conversation is a page below the list of tickets. */
 function currentness(view: DashboardViewName, { view: { kind } }: DashboardAnswer): 'page' | 'true' | undefined {
   if (view === kind) return 'page';
   return view === 'tickets' && kind === 'ticket' ? 'true' : undefined;
@@ -91,7 +91,7 @@ function Unread({ count }: { readonly count: number }) {
   );
 }
 
-/** What the build draws, which knows nobody. */
+/** The static page, as the build renders it, without a visitor. */
 function Invitation() {
   const { title, invite } = usePage().words.dashboard;
   return (

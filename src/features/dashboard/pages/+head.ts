@@ -4,7 +4,7 @@ import { format } from '#site/message.ts';
 
 export const head: HeadOf = (page) => ({ title: titleOf(page), description: page.words.dashboard.description });
 
-/** Each part has its own, to be found again among tabs. */
+/** Each view has its own title, so that it can be recognised among browser tabs. */
 function titleOf({ words: { dashboard }, language, live }: Page): string {
   if (live?.path !== '/dashboard') return dashboard.title;
   const { view } = live.dashboard;

@@ -5,7 +5,7 @@ import type { Sent } from './actions/action.ts';
 const hour = 60 * 60;
 
 /**
- * How often one account may do anything at all, and what costs something: each reply is a mail to the team, each download
+ * Rate limits per account: for any action, and for expensive ones. Each reply is a mail to the team, and each download
  * reads everything.
  */
 export const accountUses = {
@@ -16,7 +16,7 @@ export const accountUses = {
 } as const;
 
 export async function countAccountUse(sent: Sent, what: keyof typeof accountUses): Promise<void> {
-  const { c, parts, signedIn, now } = sent;
-  const key = limitKey(await parts.secretOf(), `account-${what}`, signedIn.user.id);
-  await withinLimits(c, () => consumeRateLimit(parts.database.db, { key, ...accountUses[what] }, now));
+  const { c, deps, signedIn, now } = sent;
+  const key = limitKey(await deps.secretOf(), `account-${what}`, signedIn.user.id);
+  await withinLimits(c, () => consumeRateLimit(deps.database.db, { key, ...accountUses[what] }, now));
 }

@@ -18,7 +18,7 @@ interface Shown extends FormStatus {
   readonly status?: PageStatus;
 }
 
-/** The dashboard of whoever is signed in, or, for nobody, what became of what they sent. */
+/** Responds with the dashboard of the signed-in visitor. If no one is signed in, it shows the outcome of the form. */
 export async function answerDashboard(
   c: AppContext,
   { database: { db }, live }: AccountDeps,

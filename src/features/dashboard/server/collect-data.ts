@@ -21,7 +21,7 @@ import { writeAmount } from '#site/money.ts';
 
 const all = 100_000;
 
-/** Everything that the site keeps of a person, and nothing of its own such as tokens or what it suspects of being spam. */
+/** Everything that is stored about a person, except internals such as tokens or reasons for suspecting spam. */
 export async function collectData(db: Db, user: User, language: Language) {
   const { id, name, email, country, policyAcceptedAt, createdAt } = user;
   const tickets = await listOwnTickets(db, user, all);
@@ -66,7 +66,7 @@ async function photoOf(db: Db, userId: string) {
   return photo ? `data:${photo.type};base64,${Buffer.from(photo.content).toString('base64')}` : null;
 }
 
-// Rows as their owner gets them: amounts in whole units, and nothing that is only ours.
+// Rows as their owner gets them: amounts in whole units, and without internal fields.
 
 function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
   const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
@@ -116,9 +116,9 @@ function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[
 }
 
 function quoteData(quote: StoredQuote) {
-  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...kept } = quote;
+  const { id, userId, requestId, currency, subtotal, total, taxes, lines, ...rest } = quote;
   return {
-    ...kept,
+    ...rest,
     currency: currency.toUpperCase(),
     lines: lines.map(({ name, amount, total: minor }) => {
       return { name, amount, value: minor === undefined ? null : writeAmount(minor) };

@@ -8,12 +8,12 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { dashboardActions } from '#site/dashboard.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
+describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'Boss@example.com, jose\u0301@example.com' });
   const { write, signedIn } = peopleOn(site);
 
-  describe('for nobody', () => {
+  describe('for a visitor who is not signed in', () => {
     it.each([
       ['/dashboard', '/login/en?back=%2Fdashboard'],
       ['/application/fr', '/login/fr?back=%2Fapplication%2Ffr'],
@@ -21,25 +21,25 @@ describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
         '/dashboard/es?view=tickets&ticket=H-2222-2222',
         '/login/es?back=%2Fdashboard%2Fes%3Fview%3Dtickets%26ticket%3DH-2222-2222',
       ],
-    ])('%s leads to the sign-in and back', async (path, login) => {
+    ])('%s redirects to the sign-in and back', async (path, login) => {
       const answer = await site.browser().send(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, login]);
     });
 
-    it.each(dashboardActions)('%s is not done', async (action) => {
+    it.each(dashboardActions)('%s does nothing', async (action) => {
       const answer = await site.browser().post('/dashboard/en', { action });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/en?back=%2Fdashboard%2Fen']);
     });
   });
 
-  it.each(dashboardActions)('%s is not done for a page of another site', async (action) => {
+  it.each(dashboardActions)('%s does nothing if a page of another site sends it', async (action) => {
     const { post } = await signedIn();
     const answer = await post('/dashboard/en', { action }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await answerIn(answer)).toMatchObject({ dashboard: { errorCode: 'otherSite' } });
   });
 
-  it('is the same at /application, is kept by no cache, and knows no other language', async () => {
+  it('is the same at /application, is never cached, and ignores unknown languages', async () => {
     const { send } = await signedIn();
     const answer = await send('/application/es');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -47,14 +47,14 @@ describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
     expect((await send('/dashboard/xx')).status).toBe(302);
   });
 
-  it('tells the team from everybody else', async () => {
+  it('recognises the team', async () => {
     expect((await (await signedIn('boss@example.com')).see()).person.isStaff).toBe(true);
-    // One letter in the account, and two signs in the settings.
+    // One character in the account, and two code points in the settings.
     expect((await (await signedIn('jos\u00e9@example.com')).see()).person.isStaff).toBe(true);
     expect((await (await signedIn()).see()).person.isStaff).toBe(false);
   });
 
-  it('marks notifications, of its owner alone', async () => {
+  it('marks only the notifications of its owner as read', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const [first] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
     await other.act('read', { id: String(first?.id) });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
     expect((await other.see()).unread).toBe(1);
   });
 
-  it('leads from a notification to what it tells of', async () => {
+  it('links a notification to what it is about', async () => {
     const { email, see } = await signedIn();
     const [{ id = '' } = {}] = await database.db.select().from(user).where(eq(user.email, email));
     const values = { reference: 'H-2222-2222', product: 'Wabot', amount: '1', plan: 'small' };
@@ -81,13 +81,13 @@ describe.each(databaseKinds)('the dashboard on %s', async (kind) => {
     const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications.map(({ ticket, view }) => ticket ?? view).sort()).toEqual([
       ...['H-2222-2222', 'payments', 'quotes'],
-      // A welcome, and what only a later version knows.
+      // A welcome, and two kinds that only a later version knows.
       ...[undefined, undefined, undefined],
     ]);
     expect(ofKind((await see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
   });
 
-  it.each(['x', ''])('an action that there is not (%j) does nothing', async (action) => {
+  it.each(['x', ''])('does nothing for an unknown action (%j)', async (action) => {
     const { act } = await signedIn();
     expect((await act(action)).headers.get('location')).toBe('/dashboard/en');
   });

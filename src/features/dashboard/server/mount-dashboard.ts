@@ -7,6 +7,7 @@ import { type App, type AppContext, urlOf } from '#platform/server/app-context.t
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { formText, queryText, typedText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -20,13 +21,13 @@ import type { Outcome } from './actions/action.ts';
 import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard } from './answer-dashboard.ts';
 import { readView, viewNamed } from './read-view.ts';
-import { renderErrorsWithText } from './render-dashboard-errors.ts';
+import { dashboardErrors } from './render-dashboard-errors.ts';
 
 const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
 
 const paths = ['/dashboard', '/application'] as const;
 
-/** What belongs to one person: whoever is nobody is sent to sign in, and back. */
+/** The pages of one person: a visitor who is not signed in is redirected to the sign-in, and back. */
 export function mountDashboard(app: App, deps: AccountDeps): void {
   for (const path of paths) {
     app.get(`${path}/:language?`, (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
@@ -48,15 +49,15 @@ async function withPerson(
     const signedIn = await accounts.signedIn(c);
     if (signedIn) return answer({ signedIn, language });
     if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
-    // Their session is over, but not what they have written.
+    // The session has ended, but the text they wrote must not be lost.
     const view = { kind: 'nothing', written } as const;
     return answerDashboard(c, deps, undefined, { language, view, errorCode: 'signedOut', status: 401 });
   });
 }
 
 async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit): Promise<Response> {
-  const asked = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
-  const view = await readView(deps, signedIn, asked, language);
+  const requested = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
+  const view = await readView(deps, signedIn, requested, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
   const done = completedDashboardActions.find((action) => action === queryText(c, 'done'));
   return answerDashboard(c, deps, signedIn, { language, view, done });
@@ -72,8 +73,9 @@ async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
   });
   try {
     const written = typedText(form.fields, 'message');
-    renderErrorsWithText(c, deps, written);
-    return await withPerson(c, deps, (visit) => act(c, deps, visit, form), written);
+    return await renderErrors(dashboardErrors(c, deps, written), () =>
+      withPerson(c, deps, (visit) => act(c, deps, visit, form), written),
+    );
   } finally {
     await form.discard();
   }
@@ -82,19 +84,19 @@ async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
 async function act(c: AppContext, deps: AccountDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
   const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
-  const sent = { c, parts: deps, ...visit, body: fields, uploads, now: new Date() };
+  const sent = { c, deps, ...visit, body: fields, uploads, now: new Date() };
   await countAccountUse(sent, 'action');
   const outcome = await action(sent);
   return answerOutcome(c, deps, visit, outcome);
 }
 
-/** Who asks, and in which language. */
+/** The signed-in visitor and the language of the request. */
 interface Visit {
   readonly signedIn: SignedIn;
   readonly language: Language;
 }
 
-/** What is shown after a form was sent. */
+/** Responds to the outcome of an action. */
 async function answerOutcome(
   c: AppContext,
   deps: AccountDeps,
@@ -119,7 +121,7 @@ async function answerOutcome(
   return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, errorCode, status });
 }
 
-/** A form that comes back is still the same one. */
+/** A form that is shown again keeps its message id. */
 function keepMessageId(view: DashboardView, id: string | undefined): DashboardView {
   return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
 }

@@ -8,7 +8,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { pathText } from '#platform/server/http/request-text.ts';
 import { ownFiles } from '#site/dashboard.ts';
 
-/** What somebody has attached to a ticket, for them alone. */
+/** The attachments of a visitor's tickets, for their owner only. */
 export function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): void {
   app.get(`${ownFiles}/:id`, async (c) => {
     const { data: id } = uuidText().safeParse(pathText(c, 'id'));

@@ -11,8 +11,8 @@ import { peopleOn } from './testing-dashboard.ts';
 
 const hour = 60 * 60_000;
 let slots = 0;
-/** Each another one, so that none is in the way of another. */
-const soon = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
+/** A different time for each meeting, so that they do not overlap. */
+const nextSlot = () => new Date(Math.ceil(Date.now() / hour) * hour + ++slots * hour);
 const longAgo = () => new Date(Math.ceil(Date.now() / hour) * hour - ++slots * hour);
 
 describe('meetings in the dashboard', async () => {
@@ -24,12 +24,12 @@ describe('meetings in the dashboard', async () => {
     return found;
   };
 
-  it('are those of the account and of its address, also from before; those to come stand in the overview', async () => {
+  it('include those of the account and of its address, even from before; upcoming ones are in the overview', async () => {
     const email = someAddress();
     const old = await insertTestMeeting(database.db, { email: email.toUpperCase(), startsAt: longAgo() });
-    await insertTestMeeting(database.db, { startsAt: soon() });
+    await insertTestMeeting(database.db, { startsAt: nextSlot() });
     const { see } = await signedIn(email);
-    const next = await insertTestMeeting(database.db, { userId: await site.idOf(email), startsAt: soon() });
+    const next = await insertTestMeeting(database.db, { userId: await site.idOf(email), startsAt: nextSlot() });
     const { meetings } = ofKind((await see('?view=meetings')).view, 'meetings');
     expect(meetings).toMatchObject([
       { reference: next.reference, isPast: false, page: expect.stringMatching(/^\/meet\/book\/en\?meeting=M-.*&key=/) },
@@ -38,7 +38,7 @@ describe('meetings in the dashboard', async () => {
     expect(ofKind((await see()).view, 'overview').meetings).toMatchObject([{ reference: next.reference }]);
   });
 
-  it('are told of by the bell in the reader’s language, with day and clock', async () => {
+  it('have notifications in the reader’s language, with date and time zone', async () => {
     const { email, see, send } = await signedIn();
     const values = { reference: 'M-7KQ2-94MX', startsAt: Date.parse('2026-11-30T22:30:00Z'), zone: 'Asia/Tokyo' };
     const event = `meeting:${email}`;
@@ -55,21 +55,21 @@ describe('meetings in the dashboard', async () => {
     );
   });
 
-  it('are in the file of everything', async () => {
+  it('are in the data download', async () => {
     const { email, act } = await signedIn();
-    const one = await insertTestMeeting(database.db, { email, startsAt: soon(), topic: 'Ñandú' });
+    const one = await insertTestMeeting(database.db, { email, startsAt: nextSlot(), topic: 'Ñandú' });
     const data = await (await act('download')).json();
     expect(data.meetings).toMatchObject([{ reference: one.reference, email, topic: 'Ñandú', state: 'booked' }]);
     expect(JSON.stringify(data)).not.toContain(one.id);
   });
 
-  it('go when the account goes; those to come are cancelled, and both calendars told', async () => {
+  it('are deleted with the account; upcoming ones are cancelled, and both calendars notified', async () => {
     const { email, act } = await signedIn();
-    const next = await insertTestMeeting(database.db, { email, startsAt: soon() });
+    const next = await insertTestMeeting(database.db, { email, startsAt: nextSlot() });
     const old = await insertTestMeeting(database.db, { userId: await site.idOf(email), startsAt: longAgo() });
-    const others = await insertTestMeeting(database.db, { startsAt: soon() });
-    const told = { recipient: 'team@example.com', subject: 's', text: email };
-    await database.db.insert(outboxMessage).values({ ...told, key: `meeting:${old.reference}:0:team` });
+    const others = await insertTestMeeting(database.db, { startsAt: nextSlot() });
+    const mail = { recipient: 'team@example.com', subject: 's', text: email };
+    await database.db.insert(outboxMessage).values({ ...mail, key: `meeting:${old.reference}:0:team` });
     await act('delete', { confirm_email: email });
     expect([await find(next.reference), await find(old.reference)]).toEqual([undefined, undefined]);
     expect(await find(others.reference)).toEqual(others);
@@ -80,15 +80,15 @@ describe('meetings in the dashboard', async () => {
     ]);
     for (const { attachment, secretUntil } of mails) {
       expect(attachment).toMatchObject({ kind: 'calendar', method: 'CANCEL' });
-      // Their words go as soon as they have left.
+      // The text of these mails is deleted once they are sent.
       expect(secretUntil?.getTime()).toBeGreaterThan(Date.now());
     }
   });
 
-  it('that are only on hold are in no list, are in the file of everything, and go with the account without a mail', async () => {
+  it('on hold are in no list, but in the data download, and are deleted with the account without a mail', async () => {
     const { email, see, act } = await signedIn();
     const heldUntil = new Date(Date.now() + 60_000);
-    const one = await insertTestMeeting(database.db, { email, startsAt: soon(), state: 'held', heldUntil });
+    const one = await insertTestMeeting(database.db, { email, startsAt: nextSlot(), state: 'held', heldUntil });
     expect(ofKind((await see('?view=meetings')).view, 'meetings').meetings).toEqual([]);
     expect(ofKind((await see()).view, 'overview').meetings).toEqual([]);
     const data = await (await act('download')).json();
@@ -103,9 +103,9 @@ describe('meetings in the dashboard', async () => {
     expect(mails).toEqual([]);
   });
 
-  it('go along to another address', async () => {
+  it('move along when the address changes', async () => {
     const { email, see, act } = await signedIn();
-    const one = await insertTestMeeting(database.db, { email: email.toUpperCase(), startsAt: soon() });
+    const one = await insertTestMeeting(database.db, { email: email.toUpperCase(), startsAt: nextSlot() });
     const newEmail = someAddress();
     await act('email', { new_email: newEmail });
     await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });

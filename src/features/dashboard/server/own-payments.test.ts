@@ -8,7 +8,7 @@ import { paymentOrder, paymentTransaction } from '#features/payments/server/tabl
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => {
+describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   const { signedIn } = peopleOn(site);
@@ -18,14 +18,14 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     return found;
   };
 
-  it('from before there was an account are there, and those of others are not', async () => {
+  it('from before the account existed are listed, and those of others are not', async () => {
     const email = someAddress();
     const old = new Date('2026-01-02T03:04:05Z');
     const paid = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid', createdAt: old });
     await insertTestOrder(database.db, { email: someAddress(), state: 'paid' });
     await insertTestOrder(database.db, { email: null, state: 'paid' });
     const { see } = await signedIn(email);
-    // Ordered under another address, while somebody was signed in.
+    // Ordered with another address while signed in.
     const open = await insertTestOrder(database.db, {
       userId: await site.idOf(email),
       email: 'pay@example.com',
@@ -49,14 +49,14 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     expect(ofKind((await see()).view, 'overview').payments).toMatchObject([{ reference: open.reference }, line]);
   });
 
-  it('of another account are not shown, though the address is the same', async () => {
+  it('of another account are not shown, even if the address is the same', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await insertTestOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
     expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
     expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
   });
 
-  it('are where a notification of one leads', async () => {
+  it('are linked from their notification', async () => {
     const { email, see } = await signedIn();
     await database.db.insert(notification).values({
       userId: await site.idOf(email),
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
   });
 
-  it('are in the file of everything, with every attempt', async () => {
+  it('are in the data download, with every attempt', async () => {
     const { email, act } = await signedIn();
     const order = await insertTestOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
     await insertApprovedTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     expect(JSON.stringify(data)).not.toContain(order.id);
   });
 
-  it('stay when the account goes: paid ones with their payer, the others with nobody', async () => {
+  it('remain after the account is deleted: paid ones with their payer, the others anonymised', async () => {
     const { email, act } = await signedIn();
     const userId = await site.idOf(email);
     const paid = await insertTestOrder(database.db, { userId, email, state: 'paid' });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('payments in the dashboard on %s', async (kind) => 
     expect(attempts.map(({ reference }) => reference)).toEqual([paid.reference]);
   });
 
-  it('go along to another address', async () => {
+  it('move along when the address changes', async () => {
     const { email, see, act } = await signedIn();
     const order = await insertTestOrder(database.db, { email: email.toUpperCase(), state: 'paid' });
     const newEmail = someAddress();

@@ -11,12 +11,12 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { accountUses } from './account-limits.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
+describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);
 
-  it('from before there was an account are there, however the address was written', async () => {
+  it('from before the account existed are listed, however the address was written', async () => {
     const email = someAddress();
     const reference = await write(email.toUpperCase(), { descripcion: 'Hola 👋 <b>' });
     await write(someAddress());
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     expect(ofKind((await see('?view=tickets')).view, 'tickets').tickets).toMatchObject([line]);
   });
 
-  it('are a conversation that can be gone on with, once for each form', async () => {
+  it('are conversations that can be replied to, once per form', async () => {
     const { email, see, act } = await signedIn();
     const reference = await write(email, { descripcion: 'Hola' });
     await setTicketState(database.db, reference, 'closed');
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     expect(mails).toMatchObject([{ replyTo: email, text: expect.stringContaining('> One\n> more thing') }]);
   });
 
-  it('of a form that was sent before with another text is not lost, and not told as sent', async () => {
+  it('a reply is not lost, or reported as sent, if its form was sent before with another text', async () => {
     const { email, act, see } = await signedIn();
     const reference = await write(email);
     const message_id = randomUUID();
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     expect(ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket').entries).toHaveLength(2);
   });
 
-  it('are written to only so often', async () => {
+  it('have a limit of replies', async () => {
     const { email, act } = await signedIn();
     const reference = await write(email);
     const statuses: number[] = [];
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     expect(statuses.slice(-2)).toEqual([303, 429]);
   });
 
-  it('lose nothing that was written when the account has done too much in an hour', async () => {
+  it('a reply is not lost when the account has reached the limit of actions', async () => {
     const { email, act } = await signedIn();
     const reference = await write(email);
     const reply = { reference, message_id: randomUUID(), message: 'A long text' };
@@ -93,25 +93,25 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     });
   });
 
-  it('lose nothing that was written when the session is over, or the database is away', async () => {
+  it('a reply is not lost when the session has ended, or the database is down', async () => {
     const sent = { action: 'reply', reference: 'H-2222-2222', message_id: randomUUID(), message: 'A long text' };
     const late = await site.browser().post('/dashboard/en', sent);
     expect(late.status).toBe(401);
     expect(await answerIn(late)).toMatchObject({
       dashboard: { errorCode: 'signedOut', view: { kind: 'nothing', written: 'A long text' } },
     });
-    const away = await openTestDatabase(kind);
-    const other = accountApp(away).browser();
+    const closed = await openTestDatabase(kind);
+    const other = accountApp(closed).browser();
     await other.signIn();
-    await away.close();
-    const lost = await other.post('/dashboard/en', sent);
-    expect(lost.status).toBe(503);
-    expect(await answerIn(lost)).toMatchObject({
+    await closed.close();
+    const response = await other.post('/dashboard/en', sent);
+    expect(response.status).toBe(503);
+    expect(await answerIn(response)).toMatchObject({
       dashboard: { errorCode: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
     });
   });
 
-  it('of somebody else cannot be seen or written to', async () => {
+  it('of another person cannot be seen or replied to', async () => {
     const reference = await write(someAddress());
     const { send, act } = await signedIn();
     const seen = await send(`/dashboard/en?view=tickets&ticket=${reference}`);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     expect((await database.db.select().from(ticketMessage)).some(({ text }) => text === 'Mine now')).toBe(false);
   });
 
-  it('keep what was typed when it is too long, under the same form', async () => {
+  it('show a reply that is too long again, in the same form', async () => {
     const { email, act } = await signedIn();
     const reference = await write(email);
     const message_id = randomUUID();
@@ -132,14 +132,14 @@ describe.each(databaseKinds)('tickets in the dashboard on %s', async (kind) => {
     });
   });
 
-  it('in quarantine tell nothing of it, and go on waiting', async () => {
+  it('in quarantine look like any other, and stay there', async () => {
     const { email, see, act } = await signedIn();
     const reference = await write(email, { sitio_web: 'spam' });
     const { ticket: seen, messageId } = ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');
     expect(seen.state).toBe('received');
     await act('reply', { reference, message_id: messageId, message: 'Are you there?' });
-    const [kept] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
-    expect(kept?.state).toBe('quarantined');
+    const [saved] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
+    expect(saved?.state).toBe('quarantined');
     const mails = await database.db.select().from(outboxMessage);
     expect(mails.some(({ key }) => key.startsWith(`ticket:${reference}:`))).toBe(false);
   });

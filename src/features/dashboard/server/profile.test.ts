@@ -9,12 +9,12 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
-describe.each(databaseKinds)('a profile on %s', async (kind) => {
+describe.each(databaseKinds)('a profile, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
   const { write, signedIn } = peopleOn(site);
 
-  it('changes a profile, tells the header, and logs the correction', async () => {
+  it('can be changed, which updates the header and logs the correction', async () => {
     const { act, see, handedOver } = await signedIn();
     const name = 'Zoë 🦆 "Q" <i>';
     const changed = await act('profile', { name, language: 'fr', country: 'ca' });
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
   describe('a picture', () => {
     const picture = (content: BlobPart, type = 'image/png') => new File([content], 'me.png', { type });
 
-    it('is shown to its owner alone', async () => {
+    it('is shown to its owner only', async () => {
       const { act, see, send, handedOver } = await signedIn();
       await act('photo', { photo: picture(png) });
       const { photo } = (await see()).person;
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
       ['notAPicture', picture('<svg onload=alert(1)>', 'image/svg+xml')],
       ['tooLarge', picture(new Uint8Array(2 * 1024 * 1024 + 1))],
       ['tooLarge', picture(new Uint8Array(3 * 1024 * 1024))],
-    ])('is refused as %s', async (problem, photo) => {
+    ])('is refused with the problem %s', async (problem, photo) => {
       const { act } = await signedIn();
       const refused = await act('photo', { photo });
       expect([413, 422]).toContain(refused.status);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
     });
   });
 
-  it('a picture that is too large, of somebody whose session is over, leads to the sign-in', async () => {
+  it('redirects to the sign-in if a picture is too large and the session has ended', async () => {
     const photo = new File([new Uint8Array(3 * 1024 * 1024)], 'me.png');
     const refused = await site.browser().post('/dashboard/en', { action: 'photo', photo });
     expect(refused.status).toBe(413);
@@ -79,12 +79,12 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
   describe('another address', () => {
     const newCode = (email: string) => site.codeFor(email);
 
-    it('counts when a code that was sent there comes back, and the tickets stay', async () => {
+    it('is saved after a code that was sent there is entered, and the tickets stay', async () => {
       const { email, act, see, handedOver } = await signedIn();
       const reference = await write(email);
       const newEmail = someAddress();
-      const asked = await answerIn(await act('email', { new_email: ` ${newEmail.toUpperCase()} ` }));
-      expect(asked).toMatchObject({ dashboard: { view: { kind: 'profile', newEmail } } });
+      const answer = await answerIn(await act('email', { new_email: ` ${newEmail.toUpperCase()} ` }));
+      expect(answer).toMatchObject({ dashboard: { view: { kind: 'profile', newEmail } } });
       const code = await newCode(newEmail);
       const wrong = await act('email-code', { new_email: newEmail, code: code === '111111' ? '222222' : '111111' });
       expect(await answerIn(wrong)).toMatchObject({
@@ -96,21 +96,21 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
       expect(person.email).toBe(newEmail);
       expect(ofKind(view, 'overview').tickets).toMatchObject([{ reference }]);
       expect(handedOver()).toMatchObject({ usuario_correo: newEmail });
-      const [told] = await database.db
+      const [notice] = await database.db
         .select()
         .from(outboxMessage)
         .where(eq(outboxMessage.recipient, email))
         .orderBy(desc(outboxMessage.createdAt));
-      expect(told?.text).toContain(`${newEmail[0]}…@example.com`);
+      expect(notice?.text).toContain(`${newEmail[0]}…@example.com`);
       const [moved] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
       expect(moved?.email).toBe(newEmail);
-      // Whoever gets the old address one day does not get what was written from it.
+      // A later owner of the old address does not get the tickets.
       await database.db.delete(useCount);
       const heir = await signedIn(email);
       expect(ofKind((await heir.see()).view, 'overview').tickets).toEqual([]);
     });
 
-    it('may have letters of any script, and ends what was opened with the old one', async () => {
+    it('may contain letters of any script, and ends the sessions that used the old one', async () => {
       const { email, act, see } = await signedIn();
       await database.db.delete(useCount);
       const elsewhere = await signedIn(email);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
       expect((await elsewhere.send('/dashboard/en')).status).toBe(303);
     });
 
-    it('loses no try of its code by one that is too short', async () => {
+    it('does not lose a try for a code that is too short', async () => {
       const { act, see } = await signedIn();
       const newEmail = someAddress();
       await act('email', { new_email: newEmail });
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
       expect((await see()).person.email).toBe(newEmail);
     });
 
-    it('is not taken from somebody else', async () => {
+    it('is refused if it belongs to another account', async () => {
       const [one, other] = [await signedIn(), await signedIn()];
       await one.act('email', { new_email: other.email });
       const code = await newCode(other.email);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a profile on %s', async (kind) => {
     it.each([
       ['', 'missing'],
       ['ana', 'notAnAddress'],
-    ])('%j is %s', async (new_email, problem) => {
+    ])('%j is refused as %s', async (new_email, problem) => {
       const { act } = await signedIn();
       expect(await answerIn(await act('email', { new_email }))).toMatchObject({
         dashboard: { wrong: { typed: { new_email }, problems: { new_email: problem } } },

@@ -8,7 +8,7 @@ import { notificationText } from '#features/bell/notifications.ts';
 import { meetingEntry } from '#features/meetings/server/meeting-facts.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
-import { pricedItemOf, hasReceipt, orderAddress, receiptAddress } from '#features/payments/server/order.ts';
+import { hasReceipt, orderAddress, pricedItemOf, receiptAddress } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { listOwnPayments } from '#features/payments/server/store/orders.ts';
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
@@ -29,7 +29,7 @@ import { dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
 
-/** What the address asks for: a view, and perhaps one ticket of it. */
+/** The view that the address requests, and one ticket of it if given. */
 export interface RequestedView {
   readonly view: DashboardViewName;
   readonly ticket?: string | undefined;
@@ -41,14 +41,14 @@ export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
 }
 
-/** Undefined: there is no such ticket, or not for this person. */
+/** Undefined if there is no such ticket, or not for this person. */
 export async function readView(
   { database: { db }, secretOf }: Pick<AccountDeps, 'database' | 'secretOf'>,
   { user, sessionId }: SignedIn,
-  asked: RequestedView,
+  requested: RequestedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
-  const { view } = asked;
+  const { view } = requested;
   const ticketLines = async (limit: number) => (await listOwnTickets(db, user, limit)).map(ticketLine);
   const paymentLines = async (limit: number) => {
     const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
@@ -70,8 +70,8 @@ export async function readView(
       meetings: await meetingEntries(toCome),
     };
   }
-  if (view === 'tickets' && asked.ticket !== undefined) {
-    const conversation = await readConversation(db, user, asked.ticket);
+  if (view === 'tickets' && requested.ticket !== undefined) {
+    const conversation = await readConversation(db, user, requested.ticket);
     return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
@@ -108,14 +108,14 @@ export async function readView(
   return { kind: view };
 }
 
-/** The view that shows what a notification tells of. */
+/** The view that shows what a notification is about. */
 function viewOf(kind: string): DashboardViewName | undefined {
   const views = ['payment', 'quote', 'meeting'] as const;
   const about = views.find((name) => kind.startsWith(name));
   return about && `${about}s`;
 }
 
-/** What its writer may know of a ticket. */
+/** A ticket as shown to the visitor who sent it. */
 function ticketLine({ ticket, answers }: { ticket: Ticket; answers: number }): TicketLine {
   const { reference, createdAt } = ticket;
   const state = visitorState(ticket);
@@ -137,7 +137,7 @@ function paymentLine(order: PaymentOrder, secret: string, language: Language): P
   };
 }
 
-/** The more special first: nearly every browser says that it is several others, too. */
+/** The more specific first: nearly every browser also claims to be several others. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -157,7 +157,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** By which people know their browsers in a list; empty where it does not say. */
+/** The names by which people recognise their browsers in a list; empty if the browser does not say. */
 function deviceOf(userAgent: string): { browser: string; system: string } {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
@@ -169,7 +169,7 @@ interface Conversation {
   readonly entries: readonly ConversationEntry[];
 }
 
-/** Undefined: there is no such ticket, or not for this person. */
+/** Undefined if there is no such ticket, or not for this person. */
 async function readConversation(
   db: Db,
   owner: Pick<User, 'id' | 'email'>,

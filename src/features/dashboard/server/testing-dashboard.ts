@@ -17,7 +17,7 @@ export function peopleOn(site: ReturnType<typeof accountApp>) {
       const email = await browser.signIn(address);
       const see = async (query = '') => {
         const { dashboard } = await answerAt(await browser.send(`/dashboard/en${query}`), '/dashboard');
-        if (!dashboard.person) throw new Error('This is nobody’s dashboard');
+        if (!dashboard.person) throw new Error('The dashboard has no signed-in person');
         return { ...dashboard, person: dashboard.person };
       };
       const act = (action: string, fields: Record<string, string | File> = {}) =>

@@ -13,14 +13,14 @@ import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 
-describe.each(databaseKinds)('your data on %s', async (kind) => {
+describe.each(databaseKinds)('your data, on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
   const database = await databaseForTests(kind);
   const site = accountApp(database, { DATA_DIR: dataDir });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  /** Somebody with some of everything. */
-  const somebody = async () => {
+  /** A person with at least one row of every kind. */
+  const fullAccount = async () => {
     const browser = site.browser();
     const email = await browser.signIn();
     const act = (action: string, fields: Record<string, string | File> = {}) =>
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('your data on %s', async (kind) => {
       ),
     );
 
-  it('is a file with all of it, and no secret', async () => {
-    const { act, email, reference, jar, handedOver } = await somebody();
+  it('can be downloaded completely, without secrets', async () => {
+    const { act, email, reference, jar, handedOver } = await fullAccount();
     const answer = await act('download');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json";/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -75,8 +75,8 @@ describe.each(databaseKinds)('your data on %s', async (kind) => {
     expect(text).not.toContain(handedOver().token);
   });
 
-  it('has the files that one attached, for oneself alone', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+  it('includes the attached files, only for their owner', async () => {
+    const [one, other] = [await fullAccount(), await fullAccount()];
     const seen = await answerIn(await one.send(`/dashboard/en?view=tickets&ticket=${one.reference}`));
     if (!('dashboard' in seen) || seen.dashboard.view.kind !== 'ticket') throw new Error('This is no conversation');
     const [file] = seen.dashboard.view.entries[0]?.files ?? [];
@@ -93,9 +93,9 @@ describe.each(databaseKinds)('your data on %s', async (kind) => {
     expect(refused.map(({ status }) => status)).toEqual([302, 302, 302]);
   });
 
-  it('is deleted when the address is typed, and nothing of it is left but that it was asked for', async () => {
-    const other = await somebody();
-    const { act, email, reference, jar, send } = await somebody();
+  it('is deleted when the address is typed, and nothing remains but the record of the request', async () => {
+    const other = await fullAccount();
+    const { act, email, reference, jar, send } = await fullAccount();
     const files = readdirSync(join(dataDir, 'attachments'));
     const refused = await act('delete', { confirm_email: 'someone@else.example' });
     expect(refused.status).toBe(422);
@@ -119,19 +119,19 @@ describe.each(databaseKinds)('your data on %s', async (kind) => {
     expect(await answerIn(await send('/login/en?deleted=yes'))).toMatchObject({ signIn: { deleted: true } });
   });
 
-  it('is deleted by an address that a keyboard writes in another way, and though a file cannot be removed', async () => {
+  it('is deleted with an address in another Unicode form, and even if a file cannot be removed', async () => {
     const browser = site.browser();
     const email = await browser.signIn(`jos\u00e9.${randomUUID()}@example.com`);
     const attachments = [new File(['Some text'], 'note.txt', { type: 'text/plain' })];
     const body = ticketForm({ email_cliente: email, attachments });
     await site.app.request(createTicket.path, { method: 'POST', body });
-    // Where the folder should be, so that nothing can be removed from it.
-    const [folder, away] = [join(dataDir, 'attachments'), join(dataDir, 'away')];
-    renameSync(folder, away);
+    // A file in place of the folder, so that nothing can be removed from it.
+    const [folder, moved] = [join(dataDir, 'attachments'), join(dataDir, 'away')];
+    renameSync(folder, moved);
     writeFileSync(folder, '');
     const done = await browser.post('/dashboard/en', { action: 'delete', confirm_email: email.normalize('NFD') });
     rmSync(folder);
-    renameSync(away, folder);
+    renameSync(moved, folder);
     expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
     expect(browser.jar.get('userInfo')).toBe('out');
     expect(await everything()).not.toContain(email);

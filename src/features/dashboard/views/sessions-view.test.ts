@@ -15,12 +15,12 @@ describe('sessions', () => {
     expect(html.match(/data-sign-out/g)).toHaveLength(2);
   });
 
-  it('have no button for others where there are none', () => {
+  it('have no button to end others if there are none', () => {
     const { sessions } = fullViews.sessions;
     expect(actionsOf(draw({ kind: 'sessions', sessions: sessions.slice(0, 1) }))).toEqual([]);
   });
 
-  it('have a name where the browser says none', () => {
+  it('have a default name if the browser gives none', () => {
     const sessions = fullViews.sessions.sessions.map((session) => ({ ...session, browser: '', system: '' }));
     expect(draw({ kind: 'sessions', sessions })).toContain(words.sessions.unknown);
   });

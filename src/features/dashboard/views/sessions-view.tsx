@@ -67,7 +67,7 @@ function Session({ of: session }: { readonly of: SessionLine }) {
   );
 }
 
-/** As far as the browser says who it is. */
+/** The name of the browser, as far as it identifies itself. */
 function nameOf({ browser, system }: SessionLine, { words, language }: Page): string {
   const { name, unknown } = words.dashboard.sessions;
   return browser && system ? format(name, language, { browser, system }) : browser || system || unknown;

@@ -1,7 +1,7 @@
 import { signOutPath } from '#features/accounts/sign-in.ts';
 import { usePage } from '#platform/page/page.ts';
 
-/** A plain link. A script of the page clears what the browser keeps of the account before it is followed. */
+/** A plain link. Before it is followed, a script of the page clears what the browser stores about the account. */
 export function SignOutLink({ className }: { readonly className?: string | undefined }) {
   const { menu } = usePage().words.dashboard;
   return (

@@ -7,7 +7,7 @@ import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 
 const at = Date.UTC(2026, 10, 15, 19, 5);
 
-/** As nasty as visitors can make it. */
+/** A hostile text, to test escaping. */
 export const nasty = '<img src=x onerror=alert(1)> & "quoted"';
 
 export const ana: Person = {
@@ -57,7 +57,7 @@ const meeting: MeetingEntry = {
   page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',
 };
 
-/** Every kind of view, with something in it. */
+/** Every kind of view, with content. */
 export const fullViews = {
   overview: {
     kind: 'overview',
@@ -120,7 +120,7 @@ export const fullViews = {
   nothing: { kind: 'nothing', written: nasty },
 } satisfies Record<DashboardView['kind'], DashboardView>;
 
-/** And with nothing. */
+/** The same views without content. */
 export const emptyViews: readonly DashboardView[] = [
   { kind: 'overview', tickets: [], payments: [], quotes: [], meetings: [] },
   { kind: 'tickets', tickets: [] },

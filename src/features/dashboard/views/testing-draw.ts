@@ -4,7 +4,7 @@ import { formsIn } from '#ui/testing-forms.ts';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { answerWith } from './testing-answers.ts';
 
-/** A view of the dashboard as Ana sees it, unless `more` says otherwise. */
+/** A view of the dashboard as Ana sees it, unless `more` overrides it. */
 export function drawIn(language: Language, view: DashboardView, more?: Partial<DashboardAnswer>): string {
   return drawLive({ path: '/dashboard', dashboard: answerWith(view, more) }, language).content;
 }
@@ -13,7 +13,7 @@ export function draw(view: DashboardView, more?: Partial<DashboardAnswer>): stri
   return drawIn('en', view, more);
 }
 
-/** What the forms of a view ask for. */
+/** The actions of the forms in a view. */
 export function actionsOf(html: string): (string | undefined)[] {
   return formsIn(html).map(({ hidden }) => hidden['action']);
 }

@@ -26,7 +26,7 @@ import { EmailPanel } from './profile/email-panel.tsx';
 import { PhotoPanel } from './profile/photo-panel.tsx';
 import { SessionsView } from './sessions-view.tsx';
 
-/** The part of the dashboard that was asked for. */
+/** The requested view of the dashboard. */
 export function View({ answer: { view, person, unread, wrong, errorCode } }: { readonly answer: DashboardAnswer }) {
   if (view.kind === 'nothing') return <NothingView errorCode={errorCode} written={view.written} />;
   if (!person) return <NothingView errorCode={errorCode} written="" />;
@@ -102,7 +102,7 @@ interface NothingViewProps extends Pick<DashboardAnswer, 'errorCode'> {
   readonly written: string;
 }
 
-/** The fault above says why. What was written is here, and the way on. */
+/** The error above explains why. This shows the text that was written, and a way to continue. */
 function NothingView({ errorCode, written }: NothingViewProps) {
   const { words, language } = usePage();
   const { title, invite, kept } = words.dashboard;

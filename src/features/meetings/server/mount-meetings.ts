@@ -5,6 +5,7 @@ import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
 import { languageOf } from '#platform/server/language-of.ts';
@@ -90,32 +91,37 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const page = meetingPage(c, deps, language);
-    c.set('renderError', ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status));
-    return { language, page };
+    const render: RenderError = ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status);
+    return { language, page, render };
   };
 
   app.get(path, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { page, language } = begun;
-    const query = queryTexts(c);
-    const { meeting, key = '', confirm } = query;
-    return whileDatabaseAnswers(database, async () => {
-      const choosing = choosingFrom(c, query, language);
-      if (meeting === undefined) return chooseTime(deps, page, choosing);
-      if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
-      const found = await findOpenedMeeting(deps, meeting, key);
-      return found ? showMeeting(c, page, found, choosing) : page.errorCode('unknown', 404);
+    const { page, language, render } = begun;
+    return renderErrors(render, () => {
+      const query = queryTexts(c);
+      const { meeting, key = '', confirm } = query;
+      return whileDatabaseAnswers(database, async () => {
+        const choosing = choosingFrom(c, query, language);
+        if (meeting === undefined) return chooseTime(deps, page, choosing);
+        if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
+        const found = await findOpenedMeeting(deps, meeting, key);
+        return found ? showMeeting(c, page, found, choosing) : page.errorCode('unknown', 404);
+      });
     });
   });
 
   app.post(path, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-    const body = await readBody(c, ['form']);
-    c.header('Cache-Control', 'no-store');
-    return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, ...begun, body }));
+    const { language, page, render } = begun;
+    return renderErrors(render, async () => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      const body = await readBody(c, ['form']);
+      c.header('Cache-Control', 'no-store');
+      return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, language, page, body }));
+    });
   });
 }
 

@@ -17,7 +17,7 @@ import { alertNames, openAlerts } from './store/alerts.ts';
 import { readCanaryHealth } from './store/canary-results.ts';
 import { readOutboxHealth } from './store/outbox-health.ts';
 
-/** Numbers for Prometheus. For all others there is nothing at this address. */
+/** Metrics for Prometheus. For all other callers this path does not exist. */
 export function mountMetrics(
   app: App,
   { metricsToken: token, canary }: Pick<Config, 'metricsToken' | 'canary'>,
@@ -38,51 +38,51 @@ interface Scrape {
   readonly token: string | undefined;
 }
 
-/** What proxies say of themselves: with one of these a request comes from farther away than it seems. */
+/** Headers that proxies add: with one of them the request does not come from this machine. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whoever has the token; where there is none, whoever asks from this machine itself. */
+/** Allows callers with the token; if none is configured, callers on this machine. */
 export function mayScrape({ headers, connectedFrom = '', token }: Scrape): boolean {
   if (token !== undefined) return isSameSecret(headerOf(headers, 'authorization') ?? '', `Bearer ${token}`);
   return loopback.test(connectedFrom) && proxyHeaders.every((name) => headerOf(headers, name) === undefined);
 }
 
-/** Milliseconds: several scrapers get the same numbers, and a slow database holds up no scrape for longer. */
-const bounds = { fresh: 10_000, patience: 3_000 } as const;
+/** Milliseconds: how long several scrapers get the same numbers, and how long a slow database may delay a scrape. */
+const bounds = { fresh: 10_000, timeout: 3_000 } as const;
 const recently = { dead: 24 * 60 * 60, codes: 15 * 60 } as const;
 
 type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 
 interface DatabaseMetrics {
-  /** Looks again, unless that was done a moment ago. Never rejects. */
+  /** Reads the numbers again, unless they were just read. Never rejects. */
   refresh(): Promise<void>;
   readonly families: readonly Family[];
 }
 
-/** Numbers that live in the database, and are the same on all servers. */
+/** Metrics from the database, which are the same on all servers. */
 export function databaseMetrics(
   { db, connections }: Pick<Database, 'db' | 'connections'>,
   { canary }: Pick<Config, 'canary'>,
-  { fresh, patience }: { readonly fresh: number; readonly patience: number } = bounds,
+  { fresh, timeout }: { readonly fresh: number; readonly timeout: number } = bounds,
 ): DatabaseMetrics {
   let numbers: Numbers | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  /** One at a time: a database that does not answer is not asked again and again. */
-  let looking: Promise<void> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  /** One at a time: a database that does not answer gets no further queries. */
+  let reading: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     numbers = await readNumbers(db, canary !== undefined);
-    lookedAt = performance.now();
+    readAt = performance.now();
   }
 
   return {
     async refresh() {
-      if (performance.now() - lookedAt < fresh) return;
-      looking ??= look().finally(() => {
-        looking = undefined;
+      if (performance.now() - readAt < fresh) return;
+      reading ??= read().finally(() => {
+        reading = undefined;
       });
-      await withTimeout(patience, looking).catch(() => {
+      await withTimeout(timeout, reading).catch(() => {
         numbers = undefined;
       });
     },
@@ -101,8 +101,8 @@ export function databaseMetrics(
         return numbers && (numbers.outbox.oldestWaiting ?? 0);
       }),
       gauges('hormiga_payment_orders', 'Orders by state.', 'state', () => numbers?.orders),
-      gauge('hormiga_payments_unsettled', 'Orders about which the provider is still asked.', () => numbers?.unsettled),
-      gauge('hormiga_payment_problems', 'Payments that fit no order and that nobody has put right.', () => {
+      gauge('hormiga_payments_unsettled', 'Orders that the provider is still queried about.', () => numbers?.unsettled),
+      gauge('hormiga_payment_problems', 'Payments without a matching order that are not settled.', () => {
         return numbers?.paymentProblems;
       }),
       gauges('hormiga_meetings', 'Meetings by state.', 'state', () => numbers?.meetings),
@@ -117,7 +117,7 @@ export function databaseMetrics(
   };
 }
 
-/** Of all servers together, so that a restart forgets nothing and no server shows an older result than another. */
+/** For all servers together, so that a restart loses nothing and no server shows an older result than another. */
 function canaryFamilies(read: () => Numbers['canary']): readonly Family[] {
   const seconds = (date: Date | undefined) => date && date.getTime() / 1000;
   return [
@@ -143,22 +143,22 @@ function canaryFamilies(read: () => Numbers['canary']): readonly Family[] {
   ];
 }
 
-/** One after the other, so that a scrape takes one connection of the pool. */
+/** One query after another, so that a scrape uses one connection of the pool. */
 async function readNumbers(db: Database['db'], hasCanary: boolean) {
   const now = new Date();
   const outbox = await readOutboxHealth(db, now, recently);
   const business = await readBusinessNumbers(db);
-  // Results of a canary that nobody sends any more say nothing.
+  // Old results mean nothing if canaries are switched off.
   const canary = hasCanary ? await readCanaryHealth(db) : undefined;
   return { outbox, ...business, alerts: await openAlerts(db, now), canary };
 }
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What the company has, as far as it can be counted in a moment: none of these tables is one that grows by the minute. */
+/** Business figures that can be counted quickly: none of these tables grows by the minute. */
 interface BusinessNumbers {
   readonly orders: Counts;
-  /** The provider is still asked about them. */
+  /** Orders that the provider is still queried about. */
   readonly unsettled: number;
   readonly paymentProblems: number;
   readonly meetings: Counts;
@@ -175,7 +175,7 @@ async function readBusinessNumbers(db: Db): Promise<BusinessNumbers> {
   };
 }
 
-/** All names are there, so that a series does not begin with its second value. */
+/** Includes states with no rows, so that every time series starts at zero. */
 async function countBy(db: Db, table: PgTable, state: PgColumn, states: readonly string[]): Promise<Counts> {
   const found = await db.select({ state, rows: count() }).from(table).groupBy(state);
   const rows = new Map(found.map((row) => [String(row.state), row.rows]));

@@ -11,20 +11,20 @@ const draw = (name: string, language: Language = 'en') => {
   return drawLive({ path: '/payment', payment }, language);
 };
 
-describe.each(languageCodes)('the page of a payment in %s', (language) => {
-  it.each(Object.keys(testAnswers))('%s', (name) => {
+describe.each(languageCodes)('the payment page in %s', (language) => {
+  it.each(Object.keys(testAnswers))('renders the variant %s', (name) => {
     const { title, content } = draw(name, language);
     expect(title).not.toBe('');
     expect(content.match(/<h1/g)).toHaveLength(1);
     expect(content).not.toMatch(/\sstyle=|<style|<script/);
     expect(content).not.toMatch(/\[object|undefined|NaN|\{\w+[,}]/);
-    // Wherever somebody has come to, there is a way on.
+    // Every variant offers a next step.
     expect(content).toMatch(new RegExp(`href="/(support|email-masivo)/${language}`));
   });
 });
 
-describe('the page of a payment', () => {
-  it('that is paid names it, has the receipt, and tells what comes next', () => {
+describe('the payment page', () => {
+  it('of a paid order names the item, links to the receipt and says what comes next', () => {
     const { title, content } = draw('paid');
     expect(title).toMatch(/^Paid · P-7KQ2-94MX-3HTW/);
     expect(content).toContain('Bulk e-mail: Fifty thousand (50,000 e-mails)');
@@ -35,7 +35,7 @@ describe('the page of a payment', () => {
     expect(draw('paid-delivered').content).toContain('It is ready');
   });
 
-  it('leads to the checkout only where it can still be paid', () => {
+  it('links to the checkout only while the order can be paid', () => {
     const links = (name: string) => [...draw(name).content.matchAll(/href="(https:[^"]+)"/g)].map(([, url]) => url);
     const checkout = 'https://checkout.example/p/?reference=P-7KQ2-94MX-3HTW';
     expect(links('open')).toEqual([checkout]);
@@ -47,7 +47,7 @@ describe('the page of a payment', () => {
     ['error', { plan_id: 'medium', value: 20_000_000 }],
     ['declined', { plan_id: 'medium', value: 20_000_000 }],
     ['declined-top-up', { plan_id: undefined, value: 2_800_000 }],
-  ])('that is %s offers the same once more, or the plans, before the facts', (name, bought) => {
+  ])('of the order %s offers to buy the item again, or the plans, before the facts', (name, bought) => {
     const { content } = draw(name);
     const [form] = formsIn(content);
     expect(form).toMatchObject({ method: 'post', action: '/pay/buy' });
@@ -58,17 +58,20 @@ describe('the page of a payment', () => {
     expect(places).not.toContain(-1);
   });
 
-  it.each(['open', 'pending', 'paid', 'voided'])('that is %s is not bought a second time', (name) => {
-    expect(draw(name).content).not.toContain('action="/pay/buy"');
-  });
+  it.each(['open', 'pending', 'paid', 'voided'])(
+    'of an order that is %s does not offer to buy the item again',
+    (name) => {
+      expect(draw(name).content).not.toContain('action="/pay/buy"');
+    },
+  );
 
-  it.each(['open', 'pending'])('that is %s can be looked at again without a script', (name) => {
+  it.each(['open', 'pending'])('of an order that is %s has a link to check again without JavaScript', (name) => {
     const { content } = draw(name);
     expect(content).toContain('href="/payment/en?order=P-7KQ2-94MX-3HTW&amp;key=Jx0kQ2-94MX_3HTWabcdeF"');
     expect(content).toContain(`data-state="${name}"`);
   });
 
-  it('in the sandbox says that no money moves, and elsewhere does not', () => {
+  it('says that no money moves only in the sandbox', () => {
     for (const name of Object.keys(testAnswers)) {
       expect(draw(name).content.includes('No money moves')).toBe(name.endsWith('sandbox'));
     }
@@ -77,14 +80,14 @@ describe('the page of a payment', () => {
   it.each([
     ['confirm-currency', { plan_id: 'small', product_id: 4, currency: 'cop', value: 4_000_000, lang: 'en' }],
     ['confirm-price', { plan_id: undefined, product_id: 4, currency: 'cop', value: 4_000_000, lang: 'en' }],
-  ])('%s sends the right purchase', (name, bought) => {
+  ])('with the form of %s sends the right purchase', (name, bought) => {
     const [form] = formsIn(draw(name).content);
     expect(form).toMatchObject({ method: 'post', action: '/pay/buy' });
     const sent = purchase.parse(form?.hidden);
     expect({ ...sent, plan_id: sent.plan_id }).toMatchObject(bought);
   });
 
-  it('says which price was seen, and why it is another one', () => {
+  it('shows the price that the visitor saw, and why it has changed', () => {
     expect(draw('confirm-currency').content).toMatch(/charged in Colombian pesos.*12/);
     expect(draw('confirm-price').content).toMatch(/price has changed/);
   });

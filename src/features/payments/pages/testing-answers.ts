@@ -54,7 +54,7 @@ const errorCodes = [
 ] as const;
 const errors = errorCodes.map((errorCode, n) => {
   const answer: PaymentAnswer = { kind: 'error', errorCode, productId: [3, 4, undefined][n % 3] };
-  return [`fault-${errorCode}`, answer] as const;
+  return [`error-${errorCode}`, answer] as const;
 });
 
 /** Every variant of the payment page. */

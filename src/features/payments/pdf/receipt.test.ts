@@ -9,14 +9,14 @@ import { testReceipt } from './testing-receipt.ts';
 const draw = async (changes?: Partial<Receipt>) => readPdf(await drawReceipt(testReceipt(changes)));
 const textsOf = async (changes?: Partial<Receipt>) => (await draw(changes)).texts.map(({ text }) => text);
 
-// Loads React and the fonts; a busy machine takes its time.
+// Loading React and the fonts takes long on a busy machine.
 describe('a receipt', () => {
   let receipt: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     receipt = await draw();
   });
 
-  it('says all that belongs on it, and what each part is', () => {
+  it('contains every fact with its label', () => {
     expect(receipt.texts).toEqual([
       { tag: 'Artifact', text: 'hormiga' },
       { tag: 'H1', text: 'Receipt' },
@@ -47,7 +47,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('can be walked through by a screen reader', () => {
+  it('has the structure that screen readers need', () => {
     expect(receipt.isMarked).toBe(true);
     const cells = (cell: string) => [cell, cell, cell, 'TR'];
     const facts = Array.from({ length: 4 }, () => ['P', 'P', 'Div']).flat();
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     expect(receipt.structure).toEqual(['H1', 'P', ...facts, ...table, 'P', 'P', 'Div', ...company, 'Document']);
   });
 
-  it('tells programs what it is', () => {
+  it('has metadata', () => {
     expect(receipt.info('Title')).toBe('Receipt P-7KQ2-94MX');
     expect(receipt.info('Subject')).toBe('Receipt of a payment to Hormiga');
     expect(receipt.info('Author')).toBe(brand.legalName);
@@ -64,18 +64,18 @@ describe('a receipt', () => {
     expect(receipt.info('CreationDate')).toBe('D:20261114204200Z');
   });
 
-  it('brings its letters along', () => {
+  it('embeds its fonts', () => {
     expect(receipt.fonts.sort()).toEqual(['BricolageGrotesque-ExtraBold', 'Figtree-Bold', 'Figtree-Regular']);
   });
 
-  it('is the same file whenever it is drawn', async () => {
+  it('is the same file each time it is drawn', async () => {
     expect(await drawReceipt(testReceipt())).toEqual(await drawReceipt(testReceipt()));
   });
 
   it.each([
     ['es', 'Recibo de pago', '$\u00A050.000', '14 de noviembre de 2026, 15:42 (hora de Bogotá)', 'Página 1 de 1'],
     ['fr', 'Reçu', '50\u00A0000\u00A0COP', '14 novembre 2026, 15:42 (heure de Bogotá)', 'Page 1 de 1'],
-  ] as const)('speaks %s', async (language, title, amount, date, page) => {
+  ] as const)('is written in %s', async (language, title, amount, date, page) => {
     const { texts, info } = await draw({ language });
     const words = texts.map(({ text }) => text);
     expect(words).toEqual(expect.arrayContaining([title, amount, date]));
@@ -89,12 +89,12 @@ describe('a receipt', () => {
     [undefined, '[0 0 595.28'],
     ['us', '[0 0 612 792]'],
     ['ca', '[0 0 612 792]'],
-  ] as const)('is on the paper of %s', async (country, size) => {
+  ] as const)('has the paper size of %s', async (country, size) => {
     const { pages } = await draw({ country });
     expect(pages).toEqual([expect.stringContaining(size)]);
   });
 
-  it('goes on on a second page rather than over the edge of the first', async () => {
+  it('continues on a second page instead of overflowing the first', async () => {
     const email = `${'w'.repeat(64)}@${'w'.repeat(180)}.example`;
     const most = { email, item: 'Bulk e-mail '.repeat(80), country: 'ca', isSandbox: true, isVoided: true } as const;
     const texts = await textsOf(most);
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(texts.filter((text) => / of 2$/.test(text))).toHaveLength(2);
   });
 
-  it.each(languageCodes)('says plainly when no money moved, or when it went back, in %s', async (language) => {
+  it.each(languageCodes)('says in %s that no money moved, or that it was returned', async (language) => {
     const paid = await textsOf({ language });
     const sandbox = await textsOf({ language, isSandbox: true });
     const voided = await textsOf({ language, isVoided: true });
@@ -123,7 +123,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('says when nobody told who paid', async () => {
+  it('says so when the payer is unknown', async () => {
     expect(await textsOf({ email: undefined })).toContain('Not given');
   });
 
@@ -132,12 +132,12 @@ describe('a receipt', () => {
     ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0$'],
     ['usd', 100, 'es', 'US$\u00A01'],
     ['cop', 999_999_999_900, 'es', '$\u00A09.999.999.999'],
-  ] as const)('writes %s %i in %s', async (currency, minor, language, amount) => {
+  ] as const)('formats %s %i in %s', async (currency, minor, language, amount) => {
     const texts = await textsOf({ money: { currency, minor }, language });
     expect(texts.filter((text) => text === amount)).toHaveLength(2);
   });
 
-  it('writes awkward characters as they are', async () => {
+  it('prints unusual characters unchanged', async () => {
     const item = 'ñ á ¿ é ç $ € œ ’ “ ” – … « » Œ ÿ ł ő ș';
     expect(await textsOf({ item })).toContain(item);
     expect(await textsOf({ item: '1\u202F234\u00A0$' })).toContain('1\u00A0234\u00A0$');

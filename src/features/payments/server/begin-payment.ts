@@ -20,10 +20,10 @@ import type { PaymentOrder } from './store/orders.ts';
 import { newOrderReference } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
-/** Milliseconds that somebody has to find their card. */
-const lasts = 60 * 60_000;
+/** Milliseconds that an order can be paid for. */
+const orderLifetime = 60 * 60_000;
 
-/** The price is another one, or cards are charged in another currency. */
+/** The price has changed, or cards are charged in another currency. */
 export class PriceChanged extends CallError {
   constructor(readonly right: PricedItem) {
     const { currency, minor } = right.money;
@@ -31,7 +31,7 @@ export class PriceChanged extends CallError {
   }
 }
 
-/** Cards are not taken here at all. */
+/** This site does not accept cards. */
 export class PaymentsOff extends CallError {
   constructor() {
     const description = 'Card payments are not set up here: write to us instead';
@@ -39,7 +39,7 @@ export class PaymentsOff extends CallError {
   }
 }
 
-/** Makes the order and says what the checkout needs. Nothing is charged by it. */
+/** Creates the order and returns what the checkout needs. It charges nothing. */
 export async function beginPayment(
   c: AppContext,
   purchase: Purchase,
@@ -55,21 +55,21 @@ export async function beginPayment(
   const { minor, currency } = right.money;
   if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
   const order = await createOrder(c, { purchase, right, provider, language }, deps);
-  // Asked again after it was paid or tried, or after its hour: its page knows more than a checkout would.
+  // The request was repeated after a payment attempt or after the deadline: the order's page shows the state.
   if (order.state !== 'open' || order.expiresAt <= new Date())
     throw new CallError('changed', { description: 'This order is no longer open' });
   return checkoutOf(c, order, provider, deps);
 }
 
-interface Bought {
+interface PricedPurchase {
   readonly purchase: Purchase;
   readonly right: PricedItem;
   readonly provider: PaymentProvider;
   readonly language: Language;
 }
 
-async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Promise<PaymentOrder> {
-  const { purchase, right, provider, language } = bought;
+async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: PaymentDeps): Promise<PaymentOrder> {
+  const { purchase, right, provider, language } = pricedPurchase;
   const { database, signedIn, secretOf } = deps;
   const buyer = (await signedIn(c))?.user;
   const createdAt = new Date();
@@ -87,7 +87,7 @@ async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Pr
     provider: provider.name,
     apiClient: purchase.api_client,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + lasts),
+    expiresAt: new Date(createdAt.getTime() + orderLifetime),
     nextCheckAt: firstCheckAt(createdAt),
   };
   const limits = orderLimits(c, await secretOf());
@@ -101,7 +101,7 @@ async function createOrder(c: AppContext, bought: Bought, deps: PaymentDeps): Pr
 
 const hour = 60 * 60;
 
-/** Orders that are made from one network, where a whole office may sit, and from all networks of one customer. */
+/** Limits per network, which a whole office may share, and across all networks of one customer. */
 const orders = [
   { name: 'order-network-hour', most: 60, seconds: hour },
   { name: 'order-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
@@ -114,9 +114,9 @@ function orderLimits(c: AppContext, secret: string): CountedLimit[] {
 export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;
 
 /**
- * Makes an order. The same request id again, even at the same moment, makes no second one and answers the first;
- * `other`: that id was used for something else. An open order of the same quote is answered again; `settled`: it is
- * paid, or its payment is with the bank.
+ * Creates an order. A repeated request id, even at the same moment, returns the first order; `other`: that id was used
+ * for something else. An open order of the same quote is returned again; `settled`: the quote is paid, or its payment
+ * is with the bank.
  */
 export async function makeOrder(
   db: Db,
@@ -126,8 +126,8 @@ export async function makeOrder(
   return db.transaction(async (tx) => {
     const before = await findFirst(tx, values.requestId);
     if (before) return isSamePurchase(before, values) ? before : 'other';
-    const begun = values.quoteReference && (await beginQuote(tx, values.quoteReference, values));
-    return begun || insertOrder(tx, values, limits);
+    const openOrder = values.quoteReference && (await beginQuote(tx, values.quoteReference, values));
+    return openOrder || insertOrder(tx, values, limits);
   });
 }
 

@@ -12,7 +12,7 @@ import { findOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe('asking about many orders', async () => {
+describe('checking many orders', async () => {
   const database = await databaseForTests('embedded');
   const shop = paymentApp(database);
 
@@ -30,16 +30,16 @@ describe('asking about many orders', async () => {
     secretOf: async () => 'secret',
   });
   const check = (of: readonly PaymentOrder[], provider: PaymentProvider) => checkEach(of, provider, partsOf(provider));
-  const failingFor = (bad: readonly string[], asked: string[] = []): PaymentProvider => ({
+  const failingFor = (bad: readonly string[], requested: string[] = []): PaymentProvider => ({
     ...shop.provider,
     findByReference(reference) {
-      asked.push(reference);
+      requested.push(reference);
       if (bad.includes(reference)) throw new ProviderFailure('rubbish');
       return shop.provider.findByReference(reference);
     },
   });
 
-  it('goes on after one that nobody can answer about', async () => {
+  it('continues after an order that the provider cannot answer about', async () => {
     const [bad, ...good] = await orders(3);
     const { failed } = await check(
       [bad, ...good].filter((one) => one !== undefined),
@@ -52,29 +52,29 @@ describe('asking about many orders', async () => {
     expect(await findOrder(database.db, bad?.reference ?? '')).toMatchObject({ state: 'open', checks: 0 });
   });
 
-  it('spares a provider that is away', async () => {
+  it('stops asking a provider that does not answer', async () => {
     const all = await orders(6);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { failed } = await check(
       all,
       failingFor(
         all.map(({ reference }) => reference),
-        asked,
+        requested,
       ),
     );
     expect(failed).toHaveLength(6);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
-  it('begins no other once it is told to stop', async () => {
-    const asked: string[] = [];
-    const provider = failingFor([], asked);
+  it('starts no other check once it is stopping', async () => {
+    const requested: string[] = [];
+    const provider = failingFor([], requested);
     const all = await orders(3);
-    const { failed } = await checkEach(all, provider, partsOf(provider), () => asked.length > 0);
-    expect([asked, failed]).toEqual([[all[0]?.reference], []]);
+    const { failed } = await checkEach(all, provider, partsOf(provider), () => requested.length > 0);
+    expect([requested, failed]).toEqual([[all[0]?.reference], []]);
   });
 
-  it('says in the log what failed on our side, and not that the provider did not answer', async () => {
+  it('logs errors of this server, but not that the provider did not answer', async () => {
     const [one] = await orders(1);
     if (!one) throw new Error('The order was not made');
     const lines: string[] = [];
@@ -87,7 +87,7 @@ describe('asking about many orders', async () => {
     ]);
   });
 
-  describe('again and again', () => {
+  describe('on a schedule', () => {
     let working: { stop: () => Promise<void> } | undefined;
     let timers: MockInstance<typeof setTimeout>;
     const log: string[] = [];
@@ -108,7 +108,7 @@ describe('asking about many orders', async () => {
             of.map(({ id }) => id),
           ),
         );
-    /** Looks that are to come in half a minute, more or less; the process of the tests has other timers. */
+    /** The timers of about half a minute are ours; the test process has others. */
     const looks = () =>
       timers.mock.calls.flatMap(([run, ms = 0], n) => {
         const timer = timers.mock.results[n]?.value;
@@ -129,7 +129,7 @@ describe('asking about many orders', async () => {
       await looked(before.length + 1);
     }
 
-    it('asks about what is due, and of its own provider alone', async () => {
+    it('checks due orders of its own provider only', async () => {
       const [due, later, foreign] = await orders(3);
       if (!due || !later || !foreign) throw new Error('The orders were not made');
       await makeDue([due, foreign]);
@@ -139,7 +139,7 @@ describe('asking about many orders', async () => {
       expect(states).toEqual(['paid', 'open', 'open']);
     });
 
-    it('says once that the provider is away, and again when it was back', async () => {
+    it('logs once that the provider is down, and again if it goes down after it was back', async () => {
       const one = await orders(1);
       let bad = one.map(({ reference }) => reference);
       const moody: PaymentProvider = {
@@ -153,7 +153,7 @@ describe('asking about many orders', async () => {
       };
       await makeDue(one);
       await start(moody);
-      expect(log.join()).toMatch(/"orders":1,"msg":"the provider did not answer"/);
+      expect(log.join()).toMatch(/"orders":1,"msg":"the payment provider did not answer/);
       expect([await warnings(true), await warnings(false), await warnings(true)]).toEqual([1, 1, 1]);
       bad = [];
       expect(await warnings(true)).toBe(1);
@@ -161,7 +161,7 @@ describe('asking about many orders', async () => {
       expect(await warnings(true)).toBe(2);
     });
 
-    it('asks nobody where nobody takes cards, and leaves orders due', async () => {
+    it('checks nothing without a provider, and leaves the orders due', async () => {
       const [one] = await orders(1);
       if (!one) throw new Error('The order was not made');
       await makeDue([one]);

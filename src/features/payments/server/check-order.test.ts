@@ -11,7 +11,7 @@ import { findOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-describe('asking about an order', async () => {
+describe('checking an order', async () => {
   const database = await databaseForTests('embedded');
   const shop = paymentApp(database);
   const minute = 60_000;
@@ -27,15 +27,15 @@ describe('asking about an order', async () => {
     const { reference } = await shop.order();
     if (Object.keys(change).length > 0)
       await database.db.update(paymentOrder).set(change).where(eq(paymentOrder.reference, reference));
-    const kept = await findOrder(database.db, reference);
-    if (!kept) throw new Error('The order was not made');
-    return kept;
+    const saved = await findOrder(database.db, reference);
+    if (!saved) throw new Error('The order was not created');
+    return saved;
   }
   const endedAgo = (minutes: number) => made({ expiresAt: new Date(Date.now() - minutes * minute) });
   const attemptOf = ({ reference, currency, amount }: PaymentOrder) =>
     shop.attempt({ reference, currency: currency.toUpperCase(), amount_in_cents: amount });
 
-  it('ends one that nobody tried to pay, a quarter of an hour after its time', async () => {
+  it('expires an order without attempts a quarter of an hour after its deadline', async () => {
     const [over, justOver, tried] = [await endedAgo(16), await endedAgo(14), await endedAgo(16)];
     attemptOf(tried).say('PENDING');
     for (const order of [over, justOver, tried]) await checkOrder(order, shop.provider, partsOf().parts);
@@ -43,7 +43,7 @@ describe('asking about an order', async () => {
     expect(states).toEqual(['expired', 'open', 'pending']);
   });
 
-  it('sends the mail on its way where there is any', async () => {
+  it('wakes the mail worker when mail was queued', async () => {
     const { parts, wakeMail } = partsOf();
     const order = await made();
     await checkOrder(order, shop.provider, parts);
@@ -60,7 +60,7 @@ describe('asking about an order', async () => {
       return { ask, ...partsOf({ ...shop.provider, findByReference: ask }) };
     };
 
-    it('asks nobody about one that is settled, was asked about just before, or is another provider’s', async () => {
+    it('does not ask about an order that is settled, was just checked, or belongs to another provider', async () => {
       const { ask, parts } = asking(async () => []);
       const settled = await made({ state: 'paid' });
       expect(await refreshOrder(settled, parts)).toEqual(settled);
@@ -74,7 +74,7 @@ describe('asking about an order', async () => {
       expect(ask).toHaveBeenCalledTimes(1);
     });
 
-    it('shows what is known where the provider is away, and says in the log what failed on our side', async () => {
+    it('returns the known state when the provider is down, and logs errors of this server', async () => {
       const away = asking(() => Promise.reject(new ProviderFailure('away')));
       const broken = asking(() => Promise.reject(new TypeError('ours')));
       for (const { parts } of [away, broken]) {

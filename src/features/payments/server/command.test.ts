@@ -14,15 +14,15 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
   const run = (args: readonly string[], provider?: PaymentProvider) =>
     runCommand(database.db, { name: 'payments', args: [...args] }, testPlace(database.db, provider));
 
-  it('asks nobody where nobody takes cards, and says so', async () => {
+  it('says that card payments are off, and asks no provider', async () => {
     const { output, exitCode } = await run(['--reconcile']);
     expect([exitCode, output]).toEqual([
       0,
-      'Card payments are off: nobody was asked. What follows is what the database knows.\n\nPaid without order: 0\n\nOrder without payment: 0\n',
+      'Card payments are off, so no provider was asked. This is what the database has:\n\nPaid without order: 0\n\nOrder without payment: 0\n',
     ]);
   });
 
-  it('asks about what is not settled, takes it in, and shows what does not agree', async () => {
+  it('checks unsettled orders, applies the answers, and shows what does not match', async () => {
     const [paid, waiting] = [await shop.order(), await shop.order()];
     shop.attempt(paid).say('APPROVED');
     shop.attempt(waiting).say('PENDING');
@@ -35,14 +35,14 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
     expect(await shop.stateOf(paid.reference)).toBe('paid');
     expect(await shop.mails(paid.reference)).toHaveLength(2);
     expect(output).toMatch(/Paid without order: 1\n.*\n.*P-2345-2345-2345.*no order has this reference/);
-    // The bank has only just begun: that is nobody's business yet.
+    // The bank has only just started, so this is not a problem yet.
     expect(output).toContain('Order without payment: 0');
 
     await run(['--reconcile'], shop.provider);
     expect(await shop.mails(paid.reference)).toHaveLength(2);
   });
 
-  it('says that the provider is away, and still shows what is known', async () => {
+  it('says that the provider did not answer, and still shows what the database has', async () => {
     await shop.order();
     const down = paymentApp(database, { fetch: async () => new Response('', { status: 503 }) });
     const { output } = await run(['--reconcile'], down.provider);
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
     expect(output).toContain('Paid without order: 1');
   });
 
-  it('shows an order that the bank has had for too long', async () => {
+  it('shows an order that has been with the bank for too long', async () => {
     const order = await shop.order();
     await shop.tell(shop.attempt(order).say('PENDING'));
     const createdAt = new Date(Date.now() - 31 * 60_000);
@@ -69,9 +69,9 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
 
   it.each([
     [['--show', 'P-1'], 'There is no order P-1'],
-    [['--what'], 'payments knows'],
-    [['--reconcile', 'x'], 'payments knows'],
-  ])('%j is no command', async (args, error) => {
+    [['--what'], 'payments accepts'],
+    [['--reconcile', 'x'], 'payments accepts'],
+  ])('refuses the arguments %j', async (args, error) => {
     expect(await run(args)).toMatchObject({ exitCode: 1, errors: expect.stringContaining(error) });
   });
 });

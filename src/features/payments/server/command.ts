@@ -39,30 +39,30 @@ function transactionTable(transactions: readonly PaymentTransaction[]): string {
   return textTable(['when', 'transaction', 'reference', 'status', 'amount', 'problem', 'e-mail'], cells);
 }
 
-/** Milliseconds that a bank may take before the team should look at it. */
-const reconcilePatience = 30 * 60_000;
+/** Milliseconds that a bank may take before the team should check the order. */
+const pendingTooLong = 30 * 60_000;
 
-/** Far more than there should ever be. */
-const reconcileShown = 1_000;
+/** Far more problems than there should ever be. */
+const maxProblems = 1_000;
 
-/** Asks about everything that is not settled, and shows what does not agree. */
+/** Asks the provider about every unsettled order, and shows what does not match. */
 async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<void> {
-  output(await askAboutAll(db, place));
-  const lost = (await listProblems(db, reconcileShown)).map(({ transaction }) => transaction);
-  output(`\nPaid without order: ${lost.length}`);
-  if (lost.length > 0) output(transactionTable(lost));
-  const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - reconcilePatience));
+  output(await checkUnsettled(db, place));
+  const unmatched = (await listProblems(db, maxProblems)).map(({ transaction }) => transaction);
+  output(`\nPaid without order: ${unmatched.length}`);
+  if (unmatched.length > 0) output(transactionTable(unmatched));
+  const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - pendingTooLong));
   output(`\nOrder without payment: ${waiting.length}`);
   if (waiting.length > 0) output(orderTable(waiting));
 }
 
-async function askAboutAll(db: Db, { payments }: CommandPlace): Promise<string> {
+async function checkUnsettled(db: Db, { payments }: CommandPlace): Promise<string> {
   const { provider } = payments;
-  if (!provider) return 'Card payments are off: nobody was asked. What follows is what the database knows.';
+  if (!provider) return 'Card payments are off, so no provider was asked. This is what the database has:';
   const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
   const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
-  const asked = unsettled.length - failed.length;
-  const summary = `The provider was asked about ${asked} of ${unsettled.length} orders that were not settled.`;
+  const answered = unsettled.length - failed.length;
+  const summary = `The provider was asked about ${answered} of ${unsettled.length} orders that were not settled.`;
   if (failed.length === 0) return summary;
   return `${summary} It did not answer about ${failed.map(({ reference }) => reference).join(', ')}: try again later.`;
 }
@@ -74,7 +74,7 @@ async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
   const attempts = await transactionsOfAll(db, [order.id]);
   output(orderTable([order]));
   output('');
-  output(attempts.length === 0 ? 'Nobody has tried to pay it.' : transactionTable(attempts));
+  output(attempts.length === 0 ? 'There was no attempt to pay it.' : transactionTable(attempts));
 }
 
 declare module '#platform/server/commands/command.ts' {
@@ -85,16 +85,17 @@ declare module '#platform/server/commands/command.ts' {
 
 const shown = 30;
 
-const help = `Shows what was paid by card, and whether it agrees with what the payment provider says.
+const help = `Shows what was paid by card, and whether it matches the payment provider's records.
 
   npm run payments                       the ${shown} newest orders
   npm run payments -- --show <reference> one order with its attempts to pay
-  npm run payments -- --reconcile        asks the provider about every order that is not settled, takes in what it
-                                         says, and shows what does not agree: paid without order, order without payment
+  npm run payments -- --reconcile        asks the provider about every order that is not settled, applies its
+                                         answers, and shows what does not match: paid without order, order without
+                                         payment
 
-A server that runs asks the provider by itself, too, more and more seldom the older an order is.`;
+A running server asks the provider too, less and less often as an order gets older.`;
 
-/** Milliseconds: the provider is asked about one order after the other, and may be slow to answer. */
+/** Milliseconds: orders are checked one after the other, and the provider may be slow. */
 const patience = 10 * 60_000;
 
 export const payments: Command = {
@@ -105,10 +106,10 @@ export const payments: Command = {
     const [option, reference, ...more] = args;
     if (option === undefined) {
       const orders = await listNewestOrders(db, shown);
-      return output(orders.length === 0 ? 'Nobody has ordered anything yet.' : orderTable(orders));
+      return output(orders.length === 0 ? 'There are no orders yet.' : orderTable(orders));
     }
     if (option === '--show' && reference !== undefined && more.length === 0) return showOrder(db, reference, output);
     if (option === '--reconcile' && reference === undefined) return reconcile(db, output, place);
-    throw new CommandError('payments knows --show <reference> and --reconcile. See npm run payments -- --help');
+    throw new CommandError('payments accepts --show <reference> and --reconcile. See npm run payments -- --help');
   },
 };

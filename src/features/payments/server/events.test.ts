@@ -13,7 +13,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
   const log: string[] = [];
   const shop = paymentApp(database, { log });
 
-  it('an approved payment is one paid order, with a receipt for the payer and news for the team', async () => {
+  it('mark the order of an approved payment as paid, with a receipt for the payer and a mail to the team', async () => {
     const order = await shop.order({ lang: 'fr' });
     const { say } = shop.attempt(order);
     expect((await shop.tell(say('PENDING'))).status).toBe(200);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     });
   });
 
-  it('a purchase that was tried to be paid is not begun again with its request id', async () => {
+  it('close the order: its request id does not start it again', async () => {
     const request_id = randomUUID();
     const order = await shop.order({ request_id });
     await shop.tell(shop.attempt(order).say('APPROVED'));
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect([again.status, await again.json()]).toMatchObject([409, { CODE: 4, DATA: {} }]);
   });
 
-  it('the same event again and again, late and in the wrong order, changes nothing more', async () => {
+  it('change nothing when they are repeated, late or out of order', async () => {
     const order = await shop.order();
     const { say } = shop.attempt(order);
     const approved = say('APPROVED');
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(await shop.mails(order.reference)).toHaveLength(2);
   });
 
-  it('whoever changes what is not signed in an event that was told changes nothing', async () => {
+  it('change nothing when an unsigned field of a known event was altered', async () => {
     const [paid, other] = [await shop.order(), await shop.order()];
     const event = eventOf(shop.attempt(paid).say('APPROVED'));
     await shop.post('/pay/events', event);
@@ -64,14 +64,14 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     ['forged', { secret: 'test_events_guessed' }],
     ['old', { at: Date.now() - 49 * hour }],
     ['of the future', { at: Date.now() + hour }],
-  ])('what is %s is refused, and is in the log', async (_, how) => {
+  ])('are refused and logged when they are %s', async (_, how) => {
     const order = await shop.order();
     expect((await shop.tell(shop.attempt(order).say('APPROVED'), how)).status).toBe(403);
     expect(await shop.stateOf(order.reference)).toBe('open');
-    expect(log.join('')).toContain('an event of the payment provider was refused');
+    expect(log.join('')).toContain('refused an event from the payment provider');
   });
 
-  it('many forged ones are refused without a line in the log, and genuine ones of the same network never', async () => {
+  it('are rate-limited without a log line when forged, while genuine ones of the same network pass', async () => {
     const order = await shop.order();
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const forged = eventOf(shop.attempt(order).say('APPROVED'), { secret: 'test_events_guessed' });
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     const lines = log.length;
     const refused = await shop.post('/pay/events', forged, from);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(log.slice(lines).join('')).not.toContain('was refused');
+    expect(log.slice(lines).join('')).not.toContain('refused an event');
     const genuine = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const event = eventOf(shop.attempt(await shop.order()).say('APPROVED'));
@@ -92,13 +92,16 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(new Set(genuine)).toEqual(new Set([200]));
   });
 
-  it.each(['', 'null', '[]', '{"event":', '{"event":"transaction.updated"}'])('%j is refused', async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.request('/pay/events', { method: 'POST', body, headers });
-    expect([400, 422]).toContain(answer.status);
-  });
+  it.each(['', 'null', '[]', '{"event":', '{"event":"transaction.updated"}'])(
+    'are refused with the body %j',
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await shop.app.request('/pay/events', { method: 'POST', body, headers });
+      expect([400, 422]).toContain(answer.status);
+    },
+  );
 
-  it('while the database is away it is not taken for received, and comes again', async () => {
+  it('are not acknowledged while the database is down, so that they are sent again', async () => {
     const order = await shop.order();
     const event = eventOf(shop.attempt(order).say('APPROVED'));
     const away = Promise.reject(new Error('the database is away'));
@@ -113,23 +116,23 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(await shop.stateOf(order.reference)).toBe('paid');
   });
 
-  it('a server that is killed between transaction and event is told by the next one', async () => {
+  it('reach the next server when one was killed between transaction and event', async () => {
     const order = await shop.order();
     const next = paymentApp(database, {});
     await next.tell(next.attempt(order).say('APPROVED'));
     expect(await next.stateOf(order.reference)).toBe('paid');
   });
 
-  it('money that fits no order is kept, and the team is told of it', async () => {
+  it('save money that matches no order, and notify the team', async () => {
     const reference = `P-2222-2222-${randomUUID().slice(0, 4).toUpperCase()}`;
     const lost = shop.attempt({ reference, amount_in_cents: 5_000_000, currency: 'COP' }).say('APPROVED');
     expect((await shop.tell(lost)).status).toBe(200);
-    const [kept] = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.id, lost.id));
-    expect(kept).toMatchObject({ problem: 'unknownOrder', amount: 5_000_000, orderId: null });
+    const [saved] = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.id, lost.id));
+    expect(saved).toMatchObject({ problem: 'unknownOrder', amount: 5_000_000, orderId: null });
     expect((await shop.mails(reference)).map(({ subject }) => subject)).toEqual([`Dinero sin pedido: ${reference}`]);
   });
 
-  it('a refusal is told by mail only where the bank took its time, and a return always', async () => {
+  it('send mail about a refusal only if the bank was slow, and always about a refund', async () => {
     const [quick, slow, late, returned] = await Promise.all([shop.order(), shop.order(), shop.order(), shop.order()]);
     await shop.tell(shop.attempt(quick).say('DECLINED', { created_at: new Date().toISOString() }));
     expect(await shop.mails(quick.reference)).toEqual([]);
@@ -139,7 +142,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(await shop.mails(slow.reference)).toEqual([]);
     await shop.tell(attempt.say('DECLINED', { created_at }));
     expect(await shop.mails(slow.reference)).toHaveLength(1);
-    // Nobody told us that it was with the bank.
+    // No event said that it was with the bank.
     await shop.tell(shop.attempt(late).say('ERROR', { created_at }));
     expect(await shop.stateOf(late.reference)).toBe('error');
     expect(await shop.mails(late.reference)).toHaveLength(1);
@@ -150,7 +153,7 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(await shop.mails(returned.reference)).toHaveLength(4);
   });
 
-  it('a return of what nobody here knew to be paid is told to the team alone', async () => {
+  it('notify only the team about a refund of a payment that was never reported', async () => {
     const order = await shop.order();
     await shop.tell(shop.attempt(order).say('VOIDED'));
     const mails = await shop.mails(order.reference);
@@ -158,14 +161,14 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(mails.map(({ recipient }) => recipient)).not.toContain('ana@example.com');
   });
 
-  it('what no database keeps is refused, and nothing breaks', async () => {
+  it('are refused when they contain text that the database cannot store', async () => {
     const order = await shop.order();
-    const told = await shop.tell({ ...shop.attempt(order, 'a\u0000b').say('APPROVED') });
-    expect(told.status).toBe(422);
+    const response = await shop.tell({ ...shop.attempt(order, 'a\u0000b').say('APPROVED') });
+    expect(response.status).toBe(422);
     expect((await shop.create({ api_client: '\u0000x' })).status).toBe(422);
   });
 
-  it('rings the bell of whoever was signed in, and else of whose address paid', async () => {
+  it('notify the account that was signed in, or else the account with the payer’s address', async () => {
     const email = `${randomUUID()}@example.com`;
     const [owner] = await database.db.insert(user).values({ email, name: 'Ñandú 🐜', emailVerified: true }).returning();
     if (!owner) throw new Error('There is no account');
@@ -177,20 +180,20 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     await signed.tell(signed.attempt(broken).say('ERROR'));
     await shop.tell(shop.attempt(byAddress).say('APPROVED', { customer_email: email.toUpperCase() }));
     const rung = await database.db.select().from(notification).where(eq(notification.userId, owner.id));
-    const told = new Map(rung.map((one) => [one.values['reference'], one.kind]));
-    expect(told).toEqual(
+    const notified = new Map(rung.map((one) => [one.values['reference'], one.kind]));
+    expect(notified).toEqual(
       new Map([
         [mine.reference, 'paymentDeclined'],
         [broken.reference, 'paymentDeclined'],
         [byAddress.reference, 'paymentApproved'],
       ]),
     );
-    const [kept] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, mine.reference));
-    // The receipt goes where it was asked for; the order stays with the account.
-    expect(kept).toMatchObject({ email: 'ana@example.com', userId: owner.id });
+    const [saved] = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, mine.reference));
+    // The receipt goes to the address typed at the checkout; the order stays with the account.
+    expect(saved).toMatchObject({ email: 'ana@example.com', userId: owner.id });
   });
 
-  it('leaves no address of a payer in the log', () => {
+  it('leave no payer’s address in the log', () => {
     expect(log.join('')).not.toContain('@example.com');
   });
 });

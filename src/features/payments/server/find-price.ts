@@ -3,20 +3,20 @@ import type { Currency } from '#site/countries.ts';
 import type { Purchase } from '../contract.ts';
 import type { PricedItem } from '../payment-answer.ts';
 
-/** Why something cannot be bought, by the field that is to blame. */
+/** Why a purchase is refused, with the field that is wrong. */
 export interface NotForSale {
   readonly field: 'product_id' | 'plan_id' | 'quotation_id' | 'currency' | 'value';
   readonly problem: string;
 }
 
-type Wish = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
+type PriceRequest = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
 
 /**
- * What a purchase costs, by the catalogue alone. In the currency that was asked for where cards are charged in it, else
- * in another one in which it has a price. What the browser believes it costs counts for a top-up only.
+ * The price of a purchase, from the catalogue alone: in the requested currency if cards are charged in it, otherwise in
+ * another one that it has a price in. The amount from the browser counts only for a top-up.
  */
-export function findPrice(wish: Wish, charged: readonly Currency[]): PricedItem | NotForSale {
-  const { product_id: productId, plan_id: planId, currency, value } = wish;
+export function findPrice(request: PriceRequest, charged: readonly Currency[]): PricedItem | NotForSale {
+  const { product_id: productId, plan_id: planId, currency, value } = request;
   if (productId === undefined) return { field: 'product_id', problem: 'say which product' };
   if (plansOf(productId).length === 0) return { field: 'product_id', problem: 'no plans are sold of this product' };
   if (planId === undefined) return topUpOf(productId, currency, value);

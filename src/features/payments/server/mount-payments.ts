@@ -6,6 +6,7 @@ import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument } from '#platform/server/documents/send-document.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
@@ -37,7 +38,7 @@ export function mountPayments(app: App, deps: PaymentDeps, drawReceipt: DrawRece
   mountReceipts(app, deps, drawReceipt);
 }
 
-/** The receipt, for whoever has the key of the order. */
+/** The receipt, for requests with the key of the order. */
 function mountReceipts(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): void {
   app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
@@ -68,12 +69,12 @@ function mountTransactions(app: App, deps: PaymentDeps): void {
   );
 }
 
-const notBelieved = 'The signature of this event is not the provider’s, or its time is not ours';
+const untrustedEvent = 'The signature of this event is not the provider’s, or its time is too far from ours';
 
 /**
- * Where the provider tells what became of payments. Only a 200 ends the matter for it, so that is answered after
- * everything is kept, and to nothing that failed. What is not from the provider is refused; what is genuine and of no
- * concern is answered, or it would come again.
+ * The webhook of the payment provider. The provider retries until it gets a 200, so that is sent only after everything
+ * is saved. Events that are not from the provider are refused; genuine events of no interest get a 200 too, or they
+ * would be sent again.
  */
 function mountEvents(app: App, deps: PaymentDeps): void {
   const { config, database, log, provider, secretOf, wakeMail } = deps;
@@ -86,83 +87,89 @@ function mountEvents(app: App, deps: PaymentDeps): void {
     const event = provider.readEvent(body, now, c.req.header('x-event-checksum'));
     if (event === 'other') return c.json({ received: true });
     if (typeof event === 'string') {
-      // Only what is not from the provider is counted, so that nobody who shares a network with it can shut it out.
+      // Only forged events are counted, so that no one on the provider's network can lock it out.
       const wait = countForged(c.get('sender')()?.network ?? '');
       if (wait > 0) {
         c.header('Retry-After', String(wait));
         throw new CallError('tooManyRequests');
       }
-      log.warn({ id, event }, 'an event of the payment provider was refused');
+      log.warn({ id, event }, 'refused an event from the payment provider');
       throw event === 'unreadable'
         ? new CallError('wrongInput')
-        : new CallError('otherSite', { description: notBelieved });
+        : new CallError('otherSite', { description: untrustedEvent });
     }
     const transaction = { ...event.transaction, provider: provider.name };
-    const kept = await whileDatabaseAnswers(database, async () =>
+    const result = await whileDatabaseAnswers(database, async () =>
       recordEvent(database.db, { ...event, transaction }, now, notifyOfPaymentChange(config, await secretOf())),
     );
-    log.info({ id, kept, status: transaction.status }, 'an event of the payment provider was kept');
-    if (kept === 'changed') wakeMail?.();
+    log.info({ id, kept: result, status: transaction.status }, 'saved an event from the payment provider');
+    if (result === 'changed') wakeMail?.();
     return c.json({ received: true });
   });
 }
 
-/** The plain forms of the plans. Leads to the checkout, or to a page that says why not. */
+/** The forms of the plans without JavaScript. Redirects to the checkout, or answers with a page that says why not. */
 function mountBuying(app: App, deps: PaymentDeps): void {
   const { config, database, live } = deps;
   app.post(buyPath, async (c) => {
     let language = chooseLanguage(undefined, c.req.header());
-    let asked: ReturnType<typeof purchase.parse> | undefined;
-    c.set('renderError', (errorCode) => {
+    let request: ReturnType<typeof purchase.parse> | undefined;
+    const render: RenderError = (error) => {
       const page = (payment: ReturnType<typeof errorAnswer>) =>
-        answerLive(c, live, { path: '/payment', payment }, { language, status: errors[errorCode.errorCode].status });
-      if (errorCode instanceof PriceChanged && asked) {
-        const { value: minor, currency } = asked;
-        return page({ kind: 'confirm', asked: { minor, currency }, right: errorCode.right });
+        answerLive(c, live, { path: '/payment', payment }, { language, status: errors[error.errorCode].status });
+      if (error instanceof PriceChanged && request) {
+        const { value: minor, currency } = request;
+        return page({ kind: 'confirm', asked: { minor, currency }, right: error.right });
       }
-      if (errorCode instanceof PaymentsOff)
-        return page({ kind: 'error', errorCode: 'unavailable', productId: asked?.product_id });
-      // The quote's own page says that it is paid, or no longer valid.
-      if (asked?.quotation_id && errorCode.errorCode === 'changed')
-        return c.redirect(madeHref(language, asked.quotation_id), 303);
-      return page(errorAnswer(errorCode.errorCode, asked?.product_id));
+      if (error instanceof PaymentsOff)
+        return page({ kind: 'error', errorCode: 'unavailable', productId: request?.product_id });
+      // The quote's page says that the quote is paid, or no longer valid.
+      if (request?.quotation_id && error.errorCode === 'changed')
+        return c.redirect(madeHref(language, request.quotation_id), 303);
+      return page(errorAnswer(error.errorCode, request?.product_id));
+    };
+    return renderErrors(render, async () => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      const read = purchase.safeParse(await readBody(c, ['form']));
+      if (!read.success) throw new CallError('wrongInput', { fields: problemsOf(read.error) });
+      request = read.data;
+      language = request.lang ?? language;
+      const parsed = request;
+      const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, parsed, language, deps));
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(checkout_url, 303);
     });
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-    const read = purchase.safeParse(await readBody(c, ['form']));
-    if (!read.success) throw new CallError('wrongInput', { fields: problemsOf(read.error) });
-    asked = read.data;
-    language = asked.lang ?? language;
-    const wanted = asked;
-    const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, wanted, language, deps));
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(checkout_url, 303);
   });
-  // Whoever presses Enter in the address bar, or comes back to it, finds the way to the plans.
+  // A visitor who reloads this address in the address bar gets the page with links to the plans.
   app.get(buyPath, (c) => c.redirect('/payment', 303));
 }
 
 interface ReportedEvent {
-  /** The same for the same telling. */
+  /** The same for every delivery of the same event. */
   readonly key: string;
   readonly sentAt: Date;
   readonly transaction: ReportedTransaction;
 }
 
 /**
- * Keeps an event and all that follows from it, or nothing at all. `repeated`: it had been kept before, or is being kept
- * at this moment by another server, for which this one waits.
+ * Saves an event and applies it in one transaction. `repeated`: it was saved before, or another server is saving it at
+ * this moment, which this one waits for.
  */
 export function recordEvent(
   db: Db,
   { key, sentAt, transaction }: ReportedEvent,
   now: Date,
-  tell: NotifyOfPaymentChange,
+  notify: NotifyOfPaymentChange,
 ): Promise<'changed' | 'nothing' | 'repeated'> {
   const { provider, id: transactionId, status } = transaction;
   const row = { key: `${provider}:${key}`, transactionId, status, sentAt, receivedAt: now };
   return db.transaction(async (tx) => {
-    const [kept] = await tx.insert(paymentEvent).values(row).onConflictDoNothing().returning({ key: paymentEvent.key });
-    if (!kept) return 'repeated';
-    return (await applyTransaction(tx, transaction, now, tell)) ? 'changed' : 'nothing';
+    const [saved] = await tx
+      .insert(paymentEvent)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ key: paymentEvent.key });
+    if (!saved) return 'repeated';
+    return (await applyTransaction(tx, transaction, now, notify)) ? 'changed' : 'nothing';
   });
 }

@@ -23,13 +23,13 @@ import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transac
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
-/** Milliseconds after which whoever pays is no longer looking at the page, and is told of a refusal by mail. */
+/** Milliseconds after which the payer has probably left the page, and gets a refusal by mail. */
 const slowBank = 60_000;
 
-type TellConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
+type NotifyConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 
-/** Tells whoever pays and the team of what happened, in the transaction that keeps it. */
-export function notifyOfPaymentChange(config: TellConfig, secret: string): NotifyOfPaymentChange {
+/** Notifies the payer and the team of a change, in the database transaction that saves it. */
+export function notifyOfPaymentChange(config: NotifyConfig, secret: string): NotifyOfPaymentChange {
   return async (tx, change) => {
     const { transaction, order, before } = change;
     if (transaction.problem) return queueMail(tx, teamPaymentMail(config, change, 'problem'));
@@ -38,13 +38,13 @@ export function notifyOfPaymentChange(config: TellConfig, secret: string): Notif
     if (order.state === 'paid') await queueMail(tx, teamPaymentMail(config, change, 'paid'));
     const news = newsOf(change, order);
     if (news && order.email) await queueMail(tx, payerMail(config, secret, { ...order, email: order.email }, news));
-    await ringBell(tx, order);
+    await notifyAccount(tx, order);
   };
 }
 
 function newsOf({ transaction, before }: PaymentChange, { state }: PaymentOrder): PayerNews | undefined {
   if (state === 'paid') return 'approved';
-  // Nobody was told of a payment that went back before it was known here.
+  // The payer never heard of a payment that was returned before it was reported here.
   if (state === 'voided') return before === 'paid' ? 'voided' : undefined;
   const waited = transaction.updatedAt.getTime() - transaction.createdAt.getTime();
   return (state === 'declined' || state === 'error') && waited > slowBank ? 'declined' : undefined;
@@ -52,13 +52,13 @@ function newsOf({ transaction, before }: PaymentChange, { state }: PaymentOrder)
 
 const kinds = { paid: 'paymentApproved', declined: 'paymentDeclined', error: 'paymentDeclined' } as const;
 
-async function ringBell(tx: Db, { id, reference, state }: PaymentOrder): Promise<void> {
+async function notifyAccount(tx: Db, { id, reference, state }: PaymentOrder): Promise<void> {
   const kind = state === 'paid' || state === 'declined' || state === 'error' ? kinds[state] : undefined;
   const owner = kind && (await findPayer(tx, id));
   if (owner) await addNotification(tx, owner, { kind, event: `payment:${reference}:${state}`, values: { reference } });
 }
 
-/** Whose account shows an order: of whoever was signed in, else of the address that paid. */
+/** The account that shows an order: the one that was signed in, or else the one with the payer's address. */
 async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {
   const isTheirs = or(
     eq(paymentOrder.userId, user.id),
@@ -72,10 +72,10 @@ async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {
   return found?.id;
 }
 
-/** What whoever pays is told by mail. */
+/** The news that the payer gets by mail. */
 type PayerNews = 'approved' | 'declined' | 'voided';
 
-/** In the language in which they bought. A reply goes to the team. Nothing in it is typed by whoever pays. */
+/** Written in the language of the purchase. Replies go to the team. It contains no text that the payer typed. */
 function payerMail(
   { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
   secret: string,
@@ -106,7 +106,7 @@ function payerMail(
     subject: format(payer[news].subject, language, facts),
     text: mailText(parts),
     html: mailHtml(language, parts),
-    // Anybody can try a bad card with somebody else's address. Money that moved is always told of.
+    // Anyone can try a bad card with someone else's address. Mail about money that moved has no limit.
     limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
 }
@@ -115,7 +115,7 @@ function hoursPart(language: Parameters<typeof hoursIn>[0]): MailPart {
   return { kind: 'list', items: hoursIn(language) };
 }
 
-/** What the team is told: that there is something to deliver, that money went back, or that money fits no order. */
+/** Tells the team that there is something to deliver, that money was returned, or that a payment matches no order. */
 function teamPaymentMail(
   { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
   { transaction, order }: Pick<PaymentChange, 'transaction' | 'order'>,
@@ -160,14 +160,14 @@ function teamPaymentMail(
   };
 }
 
-/** What was really paid, also in a currency that the site does not know. */
+/** The amount that was actually paid, possibly in a currency that the site does not know. */
 function paidAmount({ amount, currency }: PaymentChange['transaction']): string {
   const known = currencies.find((one) => one === currency.toLowerCase());
   if (!known) return `${currency} ${writeAmount(amount)}`;
   return formatMoney({ minor: amount, currency: known }, language, 'code');
 }
 
-/** What an order is called and what it costs, in words. */
+/** The name and the price of an order, as text. */
 function orderFacts(order: PaymentOrder, language: Language) {
   const { money, ...item } = pricedItemOf(order);
   return {

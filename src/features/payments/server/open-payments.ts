@@ -10,10 +10,10 @@ import { wompiItself } from './providers/wompi/wompi-itself.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';
 import type { Sandbox } from './sandbox/create-sandbox.ts';
 
-/** Who takes the cards, and what it needs of this server. */
+/** The payment provider, and what it needs from this server. */
 export interface OpenPayments {
   readonly provider: PaymentProvider | undefined;
-  /** Only where the provider lives in this server. */
+  /** Only where the provider runs inside this server. */
   readonly sandbox?: Sandbox;
 }
 
@@ -26,7 +26,7 @@ export async function openPayments(deps: Deps): Promise<OpenPayments> {
   const { config, db, log, selfUrl } = deps;
   const provider = await openProvider(deps);
   if (config.payments.kind !== 'sandbox') return { provider };
-  // Its pages and scripts are loaded where it is used, and nowhere else.
+  // Imported here, so that its pages and scripts load only where it is used.
   const { createSandbox } = await import('./sandbox/create-sandbox.ts');
   const eventsUrl = () => `${selfUrl()}${eventsPath}`;
   return { provider, sandbox: createSandbox({ db, keys: await keysOfSandbox(db), eventsUrl, log }) };
@@ -35,11 +35,11 @@ export async function openPayments(deps: Deps): Promise<OpenPayments> {
 interface ProviderDeps {
   readonly config: Pick<Config, 'payments'>;
   readonly db: Db;
-  /** Where this server can be reached from itself. */
+  /** The address at which this server can reach itself. */
   readonly selfUrl: () => string;
 }
 
-/** Who takes the cards. Undefined: nobody does. */
+/** Undefined: this site does not accept cards. */
 export async function openProvider(deps: ProviderDeps): Promise<PaymentProvider | undefined> {
   const { payments } = deps.config;
   if (payments.kind === 'wompi') return wompiItself(payments);
@@ -50,7 +50,7 @@ export async function keysOfSandbox(db: Db): Promise<WompiKeys> {
   return sandboxKeys(await sharedSecret(undefined, db, 'sandbox')());
 }
 
-/** Browsers find it on whatever address they opened the site at; the server asks it on its own. */
+/** Browsers use the address that they opened the site at; the server calls itself. */
 function sandboxProvider(keys: WompiKeys, selfUrl: () => string): PaymentProvider {
   const path = '/sandbox';
   return wompiProvider({
@@ -63,7 +63,7 @@ function sandboxProvider(keys: WompiKeys, selfUrl: () => string): PaymentProvide
   });
 }
 
-/** The same for all servers that share the secret; none of them has to be written down anywhere. */
+/** Derived from the shared secret, so that all servers have the same keys without configuration. */
 export function sandboxKeys(secret: string): WompiKeys {
   const key = (prefix: string) => {
     const hash = createHmac('sha256', secret).update(`sandbox\0${prefix}`).digest('hex');
@@ -77,5 +77,5 @@ export function sandboxKeys(secret: string): WompiKeys {
   };
 }
 
-/** Where a provider tells what became of payments. */
+/** The path of the payment provider's webhook. */
 export const eventsPath = '/pay/events';

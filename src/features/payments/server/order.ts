@@ -16,7 +16,7 @@ export function isOrderKey(secret: string, reference: string, key: string): bool
   return isLinkKey(secret, 'order', reference, key);
 }
 
-/** The page that tells what became of an order. */
+/** The address of the page with an order's state. */
 export function orderAddress(secret: string, reference: string, language: Language): string {
   return paymentHref(language, reference, orderKey(secret, reference));
 }
@@ -25,12 +25,12 @@ export function receiptAddress(secret: string, reference: string): string {
   return `/pay/receipts/${reference}.pdf?key=${orderKey(secret, reference)}`;
 }
 
-/** Where a checkout leads back to. Without a query: the provider appends its own. */
+/** The address that the checkout redirects to. It has no query, because the provider appends its own. */
 export function backAddress(secret: string, reference: string, language: Language): string {
   return `/pay/back/${language}/${reference}/${orderKey(secret, reference)}`;
 }
 
-/** The order that a reference and its key open. Whether there is one without the right key is told to nobody. */
+/** Finds the order by its reference and key. A wrong key does not reveal whether the order exists. */
 export async function findOpenedOrder(
   { database, secretOf }: Pick<PaymentDeps, 'database' | 'secretOf'>,
   typed: string,
@@ -41,18 +41,18 @@ export async function findOpenedOrder(
   return findOrder(database.db, reference);
 }
 
-/** There is a receipt for money that came in, also if it has gone back since. */
+/** There is a receipt for every order that was paid, also if the money was returned later. */
 export function hasReceipt({ state, paidAt }: Pick<PaymentOrder, 'state' | 'paidAt'>): boolean {
   return paidAt !== null && (state === 'paid' || state === 'voided');
 }
 
-type Kept = Pick<PaymentOrder, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
+type StoredItem = Pick<PaymentOrder, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
 
-/** What an order is for and what it costs, as pages name it. */
-export function pricedItemOf(order: Kept): OrderedItem & { readonly money: Money } {
+/** The item and price of an order, as pages use them. */
+export function pricedItemOf(order: StoredItem): OrderedItem & { readonly money: Money } {
   const { productId, quoteReference, planId, emails, amount: minor } = order;
   const currency = currencies.find((known) => known === order.currency.toLowerCase());
-  if (!currency) throw new Error(`An order in a currency that the site does not know: ${order.currency}`);
+  if (!currency) throw new Error(`An order has a currency that the site does not know: ${order.currency}`);
   return {
     productId: productId ?? undefined,
     quote: quoteReference ?? undefined,

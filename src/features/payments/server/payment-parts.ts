@@ -10,24 +10,24 @@ import type { PricedItem } from '../payment-answer.ts';
 import type { NotForSale } from './find-price.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 
-/** What everything about payments is made of. */
+/** The dependencies of the payment routes. */
 export interface PaymentDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
   readonly live: LivePages;
   readonly log: Log;
-  /** Undefined: cards are not taken here. */
+  /** Undefined: this site does not accept cards. */
   readonly provider: PaymentProvider | undefined;
-  /** What a quote costs, which the quotes know. */
+  /** The price of a quote; the quotes feature provides it. */
   readonly findQuotePrice: (
     db: Db,
     purchase: Purchase,
     charged: readonly Currency[],
   ) => Promise<PricedItem | NotForSale>;
   readonly signedIn: ReadSignedIn;
-  /** For keys of orders, and for what must not be told from a hash, such as whom a limit is counted for. */
+  /** For order keys, and for hashes that must not be guessable, such as those of rate limits. */
   readonly secretOf: () => Promise<string>;
-  /** To be called after mail was queued and committed. */
+  /** Call it after mail was queued and committed. */
   readonly wakeMail?: (() => void) | undefined;
 }

@@ -9,7 +9,7 @@ import { orderStates, transactionStatuses } from '../payment-answer.ts';
 import { paymentOrder, paymentOrderStates, paymentTransactionStatuses } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 
-it('the states of orders and attempts are those that the database knows', () => {
+it('the states of orders and attempts match the database’s', () => {
   expect(paymentOrderStates).toEqual(orderStates);
   expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
 });
@@ -36,14 +36,14 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       expect(DATA.plans.filter((plan: { is_recommended: boolean }) => plan.is_recommended)).toHaveLength(1);
     });
 
-    it('are told in the language that was asked for', async () => {
+    it('are named in the requested language', async () => {
       const { DATA } = await (await ask({ currency: 'COP', product_id: 3, lang: 'fr' })).json();
       expect(DATA.plans[0]).toMatchObject({ id: 'small', frecuency: 'YEARLY', size: expect.stringContaining('3') });
       const english = await (await ask({ currency: 'COP', product_id: 3, lang: 'en' })).json();
       expect(english.DATA.plans[0].name).not.toBe(DATA.plans[0].name);
     });
 
-    it('of another product there are none, and another currency is wrong', async () => {
+    it('are an empty list for an unknown product, and an error for an unknown currency', async () => {
       expect(await codeOf(await ask({ currency: 'COP', product_id: 99 }))).toMatchObject({ status: 404, CODE: 3 });
       const wrong = await codeOf(await ask({ currency: 'EUR', product_id: 4 }));
       expect(wrong).toMatchObject({ status: 422, CODE: 2, DATA: { fields: { currency: expect.any(String) } } });
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
   });
 
   describe('a transaction', () => {
-    it('has a reference and all that the checkout needs', async () => {
+    it('has a reference and everything that the checkout needs', async () => {
       const { CODE, DATA } = await (await shop.create({ lang: 'fr' })).json();
       expect(CODE).toBe(1);
       expect(DATA).toMatchObject({
@@ -75,8 +75,8 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       [{ plan_id: undefined, value: 10_000 }, 1_000_000],
       [{ plan_id: undefined, value: 2_000_000 }, 200_000_000],
       [{ product_id: 3, plan_id: 'medium', value: '500000' }, 50_000_000],
-    ])('%j costs %i in minor units', async (wish, minor) => {
-      const { DATA } = await (await shop.create(wish)).json();
+    ])('for %j costs %i in minor units', async (purchase, minor) => {
+      const { DATA } = await (await shop.create(purchase)).json();
       expect(DATA.amount_in_cents).toBe(minor);
     });
 
@@ -88,23 +88,23 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
         { currency: 'USD', value: 11 },
         { currency: 'USD', value: '12' },
       ],
-    ])('%j is answered with code 4 and the right price', async (wish, right) => {
-      expect(await codeOf(await shop.create(wish))).toMatchObject({ status: 409, CODE: 4, DATA: right });
+    ])('for %j is answered with code 4 and the right price', async (purchase, right) => {
+      expect(await codeOf(await shop.create(purchase))).toMatchObject({ status: 409, CODE: 4, DATA: right });
     });
 
-    it('in a currency that cards are not charged in is answered with the price in one that they are', async () => {
+    it('in a currency that cards are not charged in is answered with the price in another one', async () => {
       const pesos = paymentApp(database, { currencies: ['cop'] satisfies Currency[] });
       const answer = await codeOf(await pesos.create({ currency: 'USD', value: 12 }));
       expect(answer).toMatchObject({ status: 409, CODE: 4, DATA: { currency: 'COP', value: '40000' } });
     });
 
-    it('in none that they are charged in is wrong in its currency', async () => {
+    it('without a price in any charged currency is refused with a problem of its currency', async () => {
       const dollars = paymentApp(database, { currencies: ['usd'] satisfies Currency[] });
       const answer = await codeOf(await dollars.create({ product_id: 3, plan_id: 'medium', value: 500_000 }));
       expect(answer).toMatchObject({ status: 422, DATA: { fields: { currency: expect.any(String) } } });
     });
 
-    it('of a top-up says from how much to how much it can be', async () => {
+    it('of a wrong top-up is answered with the allowed range', async () => {
       const { DATA } = await codeOf(await shop.create({ plan_id: undefined, value: 1 }));
       expect(DATA.fields.value).toBe('a top-up is from 10000 to 2000000 COP, in whole pesos');
     });
@@ -126,12 +126,12 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       [{ value: null }, 'value'],
       [{ request_id: 'no-uuid' }, 'request_id'],
       [{ platform: 'paypal' }, 'platform'],
-    ])('%j is wrong in %s', async (wish, field) => {
-      const answer = await codeOf(await shop.create(wish));
+    ])('for %j is refused with a problem of %s', async (purchase, field) => {
+      const answer = await codeOf(await shop.create(purchase));
       expect(answer).toMatchObject({ status: 422, CODE: 2, DATA: { fields: { [field]: expect.any(String) } } });
     });
 
-    it('asked for twice, or ten times at once, with the same request id is one', async () => {
+    it('is created once for one request id, also by ten simultaneous requests', async () => {
       const request_id = randomUUID();
       const answers = await Promise.all(Array.from({ length: 10 }, () => shop.order({ request_id })));
       expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       expect(other).toMatchObject({ status: 422, DATA: { fields: { request_id: expect.any(String) } } });
     });
 
-    it('asked for again after its hour is over: its checkout would take no card any more', async () => {
+    it('cannot be requested again after its hour, because the checkout would refuse the card', async () => {
       const request_id = randomUUID();
       await shop.order({ request_id });
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       expect(await codeOf(await shop.create({ request_id }))).toMatchObject({ status: 409, CODE: 4, DATA: {} });
     });
 
-    it('is not made without end from one network', async () => {
+    it('is limited per network', async () => {
       const headers = { 'x-forwarded-for': '203.0.113.9' };
       for (let n = 0; n < 60; n++) expect((await shop.create({}, headers)).status).toBe(200);
       const refused = await shop.create({}, headers);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
-    it('is not made without end from many networks of one customer, but asked for again at any time', async () => {
+    it('is limited across the networks of one customer, but can be requested again at any time', async () => {
       const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:99:${n.toString(16)}::1` });
       const request_id = randomUUID();
       expect((await shop.create({ request_id }, from(1))).status).toBe(200);
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       await database.db.delete(useCount);
     });
 
-    it('is not made where cards are not taken', async () => {
+    it('is refused where cards are not accepted', async () => {
       const { app } = testApp({ database });
       const body = JSON.stringify({ currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small' });
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
@@ -174,12 +174,12 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
     });
   });
 
-  it('keeps whole amounts only, which are those of the catalogue', async () => {
+  it('stores whole amounts only, those of the catalogue', async () => {
     const rows = await database.db.select({ amount: paymentOrder.amount }).from(paymentOrder);
     expect(rows.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0)).toBe(true);
   });
 
-  it('writes nobody’s address and no key into the log', () => {
+  it('writes no address and no key to the log', () => {
     expect(log.join('')).not.toMatch(/ana@example|prv_test|key=[\w-]{22}/);
   });
 });

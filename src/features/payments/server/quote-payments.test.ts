@@ -15,16 +15,16 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
 
   const quoted = async (currency = 'COP'): Promise<{ id: string; total: string; page: string }> => {
     const items = [{ id: 'product-wabot', months: 1, users: 2 }];
-    const wish = { items, currency, name: 'Ana', email: `${randomUUID()}@example.com`, lang: 'es' };
-    return (await (await shop.post('/api/services/quotation/create', wish)).json()).DATA;
+    const request = { items, currency, name: 'Ana', email: `${randomUUID()}@example.com`, lang: 'es' };
+    return (await (await shop.post('/api/services/quotation/create', request)).json()).DATA;
   };
   const pay = (id: string, change: Readonly<Record<string, unknown>> = {}, of = shop) =>
     of.post('/pay/transactions/create', { quotation_id: id, currency: 'COP', value: '200000', ...change });
-  const begun = async (id: string) => (await (await pay(id)).json()).DATA;
+  const startPayment = async (id: string) => (await (await pay(id)).json()).DATA;
 
-  it('makes an order for what it froze, and the same one again, however many windows are open', async () => {
+  it('makes one order at the quoted price, however many windows are open', async () => {
     const { id } = await quoted();
-    const orders = await Promise.all(Array.from({ length: 10 }, () => begun(id)));
+    const orders = await Promise.all(Array.from({ length: 10 }, () => startPayment(id)));
     expect(new Set(orders.map(({ reference }) => reference)).size).toBe(1);
     expect(orders[0]).toMatchObject({ currency: 'COP', amount_in_cents: 20_000_000 });
     expect(await findOrder(database.db, orders[0].reference)).toMatchObject({
@@ -36,9 +36,9 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
     });
   });
 
-  it('is paid once', async () => {
+  it('can be done once', async () => {
     const { id, page } = await quoted();
-    const order = await begun(id);
+    const order = await startPayment(id);
     await shop.tell(shop.attempt(order).say('PENDING'));
     expect(await (await pay(id)).json()).toMatchObject({ CODE: 4 });
     await shop.tell(shop.attempt(order).say('APPROVED'));
@@ -58,14 +58,14 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
     });
   });
 
-  it('shows the team money that came twice, by orders that each were paid', async () => {
+  it('shows the team when two orders of one quote were both paid', async () => {
     const { id } = await quoted();
-    const first = await begun(id);
+    const first = await startPayment(id);
     await database.db
       .update(paymentOrder)
       .set({ expiresAt: new Date(0) })
       .where(eq(paymentOrder.reference, first.reference));
-    const second = await begun(id);
+    const second = await startPayment(id);
     expect(second.reference).not.toBe(first.reference);
     expect(await shop.stateOf(first.reference)).toBe('expired');
     const [early, late] = [shop.attempt(second), shop.attempt(first)];
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
     expect(own.map(({ transaction }) => transaction.problem)).toEqual(['paidTwice']);
   });
 
-  it('is refused when it is over, in another currency, or for another value', async () => {
+  it('is refused after the quote expired, in another currency, or for another value', async () => {
     const { id } = await quoted();
     expect(await (await pay(id, { value: '1' })).json()).toMatchObject({ CODE: 4, DATA: { value: '200000' } });
     expect(await (await pay(id, { currency: 'USD' })).json()).toMatchObject({ CODE: 4, DATA: { currency: 'COP' } });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
     expect(await refused.json()).toMatchObject({ CODE: 2, DATA: { fields: { currency: expect.any(String) } } });
   });
 
-  it('works by a plain form, and leads back to the quote where it cannot be paid', async () => {
+  it('works without JavaScript, and redirects to the quote when it cannot be paid', async () => {
     const { id, page } = await quoted();
     const headers = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
     const buy = () =>

@@ -14,8 +14,8 @@ const json = { 'content-type': 'application/json', accept: 'application/json' };
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
 
 async function order(url: string) {
-  const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
-  return createTransaction.response.parse(await (await post(url + createTransaction.path, wish)).json()).DATA;
+  const purchase = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
+  return createTransaction.response.parse(await (await post(url + createTransaction.path, purchase)).json()).DATA;
 }
 
 /** Fills in the card form of the sandbox. Resolves when the sandbox has the payment, or the server is gone. */
@@ -31,7 +31,7 @@ async function stateOf(url: string, { reference, order_url }: { reference: strin
   return getPaymentState.response.parse(await answer.json()).DATA.state;
 }
 
-// Side by side, since most of the time is waiting.
+// In parallel, since most of the time is waiting.
 it.concurrent.for(databaseKinds)(
   'servers killed between the payment and its event leave one paid order for each: %s',
   { timeout: 120_000 },
@@ -45,7 +45,7 @@ it.concurrent.for(databaseKinds)(
     await Promise.all(
       orders.map(async ({ checkout_url }, n) => {
         await pay(first.url, checkout_url, { events: ways[n] ?? '', delay: String(n % 3) });
-        // In the middle: some events have been told, some are being told, some are still to come.
+        // In the middle: some events have been delivered, some are being delivered, some are still to come.
         if (++paid === 3) first.site.child.kill('SIGKILL');
       }),
     );
@@ -53,24 +53,24 @@ it.concurrent.for(databaseKinds)(
 
     const second = await startSite(env);
     for (const [n, { checkout_url }] of orders.entries()) {
-      // Whoever got no answer sends the form again; whoever had paid finds it done.
+      // Visitors without an answer send the form again; those who had paid see that it is done.
       await pay(second.url, checkout_url, { events: ways[n] ?? '' });
     }
     for (const made of orders) {
       await expect.poll(() => stateOf(second.url, made), { timeout: 40_000, interval: 1_000 }).toBe('paid');
     }
-    // The events that are still on their way change nothing more.
+    // Events that arrive later change nothing more.
     await wait(3_000);
     second.site.child.kill('SIGTERM');
     expect(await second.site.ended()).toBe(0);
 
     const database = await openDatabase({ dataDir, url: databaseUrl, migrationsDir, briefly: true });
-    const [kept, mails] = await Promise.all([
+    const [saved, mails] = await Promise.all([
       database.db.select().from(paymentOrder),
       database.db.select({ key: outboxMessage.key }).from(outboxMessage),
     ]);
     await database.close();
-    expect(kept.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
+    expect(saved.map(({ state }) => state)).toEqual(orders.map(() => 'paid'));
     expect(mails).toHaveLength(orders.length * 2);
   },
 );

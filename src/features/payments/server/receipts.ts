@@ -11,10 +11,10 @@ import { hasReceipt, pricedItemOf } from './order.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { findOrder } from './store/orders.ts';
 
-/** Whose paper is used, by the money: that is all an order knows of its country. */
+/** The country whose paper size is used. An order has no country, so its currency decides. */
 const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;
 
-/** What stands on the receipt of an order. Undefined: it was never paid. */
+/** The content of an order's receipt. Undefined: it was never paid. */
 export function receiptOf(order: PaymentOrder): Receipt | undefined {
   const { reference, paidAt, email, provider, state } = order;
   if (!paidAt || !hasReceipt(order)) return undefined;
@@ -33,11 +33,11 @@ export function receiptOf(order: PaymentOrder): Receipt | undefined {
   };
 }
 
-/** Draws the receipt when its mail is sent: an order keeps all that stands on it. */
+/** Draws the receipt when its mail is sent, from the data saved with the order. */
 export function attachReceipt(db: Db, drawReceipt: DrawReceipt): Attach {
-  return async (wish) => {
-    if (wish.kind !== 'receipt') return attachNothing(wish);
-    const { reference } = wish;
+  return async (attachment) => {
+    if (attachment.kind !== 'receipt') return attachNothing(attachment);
+    const { reference } = attachment;
     const order = await findOrder(db, reference);
     const receipt = order && receiptOf(order);
     if (!receipt) throw new MailFailure('there is no receipt for this order');

@@ -17,27 +17,27 @@ import {
 import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 
-/** As in `site/payments/payment-states.ts`, which a test compares: in the order in which they may follow each other. */
+/** The same as `orderStates` in `payment-answer.ts`, which a test compares. */
 export const paymentOrderStates = ['open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const;
 
-/** What somebody wants to buy, or has bought. Its price was the catalogue's when it was made, and stays. */
+/** An order, paid or not. Its price is the catalogue's at the time it was created, and does not change. */
 export const paymentOrder = pgTable(
   'payment_order',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Such as `P-7KQ2-94MX-3HTW`: what people and the provider call it by. */
+    /** Such as `P-7KQ2-94MX-3HTW`: the id that people and the provider use. */
     reference: varchar({ length: 16 }).notNull().unique(),
-    /** Of the purchase, made by the sender: the same again makes no second order. */
+    /** Created by the client: a repeated id makes no second order. */
     requestId: uuid('request_id').unique(),
-    /** Who was signed in, or whose address paid. */
+    /** The account that was signed in, or the one with the payer's address. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Where the receipt goes. Known from the account, else when the provider tells it. */
+    /** The address for the receipt, from the account or else from the provider. */
     email: text(),
     language: varchar({ length: 2 }).notNull(),
-    /** None: it pays a quote. */
+    /** Null: the order pays a quote. */
     productId: integer('product_id'),
     quoteReference: varchar('quote_reference', { length: 16 }).references(() => quote.reference),
-    /** None: a top-up. */
+    /** Null: a top-up. */
     planId: varchar('plan_id', { length: 40 }),
     /** How many e-mails a top-up buys. */
     emails: integer(),
@@ -52,10 +52,10 @@ export const paymentOrder = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** The team has done what was paid for. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** When the provider is asked again about it; none once nothing more is to be expected. */
+    /** When the order is checked with the provider again; null once no change is expected. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
     checks: smallint().notNull().default(0),
-    /** When it was last asked, by whoever: not more often than every few seconds. */
+    /** When it was last checked by any server, to check only every few seconds. */
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
   ({ state, amount, email, userId, createdAt, paidAt, nextCheckAt, productId, quoteReference }) => [
@@ -69,18 +69,18 @@ export const paymentOrder = pgTable(
     index('payment_order_unpaid').on(createdAt).where(sql`${paidAt} is null`),
     index('payment_order_user_id').on(userId, createdAt),
     index('payment_order_email').on(sql`lower(${email})`, createdAt),
-    // However many windows are open. Later states are not in it: money that arrives is never refused.
+    // One open order per quote, however many windows are open. Later states may repeat: money is never refused.
     uniqueIndex('payment_order_opens_quote_once').on(quoteReference).where(sql`${state} = 'open'`),
     index('payment_order_quote').on(quoteReference),
     index('payment_order_check').on(nextCheckAt).where(sql`${nextCheckAt} is not null`),
   ],
 );
 
-/** What a provider told us, once: the same event again finds its key taken. */
+/** Events of a provider, each saved once: a repeated event has the same key. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    /** Provider and checksum, which belongs to what was told and to the moment of telling. */
+    /** Provider and checksum; the checksum covers the signed content and the time. */
     key: varchar({ length: 80 }).primaryKey(),
     transactionId: varchar('transaction_id', { length: 100 }).notNull(),
     status: varchar({ length: 10 }).notNull(),
@@ -93,24 +93,24 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** In the order in which they may follow each other: an approval outweighs a refusal that was told of the same attempt. */
+/** In the order in which they may follow each other: an approval overrides a refusal of the same attempt. */
 export const paymentTransactionStatuses = ['PENDING', 'ERROR', 'DECLINED', 'APPROVED', 'VOIDED'] as const;
 
 /**
- * Why the team has to look at money that came in. `unknownOrder`: nothing was ordered under that reference.
+ * Why the team has to check a payment. `unknownOrder`: no order has that reference.
  * `otherAmount`: it is not what the order costs. `paidTwice`: the order had been paid already.
  */
 const paymentProblems = ['unknownOrder', 'otherAmount', 'paidTwice'] as const;
 
-/** One attempt to pay, as the provider tells of it. */
+/** One attempt to pay, as the provider reports it. */
 export const paymentTransaction = pgTable(
   'payment_transaction',
   {
     provider: varchar({ length: 10 }).notNull(),
-    /** The provider's. */
+    /** The provider's id. */
     id: varchar({ length: 100 }).notNull(),
     orderId: uuid('order_id').references(() => paymentOrder.id),
-    /** As the provider tells it, which may be none of ours. */
+    /** As the provider reports it; it may not be one of ours. */
     reference: text().notNull(),
     status: varchar({ length: 10, enum: paymentTransactionStatuses }).notNull(),
     currency: varchar({ length: 3 }).notNull(),
@@ -118,7 +118,7 @@ export const paymentTransaction = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     email: text(),
     problem: varchar({ length: 12, enum: paymentProblems }),
-    /** Somebody of the team has put the problem right. */
+    /** When the team marked the problem as solved. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -141,7 +141,7 @@ export const sandboxEvent = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     transactionId: varchar('transaction_id', { length: 60 }).notNull(),
     status: varchar({ length: 10 }).notNull(),
-    /** What is told, signed: however often it is sent, it is the same. */
+    /** The signed content, the same for every delivery. */
     body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     attempts: smallint().notNull().default(0),
@@ -154,15 +154,15 @@ export const sandboxEvent = pgTable(
 
 const sandboxStatuses = ['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED'] as const;
 
-/** The sandbox's own books: it is another party, and only its own module reads them. Never a card number. */
+/** The sandbox's own data, which only its own module reads. It never contains a card number. */
 export const sandboxTransaction = pgTable(
   'sandbox_transaction',
   {
     id: varchar({ length: 60 }).primaryKey(),
     reference: text().notNull(),
-    /** As it was last written: what the bank decides later is known by the clock, and written nowhere. */
+    /** The status as last saved. The bank's later decision follows from the clock and is not saved. */
     status: varchar({ length: 10, enum: sandboxStatuses }).notNull(),
-    /** What the bank has decided, which it may tell only later. */
+    /** The bank's decision, which it may announce later. */
     outcome: varchar({ length: 10, enum: ['APPROVED', 'DECLINED', 'ERROR'] }).notNull(),
     currency: varchar({ length: 3 }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
@@ -175,6 +175,6 @@ export const sandboxTransaction = pgTable(
     settlesAt: timestamp('settles_at', { withTimezone: true }).notNull(),
     finalizedAt: timestamp('finalized_at', { withTimezone: true }),
   },
-  // A reference pays once: two forms that are sent at the same moment make one transaction.
+  // One payment per reference: two forms that are sent at the same moment make one transaction.
   ({ reference }) => [uniqueIndex('sandbox_transaction_reference').on(reference)],
 );

@@ -20,7 +20,7 @@ export const testKeys = {
 };
 
 /** As Wompi describes an attempt to pay. */
-interface PlayedTransaction {
+interface MockTransaction {
   readonly id: string;
   readonly reference: string;
   readonly status: TransactionStatus;
@@ -35,17 +35,17 @@ interface Options {
   readonly signedIn?: ReadSignedIn;
   readonly log?: string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Answers instead of the played provider. */
+  /** Replaces the mock provider's API. */
   readonly fetch?: typeof fetch;
 }
 
-/** What is to be drawn is written as JSON. */
+/** Writes the receipt as JSON instead of drawing it. */
 export const writeReceipt = async (receipt: Receipt) => new TextEncoder().encode(JSON.stringify(receipt));
 
-/** An app whose payment provider is played by the test: it tells what the test says, and nothing by itself. */
+/** An app with a mock payment provider that reports only what the test says. */
 export function paymentApp(database: Database, options: Options = {}) {
   const { currencies = ['cop', 'usd', 'cad'], signedIn, log = [], env } = options;
-  const played = new Map<string, PlayedTransaction>();
+  const mockTransactions = new Map<string, MockTransaction>();
   const provider = wompiProvider({
     name: 'wompi',
     currencies,
@@ -53,7 +53,7 @@ export function paymentApp(database: Database, options: Options = {}) {
     checkoutUrl: 'https://checkout.test/p/',
     widgetUrl: 'https://checkout.test/widget.js',
     apiUrl: () => 'https://api.test/v1',
-    fetch: options.fetch ?? playedApi(played),
+    fetch: options.fetch ?? mockApi(mockTransactions),
     patience: 30_000,
   });
   const { app } = testApp({
@@ -80,39 +80,39 @@ export function paymentApp(database: Database, options: Options = {}) {
     plan_id: 'small',
     platform: 'wompi',
   };
-  const create = (wish: Readonly<Record<string, unknown>> = {}, headers = {}) =>
-    post('/pay/transactions/create', { ...buy, ...wish }, headers);
+  const create = (purchase: Readonly<Record<string, unknown>> = {}, headers = {}) =>
+    post('/pay/transactions/create', { ...buy, ...purchase }, headers);
 
   /** An order that waits for its payment. */
-  async function order(wish: Readonly<Record<string, unknown>> = {}) {
-    const { DATA } = await (await create(wish)).json();
+  async function order(purchase: Readonly<Record<string, unknown>> = {}) {
+    const { DATA } = await (await create(purchase)).json();
     return DATA as { reference: string; amount_in_cents: number; currency: string; order_url: string };
   }
 
-  /** What the provider says of an attempt to pay an order; it can be asked about it, too. */
+  /** An attempt to pay an order, as the provider's events and API report it. */
   function attempt(of: { reference: string; amount_in_cents: number; currency: string }, id: string = randomUUID()) {
     const { reference, amount_in_cents, currency } = of;
-    const say = (status: TransactionStatus, more: Partial<PlayedTransaction> = {}): PlayedTransaction => {
+    const say = (status: TransactionStatus, more: Partial<MockTransaction> = {}): MockTransaction => {
       const said = { id, reference, status, currency, amount_in_cents, customer_email: 'ana@example.com', ...more };
-      played.set(id, said);
+      mockTransactions.set(id, said);
       return said;
     };
     return { id, say };
   }
 
-  const tell = (transaction: PlayedTransaction, how: Parameters<typeof eventOf>[1] = {}) =>
+  const tell = (transaction: MockTransaction, how: Parameters<typeof eventOf>[1] = {}) =>
     post('/pay/events', eventOf(transaction, how));
   const stateOf = async (reference: string) => (await findOrder(database.db, reference))?.state;
   const mails = async (reference: string) => {
     const all = await database.db.select().from(outboxMessage).orderBy(desc(outboxMessage.createdAt));
     return all.filter(({ subject }) => subject.includes(reference));
   };
-  return { app, provider, played, post, create, order, attempt, tell, stateOf, mails };
+  return { app, provider, mockTransactions, post, create, order, attempt, tell, stateOf, mails };
 }
 
-/** Signed by a computation of its own, as Wompi documents it. */
+/** Signed as Wompi documents it, without the code under test. */
 export function eventOf(
-  transaction: PlayedTransaction,
+  transaction: MockTransaction,
   { at = Date.now(), secret = testKeys.eventsSecret }: { at?: number; secret?: string } = {},
 ) {
   const timestamp = Math.floor(at / 1000);
@@ -130,11 +130,11 @@ export function eventOf(
   };
 }
 
-function playedApi(played: ReadonlyMap<string, PlayedTransaction>): typeof fetch {
+function mockApi(mockTransactions: ReadonlyMap<string, MockTransaction>): typeof fetch {
   return async (address, init) => {
     const reference = new URL(String(address)).searchParams.get('reference');
     const authorization = new Headers(init?.headers).get('authorization');
     if (authorization !== `Bearer ${testKeys.privateKey}`) return new Response('', { status: 401 });
-    return Response.json({ data: [...played.values()].filter((one) => one.reference === reference) });
+    return Response.json({ data: [...mockTransactions.values()].filter((one) => one.reference === reference) });
   };
 }

@@ -167,7 +167,7 @@ function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly sell
         look={look}
         contact={contact}
         words={words.checkout}
-messageSlot={{ id: statusIdOf(plan), of: plan.name }}
+        messageSlot={{ id: statusIdOf(plan), of: plan.name }}
       >
         {words.buy}
       </BuyButton>

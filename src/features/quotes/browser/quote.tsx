@@ -119,8 +119,8 @@ export default function Quote({ action, language, words, contact, policyHref, st
       </form>
       {stage.kind === 'asking' && (
         <PriceQuestion
-          asked={shown}
-          right={stage.right}
+          shownPrice={shown}
+          actualPrice={stage.right}
           language={language}
           words={words}
           onAgree={() => make(stage.right)}

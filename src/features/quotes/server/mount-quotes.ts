@@ -7,6 +7,7 @@ import { readForm as readFields } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument, withRetryAfter } from '#platform/server/documents/send-document.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
@@ -108,66 +109,69 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     const language = chooseLanguage(address, c.req.header());
     const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, quote }, { language, status });
-    /** From here on a fault is told on the page, above what was chosen and typed. */
-    const renderErrorsWith = (choice: Choice) => {
-      c.set('renderError', ({ errorCode, details }) => {
+    /** Errors are shown on the page, above what was chosen and typed. */
+    const errorsWith =
+      (choice: Choice): RenderError =>
+      ({ errorCode, details }) => {
         const withErrors = { ...choice, errorCode: pageError(errorCode), problems: problemsIn(details.fields) };
         return answer(withErrors, errors[errorCode].status);
-      });
-    };
-    return { language, answer, renderErrorsWith };
+      };
+    return { language, answer, errorsWith };
   };
 
   app.get(`${path}/:language?`, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { language, answer, renderErrorsWith } = begun;
+    const { language, answer, errorsWith } = begun;
     const query = queryFields(c);
     const choice = choiceInAddress(c);
-    renderErrorsWith(choice);
-    const made = queryText(c, 'made', inputBounds.reference);
-    if (made !== undefined) {
-      const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
-      if (!kept) return answer({ ...choice, errorCode: 'unknown' }, 404);
-      return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
-    }
-    // Of a form that was sent as an address: the tidy one can be shared.
-    if (query.has(quoteFields.pick)) {
-      const { currency } = choice;
-      return c.redirect(choiceAddress(language, writeSelection(readPicked(query)), currency), 303);
-    }
-    const isAsked = [selectionParameter, addParameter, currencyParameter].some((name) => query.has(name));
-    return isAsked ? answer(choice) : answerBuilt(c, pages);
+    return renderErrors(errorsWith(choice), async () => {
+      const made = queryText(c, 'made', inputBounds.reference);
+      if (made !== undefined) {
+        const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
+        if (!kept) return answer({ ...choice, errorCode: 'unknown' }, 404);
+        return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
+      }
+      // Of a form that was sent as an address: the tidy one can be shared.
+      if (query.has(quoteFields.pick)) {
+        const { currency } = choice;
+        return c.redirect(choiceAddress(language, writeSelection(readPicked(query)), currency), 303);
+      }
+      const isAsked = [selectionParameter, addParameter, currencyParameter].some((name) => query.has(name));
+      return isAsked ? answer(choice) : answerBuilt(c, pages);
+    });
   });
 
   app.post(`${path}/:language?`, async (c) => {
     const begun = begin(c);
     if (!begun) return c.notFound();
-    const { language, answer, renderErrorsWith } = begun;
-    renderErrorsWith(choiceInAddress(c));
-    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-    const form = await readForm(c);
-    const choice = choiceInForm(c, form);
-    renderErrorsWith(choice);
-    if (form.get(quoteFields.action) === updateAction) return answer(choice);
-    const { typed, selected, currency, country, requestId } = choice;
-    const sent = {
-      ...typed,
-      currency,
-      country,
-      request_id: requestId,
-      value: form.get(quoteFields.value) ?? undefined,
-    };
-    const read = quotation.omit({ items: true }).safeParse(sent);
-    const problems = {
-      ...(selected.length === 0 && { items: 'missing' }),
-      ...(!read.success && problemsOf(read.error)),
-    };
-    if (!read.success || selected.length === 0) throw new CallError('wrongInput', { fields: problems });
-    const wish = { ...read.data, selected, language };
-    const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(madeHref(language, reference), 303);
+    const { language, answer, errorsWith } = begun;
+    return renderErrors(errorsWith(choiceInAddress(c)), async () => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      const form = await readForm(c);
+      const choice = choiceInForm(c, form);
+      return renderErrors(errorsWith(choice), async () => {
+        if (form.get(quoteFields.action) === updateAction) return answer(choice);
+        const { typed, selected, currency, country, requestId } = choice;
+        const sent = {
+          ...typed,
+          currency,
+          country,
+          request_id: requestId,
+          value: form.get(quoteFields.value) ?? undefined,
+        };
+        const read = quotation.omit({ items: true }).safeParse(sent);
+        const problems = {
+          ...(selected.length === 0 && { items: 'missing' }),
+          ...(!read.success && problemsOf(read.error)),
+        };
+        if (!read.success || selected.length === 0) throw new CallError('wrongInput', { fields: problems });
+        const wish = { ...read.data, selected, language };
+        const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(madeHref(language, reference), 303);
+      });
+    });
   });
 }
 

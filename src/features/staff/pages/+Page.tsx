@@ -13,7 +13,7 @@ import style from './page.module.css';
 export default function Page() {
   const { words, live } = usePage();
   if (live?.path === '/staff') return <Workplace answer={live.staff} />;
-  // As the build draws it; nobody is shown this.
+  // The static page of the build, which is never shown to anyone.
   return (
     <Notice picture={<LetterHero />} title={words.staff.title}>
       <p>{words.staff.description}</p>
@@ -21,17 +21,17 @@ export default function Page() {
   );
 }
 
-/** Views that name no moment. */
+/** Views without times. */
 const timeless: readonly StaffView['kind'][] = ['leads', 'nothing'];
 
-/** The view that lists what another one shows. */
+/** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   ticket: 'tickets',
   payment: 'payments',
   quote: 'quotes',
 } satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing'>, StaffViewName>;
 
-/** What stands around every view: who is signed in, the menu, and what became of the form before. */
+/** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
 function Workplace({ answer }: { answer: StaffAnswer }) {
   const { words, language } = usePage();
   const { staff } = words;

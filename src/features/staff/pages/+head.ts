@@ -8,7 +8,7 @@ export const head: HeadOf = ({ words: { staff }, live }) => {
   return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
 };
 
-/** The tab names the ticket or the order, so that several can stand side by side. */
+/** The title names the ticket or the order, so that browser tabs can be told apart. */
 function nameOf(view: StaffView): string | undefined {
   if (view.kind === 'ticket') return view.ticket.reference;
   if (view.kind === 'quote') return view.quote.reference;

@@ -21,7 +21,7 @@ describe('bookings at /staff', async () => {
   const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=bookings${query}`), 'bookings');
   const namesIn = ({ bookings }: Awaited<ReturnType<typeof list>>) => bookings.map(({ name }) => name);
 
-  it('are shown with those to come first, the soonest of them, and found by word', async () => {
+  it('are shown with upcoming ones first, soonest first, and found by words', async () => {
     await insertTestMeeting(database.db, { name: 'Later', startsAt: inHours(50) });
     const soon = await insertTestMeeting(database.db, { name: 'Soon', topic: '100% chatbot', startsAt: inHours(5) });
     await insertTestMeeting(database.db, { name: 'Old', startsAt: inHours(-50) });
@@ -56,7 +56,7 @@ describe('bookings at /staff', async () => {
     expect((await staff.get('/staff/en?view=bookings&when=x&page=-1')).status).toBe(200);
   });
 
-  it('that wait for a confirmation are counted apart, and can be freed without a word to anybody', async () => {
+  it('that wait for a confirmation are counted separately, and can be cancelled without notifying anyone', async () => {
     const heldUntil = new Date(Date.now() + 60_000);
     await insertTestMeeting(database.db, { name: 'Sure', startsAt: inHours(5) });
     const one = await insertTestMeeting(database.db, { name: 'Maybe', startsAt: inHours(6), state: 'held', heldUntil });
@@ -79,13 +79,13 @@ describe('bookings at /staff', async () => {
     expect(mails).toEqual([]);
   });
 
-  it('come in pages', async () => {
+  it('are shown in pages', async () => {
     for (let n = 0; n < 27; n++) await insertTestMeeting(database.db, { name: `N${n}`, startsAt: inHours(n + 1) });
     expect(await list()).toMatchObject({ page: 1, hasOlder: true });
     expect(namesIn(await list('&page=2'))).toEqual(['N25', 'N26']);
   });
 
-  it('are cancelled once: the visitor, both calendars and the log are told', async () => {
+  it('are cancelled once: the visitor and both calendars are notified, and it is logged', async () => {
     const one = await insertTestMeeting(database.db, { userId: staff.owner, startsAt: inHours(5) });
     const fields = { action: 'cancelMeeting', meeting: one.reference };
     await Promise.all([staff.post(fields), staff.post(fields)]);
@@ -101,7 +101,7 @@ describe('bookings at /staff', async () => {
     ]);
   });
 
-  it('that are over, unknown or nobody’s business stay as they are', async () => {
+  it('that are past, unknown or requested by others do not change', async () => {
     const over = await insertTestMeeting(database.db, { startsAt: inHours(-5) });
     const fields = { action: 'cancelMeeting', meeting: over.reference };
     expect(await staff.refused(fields, 409)).toMatchObject({ errorCode: 'pastMeeting', view: { kind: 'bookings' } });

@@ -11,6 +11,7 @@ import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
@@ -24,9 +25,9 @@ import { readAddress } from '#site/address.ts';
 import { staffFiles, staffHref } from '#site/staff.ts';
 import { runAction } from './actions/all-actions.ts';
 import { readPlace } from './read-place.ts';
-import { type StaffPage, staffPage } from './staff-page.ts';
+import { staffPage } from './staff-page.ts';
 
-/** What one person of the team may do in an hour: more than fingers can, and less than a stolen session would. */
+/** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
 interface Deps {
@@ -37,7 +38,7 @@ interface Deps {
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** The company's side of the site. Without an account of the team there is nothing here. */
+/** The team's pages. For visitors who are not in the team these paths do not exist. */
 export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () => undefined, ...parts }: Deps): void {
   const { database, secretOf } = parts;
   const countAction = (c: AppContext, { user }: SignedIn) =>
@@ -45,26 +46,26 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       const key = limitKey(await secretOf(), 'staff-action', user.id);
       await consumeRateLimit(database.db, { key, ...staffActions }, new Date());
     });
-  const doerOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
-  /** From here on every fault is told on the page. */
-  const begin = (c: AppContext, { user }: SignedIn) => {
+  const actorOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
+  const pageOf = (c: AppContext, { user }: SignedIn) => {
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
     const page = staffPage(c, { ...parts, config }, { email: user.email, language });
-    c.set('renderError', ({ errorCode }) => page.tell(errorCode));
-    return { language, page };
+    const render: RenderError = ({ errorCode }) => page.showError(errorCode);
+    return { language, page, render };
   };
 
   app.get(
     `${staffFiles}/:id`,
     staffOnly(database, signedIn, (c, staff) => {
-      begin(c, staff);
-      const place = { db: database.db, by: doerOf(staff), folder: attachmentsFolder(config.dataDir) };
-      return whileDatabaseAnswers(database, async () => {
-        await countAction(c, staff);
-        const sent = await sendFile(c, pathText(c, 'id'), place);
-        if (!sent) throw new CallError('notFound');
-        return sent;
-      });
+      const deps = { db: database.db, by: actorOf(staff), folder: attachmentsFolder(config.dataDir) };
+      return renderErrors(pageOf(c, staff).render, () =>
+        whileDatabaseAnswers(database, async () => {
+          await countAction(c, staff);
+          const sent = await sendFile(c, pathText(c, 'id'), deps);
+          if (!sent) throw new CallError('notFound');
+          return sent;
+        }),
+      );
     }),
   );
 
@@ -72,9 +73,9 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     '/staff/*',
     staffOnly(database, signedIn, (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
-      const { page } = begin(c, staff);
+      const { page, render } = pageOf(c, staff);
       const { done, ...place } = readPlace(queryTexts(c));
-      return whileDatabaseAnswers(database, () => page.draw(place, { done }));
+      return renderErrors(render, () => whileDatabaseAnswers(database, () => page.draw(place, { done })));
     }),
   );
 
@@ -82,24 +83,30 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     '/staff/*',
     staffOnly(database, signedIn, async (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
-      const { page, language } = begin(c, staff);
-      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-      const typed = await readTyped(c, page);
-      return whileDatabaseAnswers(database, async () => {
+      const { page, language, render } = pageOf(c, staff);
+      const typed = await renderErrors(render, () => {
+        if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+        return readTyped(c);
+      });
+      const act = async () => {
         await countAction(c, staff);
         const outcome = await runAction(typed, {
           db: database.db,
-          by: doerOf(staff),
+          by: actorOf(staff),
           config,
           secretOf,
           wakeMail,
         });
         const { place } = outcome;
-        // To another page, so that reloading it does nothing again.
+        // To another page, so that reloading it does not repeat the action.
         if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
         const { status, completed: done, errorCode, problems } = outcome;
         return page.draw(place, { done, errorCode, typed, problems }, status);
-      });
+      };
+      return renderErrors(
+        ({ errorCode }) => page.showError(errorCode, typed),
+        () => whileDatabaseAnswers(database, act),
+      );
     }),
   );
 }
@@ -108,18 +115,15 @@ function isStaffPage(c: AppContext): boolean {
   return readAddress(c.req.path)?.route.path === '/staff';
 }
 
-/** What was typed is in the answer, too, where something fails from here on. */
-async function readTyped(c: AppContext, page: StaffPage): Promise<Typed> {
+async function readTyped(c: AppContext): Promise<Typed> {
   const body = await readBody(c, ['form']);
   const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const typed: Typed = Object.fromEntries(texts);
-  c.set('renderError', ({ errorCode }) => page.tell(errorCode, typed));
-  return typed;
+  return Object.fromEntries(texts);
 }
 
 type Handler = (c: AppContext, staff: SignedIn) => Response | Promise<Response>;
 
-/** Whoever is not signed in can do so and come back; for all others there is nothing at this address. */
+/** A visitor who is not signed in is redirected to sign in and back; for other accounts this path does not exist. */
 function staffOnly(database: Database, signedIn: ReadSignedIn, handle: Handler) {
   return async (c: AppContext): Promise<Response> => {
     const known = await whileDatabaseAnswers(database, () => signedIn(c));
@@ -130,7 +134,7 @@ function staffOnly(database: Database, signedIn: ReadSignedIn, handle: Handler) 
 
 function toSignIn(c: AppContext): Response {
   const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-  // What was sent is not sent again by coming back.
+  // A POST is not repeated after the sign-in.
   const back = c.req.method === 'POST' ? c.req.path : urlOf(c);
   c.header('Cache-Control', 'no-store');
   return c.redirect(loginAddress(language, back), 303);
@@ -142,7 +146,7 @@ interface SendFileDeps {
   readonly folder: string;
 }
 
-/** Hands out a file that came with a ticket, and notes to whom. Undefined: there is none of that id. */
+/** Sends an attachment of a ticket, and logs who downloaded it. Undefined if there is none with that id. */
 async function sendFile(
   c: AppContext,
   typedId: string,

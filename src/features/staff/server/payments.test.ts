@@ -19,7 +19,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   const list = async (query = '') => viewIn(await staff.get(`/staff/en?view=payments${query}`), 'payments');
   const referencesIn = ({ payments }: Awaited<ReturnType<typeof list>>) => payments.map(({ reference }) => reference);
 
-  it('are for the team alone', async () => {
+  it('are shown to the team only', async () => {
     for (const query of ['view=payments', `view=payment&payment=${paid.reference}`]) {
       expect((await staff.get(`/staff/en?${query}`, { who: 'nobody' })).status).toBe(303);
       const theirs = await staff.get(`/staff/en?${query}`, { who: 'ana' });
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     expect(todo.payments).toMatchObject([{ reference: paid.reference, email: 'Zoe@Example.com', isDelivered: false }]);
   });
 
-  it('that no order explains come first, until the money went back', async () => {
+  it('without an order come first, until the money is refunded', async () => {
     const order = await insertTestOrder(database.db, { state: 'paid' });
     await insertApprovedTransaction(database.db, order, { id: 'twice', problem: 'paidTwice' });
     await insertApprovedTransaction(database.db, order, { id: 'back', problem: 'paidTwice', status: 'VOIDED' });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     );
   });
 
-  it('are shown with what the provider told, and where there is none that is said', async () => {
+  it('are shown with the provider’s events, or with a note if there are none', async () => {
     const order = await insertTestOrder(database.db, {
       state: 'voided',
       userId: staff.owner,
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     expect(await staff.refused({ ...fields, payment: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
   });
 
-  it('that no order explains are settled once, by hand', async () => {
+  it('without an order are settled once, by hand', async () => {
     const order = await insertTestOrder(database.db, { state: 'paid' });
     const { provider, id, reference } = await insertApprovedTransaction(database.db, order, { problem: 'paidTwice' });
     const isListed = async () => {
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
     expect(await staff.refused({ action: 'settle' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
   });
 
-  it('leave nothing about anybody in the log of requests', () => {
+  it('leave no personal data in the request log', () => {
     expect(staff.log.length).toBeGreaterThan(20);
     expect(staff.log.join()).not.toMatch(/zoe@|ana@|card@|P-[2-9A-Z]{4}-/i);
   });

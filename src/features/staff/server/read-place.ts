@@ -10,20 +10,20 @@ import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { completedStaffActions, staffViews } from '#site/staff.ts';
 
-/** Far more than anybody pages through. */
+/** Far more than anyone pages through. */
 const lastPage = 10_000;
 const longestMark = 30;
 
 const reference = boundedText(inputBounds.reference);
 
-/** What cannot be read is as if it were left out. */
+/** Parameters that cannot be parsed are ignored. */
 const place = z.object({
   view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
   ticket: reference.transform(readReference).optional().catch(undefined),
   payment: reference.transform(readOrderReference).optional().catch(undefined),
   quote: reference.transform(readQuoteReference).optional().catch(undefined),
   q: cutText(inputBounds.search)
-    // PostgreSQL keeps no text with such a sign, so none is found by it.
+    // PostgreSQL cannot store such a character, so a search with it would find nothing.
     .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
     .optional()
     .catch(undefined),

@@ -25,12 +25,12 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const by = { staffEmail: 'eva@hormiga.example', at: noon };
 const email = 'ana@example.com';
 
-describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
+describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
   const owner = made?.id ?? '';
 
-  const keep = (change: Partial<NewTicket> = {}) => {
+  const save = (change: Partial<NewTicket> = {}) => {
     const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: noon };
     const files = { write: async () => [], remove: async () => undefined };
     return saveTicket(database.db, { ...written, ...change }, { limits: [], files, mailsOf: () => [] });
@@ -49,14 +49,14 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     );
   const actionsOn = async (subject: string) =>
     (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action);
-  const told = async (reference: string) => {
+  const notificationsOf = async (reference: string) => {
     const all = await listNotifications(database.db, owner, { limit: 100 });
     return all.filter(({ values }) => values['reference'] === reference).map(({ kind: what }) => what);
   };
   const stateOf = async (reference: string) => (await findTicket(database.db, reference))?.ticket.state;
 
-  it('answers once, however often the same form comes at once', async () => {
-    const reference = await keep();
+  it('answer once, however often the same form is sent concurrently', async () => {
+    const reference = await save();
     const messageId = randomUUID();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => answer(reference, messageId, 'Sí, 100 %')));
     expect(new Set(outcomes)).toEqual(new Set(['answered']));
@@ -67,16 +67,16 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     ]);
     const mails = await database.db.select().from(outboxMessage).where(eq(outboxMessage.subject, reference));
     expect(mails).toHaveLength(1);
-    expect(await told(reference)).toEqual(['ticketAnswered', 'ticketReceived']);
+    expect(await notificationsOf(reference)).toEqual(['ticketAnswered', 'ticketReceived']);
     expect(await actionsOn(reference)).toEqual(['ticket-answered']);
     expect(await answer(reference, messageId, 'Something else')).toBe('sentBefore');
-    expect(await answer(await keep(), messageId, 'Sí, 100 %')).toBe('sentBefore');
+    expect(await answer(await save(), messageId, 'Sí, 100 %')).toBe('sentBefore');
     expect(await answer('H-2222-2222', randomUUID(), 'x')).toBe('unknown');
     expect(await actionsOn(reference)).toEqual(['ticket-answered']);
   });
 
-  it('leaves nothing of an answer behind if its mail cannot be written', async () => {
-    const reference = await keep();
+  it('save nothing of an answer if its mail cannot be written', async () => {
+    const reference = await save();
     const mailOf = () => {
       throw new Error('no words');
     };
@@ -88,8 +88,8 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await actionsOn(reference)).toEqual([]);
   });
 
-  it('answers nothing that is in quarantine before it is released', async () => {
-    const reference = await keep({ quarantineReasons: ['links'] });
+  it('refuse to answer a ticket in quarantine before it is released', async () => {
+    const reference = await save({ quarantineReasons: ['links'] });
     expect(await answer(reference, randomUUID(), 'x')).toBe('quarantined');
     expect(await changeTicketState(database.db, by, reference, 'closed')).toBe('quarantined');
     const mail = { key: `held:${reference}`, recipient: email, subject: '', text: '' };
@@ -107,15 +107,15 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await quarantineByTeam(database.db, by, 'H-2222-2222')).toBe('unknown');
   });
 
-  it('tells the owner of each closing, once', async () => {
-    const reference = await keep();
+  it('notify the owner each time a ticket is closed, once', async () => {
+    const reference = await save();
     const at = (ms: number) => ({ ...by, at: new Date(noon.getTime() + ms) });
     const change = (ms: number, state: 'new' | 'closed') => changeTicketState(database.db, at(ms), reference, state);
     expect(await Promise.all([change(0, 'closed'), change(1, 'closed')])).toEqual(['done', 'done']);
-    expect(await told(reference)).toEqual(['ticketClosed', 'ticketReceived']);
+    expect(await notificationsOf(reference)).toEqual(['ticketClosed', 'ticketReceived']);
     await change(2, 'new');
     await change(3, 'closed');
-    expect(await told(reference)).toEqual(['ticketClosed', 'ticketClosed', 'ticketReceived']);
+    expect(await notificationsOf(reference)).toEqual(['ticketClosed', 'ticketClosed', 'ticketReceived']);
     const noted = await listActions(database.db, { subject: reference, limit: 2 });
     expect(noted.map(({ details }) => details)).toEqual([
       { from: 'new', to: 'closed' },
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await changeTicketState(database.db, by, 'H-2222-2222', 'closed')).toBe('unknown');
   });
 
-  it('sends mail again and notes it', async () => {
+  it('send mail again and log it', async () => {
     const [made] = await database.db
       .insert(outboxMessage)
       .values({ key: 'given up', recipient: email, subject: '', text: '', state: 'dead' })
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect(await actionsOn(id)).toHaveLength(1);
   });
 
-  it('adds a notification once, and ends it once', async () => {
+  it('add a notification once, and end it once', async () => {
     const added = { contenido: 'Hola 🐜', idioma: 'ES', tipo: 5, from: noon };
     const id = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => addMarketing(database.db, by, { id, added })));
@@ -153,17 +153,17 @@ describe.each(databaseKinds)('what the team does, on %s', async (kind) => {
     expect((await actionsOn(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
   });
 
-  it('settles what was wrong with a payment once, however long the reference is that it came with', async () => {
+  it('settle a payment problem once, however long its reference is', async () => {
     const order = await insertTestOrder(database.db);
     const reference = 'x'.repeat(255);
     const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
-    const told = await insertApprovedTransaction(database.db, order, problem);
-    for (const _ of [1, 2]) expect(await settleProblem(database.db, by, told)).toBe(true);
+    const transaction = await insertApprovedTransaction(database.db, order, problem);
+    for (const _ of [1, 2]) expect(await settleProblem(database.db, by, transaction)).toBe(true);
     expect(await actionsOn(reference.slice(0, 120))).toEqual(['payment-settled']);
-    expect(await settleProblem(database.db, by, { ...told, id: 'another' })).toBe(false);
+    expect(await settleProblem(database.db, by, { ...transaction, id: 'another' })).toBe(false);
   });
 
-  it('is listed in pages, the latest first', async () => {
+  it('are listed in pages, the latest first', async () => {
     const all = await listActions(database.db, { limit: 1000 });
     const times = all.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((one, other) => other - one));

@@ -24,11 +24,11 @@ interface Reader {
 
 type Beside = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
 
-/** Draws `/staff` for somebody of the team. */
+/** Renders `/staff` for a team member. */
 export interface StaffPage {
   draw(place: StaffPlace, beside?: Beside, status?: PageStatus): Promise<Response>;
-  /** The page alone, with what was typed: it needs no database. */
-  tell(errorCode: ErrorCode, typed?: Beside['typed']): Promise<Response>;
+  /** Shows only the error, with what was typed; this needs no database. */
+  showError(errorCode: ErrorCode, typed?: Beside['typed']): Promise<Response>;
 }
 
 export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
@@ -45,7 +45,7 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, errorCode: 'unknownQuote' }, 404);
       return this.draw({}, { ...beside, errorCode: 'unknownTicket' }, 404);
     },
-    tell: (errorCode, typed) => {
+    showError: (errorCode, typed) => {
       const named = publicErrors[errorCode] ?? 'failure';
       return answer({ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status);
     },

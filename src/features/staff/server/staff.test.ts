@@ -12,10 +12,10 @@ import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
+describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
-  const reference = await staff.keep({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
+  const reference = await staff.saveTicket({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
     ['..\\"ñ 🐜/a.png', new Uint8Array(pngStart)],
   ]);
   const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
@@ -32,13 +32,13 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     `/staff/file/${file}`,
     `/staff/file/${randomUUID()}`,
   ];
-  const told = async (response: Response) => {
+  const summaryOf = async (response: Response) => {
     const { status, headers } = response;
-    const kept = ['location', 'content-type', 'cache-control', 'allow'].map((name) => headers.get(name));
-    return { status, kept, body: await response.text() };
+    const relevant = ['location', 'content-type', 'cache-control', 'allow'].map((name) => headers.get(name));
+    return { status, relevant, body: await response.text() };
   };
 
-  it('sends whoever is not signed in to sign in, and back', async () => {
+  it('redirects visitors who are not signed in to the sign-in, and back', async () => {
     for (const path of addresses()) {
       const response = await staff.get(path, { who: 'nobody', headers: { 'accept-language': 'fr' } });
       expect(response.status, path).toBe(303);
@@ -49,22 +49,22 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     }
   });
 
-  it('is, for another account, an address like any that does not exist', async () => {
+  it('does not exist for other accounts', async () => {
     for (const path of addresses()) {
       const unknown = path.replace('/staff', '/stuff');
-      expect(await told(await staff.get(path, { who: 'ana' })), path).toEqual(await told(await staff.get(unknown)));
+      expect(await summaryOf(await staff.get(path, { who: 'ana' })), path).toEqual(await summaryOf(await staff.get(unknown)));
     }
     for (const path of ['/staff', '/staff/es']) {
       const unknown = path.replace('/staff', '/stuff');
       const theirs = { who: 'ana', path } as const;
       for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }]) {
         const answered = await staff.post({ action: 'quarantine', ticket: reference }, { ...theirs, headers });
-        expect(await told(answered)).toEqual(await told(await staff.post({}, { path: unknown })));
+        expect(await summaryOf(answered)).toEqual(await summaryOf(await staff.post({}, { path: unknown })));
       }
     }
   });
 
-  it('shows every view to the team, for nobody else to keep', async () => {
+  it('shows every view to the team, and is never cached', async () => {
     for (const view of staffViews) {
       const response = await staff.get(`/staff/es?view=${view}`);
       expect([response.status, response.headers.get('content-language')], view).toEqual([200, 'es']);
@@ -81,16 +81,16 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     }
   });
 
-  it('says on every page what needs somebody', async () => {
+  it('shows open alerts on every page', async () => {
     const now = new Date();
     await claimAlert(database.db, 'outbox', { now, until: new Date(now.getTime() + 60_000) });
-    const told = async (path: string) => (await answerIn(await staff.get(path))).alerts;
-    expect([await told('/staff/en'), await told('/staff/fr?view=leads')]).toEqual([['outbox'], ['outbox']]);
+    const alertsAt = async (path: string) => (await answerIn(await staff.get(path))).alerts;
+    expect([await alertsAt('/staff/en'), await alertsAt('/staff/fr?view=leads')]).toEqual([['outbox'], ['outbox']]);
     await endAlert(database.db, 'outbox');
-    expect(await told('/staff/en')).toEqual([]);
+    expect(await alertsAt('/staff/en')).toEqual([]);
   });
 
-  it('does nothing for anybody but the team', async () => {
+  it('does nothing for anyone outside the team', async () => {
     const fields = { ticket: reference, state: 'closed', message: 'x', message_id: randomUUID() };
     for (const action of staffActions) {
       const anonymous = await staff.post({ action, ...fields }, { who: 'nobody', path: '/staff/es?view=log' });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     expect(await database.db.select().from(outboxMessage)).toEqual([]);
   });
 
-  it('does nothing that another site asks for', async () => {
+  it('does nothing that another site requests', async () => {
     const others = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
     for (const action of staffActions) {
       for (const headers of others) {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
   it('finds tickets, by state and in pages', async () => {
     const made: string[] = [];
     const at = (n: number) => new Date(Date.UTC(2020, 0, 1) - n * 1000);
-    for (let n = 0; n < 27; n++) made.push(await staff.keep({ name: "D'Arcy 100% 🐜", createdAt: at(n) }));
+    for (let n = 0; n < 27; n++) made.push(await staff.saveTicket({ name: "D'Arcy 100% 🐜", createdAt: at(n) }));
     await setTicketState(database.db, made[0] ?? '', 'closed');
     const search = async (query: string) => {
       return viewIn(await staff.get(`/staff/en?q=${encodeURIComponent("d'arcy 100% 🐜")}${query}`), 'tickets');
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     expect((await staff.get('/staff/en?q=%00%25')).status).toBe(200);
   });
 
-  it('shows a whole ticket, and says where there is none', async () => {
+  it('shows a whole ticket, and an error if there is none', async () => {
     const shown = await answerIn(await staff.get(`/staff/en?view=ticket&ticket=${reference.toLowerCase()}&done=state`));
     expect(shown).toMatchObject({
       done: 'state',
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     }
   });
 
-  it('hands a file out to be saved, and notes who took it', async () => {
+  it('sends an attachment as a download, and logs who downloaded it', async () => {
     const response = await staff.get(`/staff/file/${file}`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -183,15 +183,15 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
       expect(await answerIn(none)).toMatchObject({ errorCode: 'unknownFile' });
     }
     rmSync(`${staff.dataDir}/attachments/${file}`);
-    const lost = await staff.get(`/staff/file/${file}`);
-    expect(lost.status).toBe(500);
-    expect(await answerIn(lost)).toMatchObject({ errorCode: 'failure' });
+    const failed = await staff.get(`/staff/file/${file}`);
+    expect(failed.status).toBe(500);
+    expect(await answerIn(failed)).toMatchObject({ errorCode: 'failure' });
     expect(await listActions(database.db, { limit: 10 })).toHaveLength(1);
   });
 
-  it('counts leads over a span', async () => {
+  it('counts leads in a time span', async () => {
     const old = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await staff.keep({ campaign: { utm_source: 'old' }, createdAt: old });
+    await staff.saveTicket({ campaign: { utm_source: 'old' }, createdAt: old });
     const sources = async (span: string) => {
       const { leads } = await viewIn(await staff.get(`/staff/en?view=leads&span=${span}`), 'leads');
       return leads.map(({ source }) => source);
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('who sees /staff, on %s', async (kind) => {
     expect((await sources('all')).toSorted()).toEqual(['', 'news', 'old']);
   });
 
-  it('writes nothing about anybody into the log of requests', () => {
+  it('writes no personal data to the request log', () => {
     expect(staff.log.length).toBeGreaterThan(50);
     expect(staff.log.join()).not.toMatch(/zoe|ana@|eva@|arcy|H-\w{4}-\w{4}/i);
   });

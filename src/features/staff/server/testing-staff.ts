@@ -21,14 +21,14 @@ type Who = 'nobody' | 'ana' | 'eva';
 
 type Fields = Readonly<Record<string, string>>;
 
-interface Asked {
+interface RequestOptions {
   readonly who?: Who;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const site = testSite();
 
-/** An app with two accounts: Eva is of the team, Ana is not. A header of the request says who makes it. */
+/** An app with two accounts: Eva is in the team, Ana is not. A request header says who makes the request. */
 export async function staffApp(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-staff-'));
   const people = await database.db
@@ -48,15 +48,15 @@ export async function staffApp(database: Database) {
   const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://www.hormiga.example' };
   const { app } = testApp({ database, site, env, log, signedIn, wakeMail });
 
-  const ask = (init: RequestInit, path: string, { who = 'eva', headers = {} }: Asked) => {
+  const request = (init: RequestInit, path: string, { who = 'eva', headers = {} }: RequestOptions) => {
     const browser = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
     return app.request(path, { ...init, headers: { ...browser, 'x-test-who': who, ...headers } });
   };
-  const get = (path: string, asked: Asked = {}) => ask({}, path, asked);
-  const post = (fields: Fields, { path = '/staff/en', ...asked }: Asked & { path?: string } = {}) =>
-    ask({ method: 'POST', body: new URLSearchParams(fields).toString() }, path, {
-      ...asked,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...asked.headers },
+  const get = (path: string, options: RequestOptions = {}) => request({}, path, options);
+  const post = (fields: Fields, { path = '/staff/en', ...options }: RequestOptions & { path?: string } = {}) =>
+    request({ method: 'POST', body: new URLSearchParams(fields).toString() }, path, {
+      ...options,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...options.headers },
     });
   return {
     app,
@@ -66,7 +66,7 @@ export async function staffApp(database: Database) {
     get,
     post,
     owner: people.find(({ email }) => email === ownerEmail)?.id ?? '',
-    /** Sends a form that is expected to work, and follows where it leads. */
+    /** Sends a form that is expected to succeed, and follows the redirect. */
     done: async (fields: Fields) => {
       const response = await post(fields, { path: '/staff/es' });
       expect(response.status).toBe(303);
@@ -79,10 +79,10 @@ export async function staffApp(database: Database) {
       expect(response.headers.get('cache-control')).toBe('no-store');
       return answerIn(response);
     },
-    /** What was noted of the team, the latest first. */
+    /** The logged actions of the team, the latest first. */
     actionsOn: async (subject: string) =>
       (await listActions(database.db, { subject, limit: 100 })).map(({ action }) => action),
-    keep: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
+    saveTicket: async (change: Partial<NewTicket> = {}, files: Parameters<typeof testAttachments>[1] = []) => {
       const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: new Date() };
       const attachments = await testAttachments(join(dataDir, 'attachments'), files);
       return saveTicket(

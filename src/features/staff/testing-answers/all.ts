@@ -8,7 +8,7 @@ import { quoteAnswers } from './quotes.ts';
 import { answer } from './shared.ts';
 import { ticketAnswers } from './tickets.ts';
 
-/** Every view, full and empty, with everything that can stand in it. */
+/** Every view, with and without content, in all its variants. */
 export const testAnswers = {
   ...ticketAnswers,
   ...outboxAnswers,

@@ -3,7 +3,7 @@ import { answer, email, hour, noon, uuid } from './shared.ts';
 
 const ticket = 'H-7KQ2-94MX';
 
-/** Of every kind, and one that this version has no words for. */
+/** One of every kind, and one that this version has no text for. */
 export const actions: readonly StaffActionLine[] = [
   { action: 'ticket-answered', subject: ticket, details: { message: uuid(1) } },
   { action: 'ticket-state', subject: ticket, details: { from: 'answered', to: 'closed' } },

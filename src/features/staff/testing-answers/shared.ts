@@ -2,7 +2,7 @@ import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 17);
 export const hour = 3_600_000;
-/** Of whoever of the team looks at the page. */
+/** The team member who sees the page. */
 export const email = 'marcela.quintero@hormiga.example';
 export const person = {
   name: 'Ana María Restrepo 🐜',

@@ -11,7 +11,7 @@ import { Table } from '#ui/table.tsx';
 import type { StaffMailLine, StaffOutboxView } from '../staff-answer.ts';
 import style from './outbox.module.css';
 
-/** What the mails say is not shown: whoever looks after the outbox need not read it. */
+/** The content of mails is not shown: the team can manage the outbox without reading it. */
 export function OutboxView({ view: { counts, mails } }: { view: StaffOutboxView }) {
   const page = usePage();
   const { words, language } = page;

@@ -5,6 +5,7 @@ import { fillBlank } from './contact-form/typed-fields.ts';
 /** Restores an unsent message into the form as soon as the form becomes visible, without React. */
 export default function restoreDraft(host: HTMLElement): void {
   const form = host.querySelector('form');
-  const kept = recall(contactDraft);
-  if (form && kept) fillBlank(form, kept.typed, ['nombre_cliente', 'email_cliente', 'telefono_cliente', 'descripcion']);
+  const saved = recall(contactDraft);
+  if (form && saved)
+    fillBlank(form, saved.typed, ['nombre_cliente', 'email_cliente', 'telefono_cliente', 'descripcion']);
 }

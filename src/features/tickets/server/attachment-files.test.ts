@@ -10,30 +10,30 @@ describe('attachments on the disk', () => {
   let folder = '';
   beforeEach(() => {
     data = mkdtempSync(join(tmpdir(), 'attachments-'));
-    // None of the folders above it need be there.
+    // None of the parent folders has to exist.
     folder = join(data, 'deep', 'attachments');
     return () => rmSync(data, { recursive: true });
   });
   const filesOf = async (...files: Parameters<typeof testAttachments>[1]) =>
     attachmentFiles(await testAttachments(folder, files));
 
-  it('are read by nobody else, in a folder that nobody else opens', async () => {
-    const kept = await (await filesOf(['a.txt', 'Hola'], ['a.txt', 'Adiós'])).write();
-    expect(kept).toMatchObject([
+  it('can be read by no other user, in a folder that no other user can open', async () => {
+    const saved = await (await filesOf(['a.txt', 'Hola'], ['a.txt', 'Adiós'])).write();
+    expect(saved).toMatchObject([
       { name: 'a.txt', type: 'text/plain', bytes: 4 },
       { name: 'a.txt', type: 'text/plain', bytes: 6 },
     ]);
-    expect(kept.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(['Hola', 'Adiós']);
+    expect(saved.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(['Hola', 'Adiós']);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(kept.map(({ id }) => statSync(join(folder, id)).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(saved.map(({ id }) => statSync(join(folder, id)).mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
-  it('need no folder where nothing is attached', async () => {
+  it('need no folder if nothing is attached', async () => {
     expect(await attachmentFiles([]).write()).toEqual([]);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('are gone, and only they, when the ticket is not kept after all', async () => {
+  it('are removed, and no other files, when the ticket is not saved after all', async () => {
     await (await filesOf(['other.txt', 'Otro'])).write();
     const files = await filesOf(['a.txt', 'Hola'], ['b.txt', 'Adiós']);
     expect(files.isWritten()).toBe(false);

@@ -16,7 +16,7 @@ const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
 const html = '<!doctype html><script>alert(1)</script>';
 const text = (name = 'a.txt', content: BlobPart = 'Hola') => new File([content], name);
 
-describe('what is attached', () => {
+describe('the type of an attachment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-content-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -37,7 +37,7 @@ describe('what is attached', () => {
     ['txt', 'Hola', 'text/plain'],
     ['constructor', 'Hola', undefined],
     ['a.txt.', 'Hola', undefined],
-  ])('%s is known by its content', async (name, content, type) => {
+  ])('is checked against the content of %s', async (name, content, type) => {
     expect(typeOfContent(await testUpload(folder, name, content))).toBe(type);
   });
 });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     return [response.status, CODIGO, DATA.fields && Object.keys(DATA.fields)];
   };
 
-  it('keep them in a folder of their own, under names of ours', async () => {
+  it('store the files in a separate folder, under names that the server chooses', async () => {
     const response = await tickets.send({ attachments: [text('../../etc/passwd.txt'), new File([png], 'Logo ñ.png')] });
     const { reference } = createTicket.response.parse(await response.json()).DATA;
     const attachments = (await findTicket(database.db, reference))?.attachments ?? [];
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
-  it('take as much as was promised', async () => {
+  it('accept as many and as large files as the limits allow', async () => {
     const large = new File([Buffer.alloc(ticketLimits.attachmentBytes, 'x')], 'a.txt');
     const attachments = Array.from({ length: ticketLimits.attachments }, () => large);
     const descripcion = '山'.repeat(ticketLimits.message);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     expect(stored()).toHaveLength(3);
   });
 
-  it('leave no file behind when they are not kept', async () => {
+  it('leave no file behind when they are not saved', async () => {
     const email_cliente = 'attaches@example.com';
     const most = Math.min(...senderLimits.filter(({ of }) => of === 'email').map((limit) => limit.most));
     for (let left = most; left > 0; left--) await tickets.send({ email_cliente });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
       ['attachments'],
     ],
     ['a body too large', 413, { attachments: [text('a.txt', 'x'.repeat(largestTicket))] }, undefined],
-  ])('are refused with %s', async (_, status, change, fields) => {
+  ])('are refused with attachments that are invalid: %s', async (_, status, change, fields) => {
     expect(await errorIn(await tickets.send(change))).toEqual([status, 2, fields]);
     expect(stored()).toEqual([]);
   });
@@ -118,12 +118,12 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
     ],
     ['a multipart type without a border', 400, 'multipart/form-data', '--x--'],
     ['nothing in it', 422, 'application/x-www-form-urlencoded', ''],
-  ])('are refused with %s', async (_, status, type, body) => {
+  ])('are refused with a request body of %s', async (_, status, type, body) => {
     const [answered, CODIGO] = await errorIn(await tickets.post(body, { 'content-type': type }));
     expect([answered, CODIGO]).toEqual([status, 2]);
   });
 
-  it('are only posted', async () => {
+  it('are accepted by POST only', async () => {
     const response = await tickets.app.request(createTicket.path);
     expect(response.headers.get('allow')).toBe('POST');
     expect(await errorIn(response)).toEqual([405, 3, undefined]);

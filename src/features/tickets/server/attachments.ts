@@ -16,7 +16,7 @@ type Result = { readonly attachments: readonly ReadAttachment[] } | { readonly p
 
 const longestName = 255;
 
-/** What was attached, or why it cannot be taken. */
+/** The attachments, or the reason why they are refused. */
 export function readAttachments(uploads: readonly Upload[]): Result {
   if (uploads.length > ticketLimits.attachments) return { problem: 'tooMany' };
   if (uploads.some(({ isTooLarge }) => isTooLarge)) return { problem: 'tooLarge' };
@@ -29,14 +29,17 @@ export function readAttachments(uploads: readonly Upload[]): Result {
   return { attachments };
 }
 
-/** With what a file of each type begins; a text is known otherwise. */
+/** The first bytes of each file type. Plain text has none and is checked differently. */
 const beginnings: Readonly<Record<Exclude<AttachmentType, 'text/plain'>, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** The type that the name tells, if the content is of that type. Undefined: it is not, or may not be attached. */
+/**
+ * The type that the file extension names, if the content matches it. Undefined if it does not, or if the type is not
+ * allowed.
+ */
 export function typeOfContent({
   name,
   firstBytes,
@@ -53,12 +56,15 @@ function isKnown(ending: string): ending is keyof typeof attachmentTypes {
   return Object.hasOwn(attachmentTypes, ending);
 }
 
-/** Only to be shown. The ending is what matters, so a name that is too long loses its beginning. */
+/** For display only. A name that is too long loses its beginning, because the extension matters. */
 function shownName(name: string): string {
   return [...name.replace(/\p{Cc}/gu, '')].slice(-longestName).join('');
 }
 
-/** The attachments of one ticket: they are in their folder already, and become part of it when they are safe there. */
+/**
+ * The attachments of one ticket. They are already in their folder, and are added to the ticket once they are synced to
+ * disk.
+ */
 export function attachmentFiles(attachments: readonly ReadAttachment[]): TicketFiles & { isWritten: () => boolean } {
   let isWritten = false;
   return {
@@ -68,12 +74,12 @@ export function attachmentFiles(attachments: readonly ReadAttachment[]): TicketF
       isWritten = true;
       for (const { path } of attachments) await sync(path);
       const [first] = attachments;
-      // Without this a power cut could lose the names of files that are there. Windows neither needs nor allows it.
+      // Without this a power cut could lose the directory entries of the files. Windows neither needs nor allows it.
       if (first && process.platform !== 'win32') await sync(dirname(first.path));
       return attachments.map(({ id, name, type, bytes }) => ({ id, name, type, bytes }));
     },
     remove: () => removeUploads(attachments),
-    /** Then only the ticket decides whether they stay. */
+    /** From then on the files are kept or removed with the ticket. */
     isWritten: () => isWritten,
   };
 }
@@ -83,18 +89,18 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Signs that mean something in a path, to a shell or to a file system, and those that are not seen. */
+/** Characters with a meaning in a path, a shell or a file system, and invisible ones. */
 const unsafe = /[\p{C}\p{Zl}\p{Zp}"'%*/:;<>?\\|]/gu;
 
-/** The header with which a browser saves a file under this name, whatever its sender called it. */
+/** The Content-Disposition header that makes a browser save a file under a safe form of this name. */
 export function asAttachment(name: string): string {
-  // A name that begins with a dot would be hidden.
+  // Leading dots are removed: the file would be hidden.
   const safe =
     name
       .replace(unsafe, '_')
       .replace(/^[.\s]+/, '')
       .trim() || 'file';
-  // For the oldest browsers. Taken apart, a letter may give a sign that is unsafe.
+  // For very old browsers. Decomposing a letter may produce an unsafe character, so it is checked again.
   const plain = safe
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -103,7 +109,7 @@ export function asAttachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 }
 
-/** Hands out a file that came with a ticket, to be saved and never shown. */
+/** Sends an attachment of a ticket as a download that the browser never displays. */
 export async function sendAttachment(c: AppContext, folder: string, { id, name, type }: Attachment): Promise<Response> {
   const content = await readFile(join(folder, id));
   return c.body(new Uint8Array(content), 200, {

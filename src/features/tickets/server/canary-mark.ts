@@ -1,12 +1,12 @@
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 
-/** The header with which the canary says that it is one. */
+/** The header with which the canary identifies itself. */
 export const canaryHeader = 'X-Canary';
 
-/** Milliseconds that a mark is good for, and that two clocks may differ. */
+/** Milliseconds for which a mark is valid; this also allows for clocks that differ. */
 const goodFor = 5 * 60_000;
 
-/** What a mark is good for: it opens that and nothing else. */
+/** What a mark is valid for. It allows nothing else. */
 type Purpose = `ticket ${string} ${string}` | `look ${string}` | `remove ${string}` | `result ${string}`;
 
 export function makeMark(secret: string, purpose: Purpose, now: number): string {
@@ -14,7 +14,7 @@ export function makeMark(secret: string, purpose: Purpose, now: number): string 
   return `${time}.${keyedHash(secret, 'canary', `${time} ${purpose}`).toString('base64url')}`;
 }
 
-/** Nobody without the secret passes for a canary, and without a secret nobody does. */
+/** Only a caller that knows the secret passes as a canary; if no secret is set, no caller does. */
 export function isMark(secret: string | undefined, mark: string | undefined, purpose: Purpose, now: number): boolean {
   if (!secret || !mark) return false;
   const time = Number.parseInt(mark, 36);

@@ -9,11 +9,11 @@ import { type NewTicket, saveTicket } from './store/save-ticket.ts';
 
 const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf', bytes: 9 };
 
-describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
+describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testPlace(database.db));
-  const keep = (change: Partial<NewTicket>) => {
+  const save = (change: Partial<NewTicket>) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };
     const files = { write: async () => [{ ...attached, id: randomUUID() }], remove: async () => undefined };
@@ -31,15 +31,15 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     );
   };
 
-  it('lists, shows and releases', async () => {
+  it('lists, shows and releases tickets', async () => {
     expect((await run()).output).toBe('There is no ticket.\n');
     expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
-    const good = await keep({
+    const good = await save({
       name: `Ñ${'👩🏽‍🚀'.repeat(30)}`,
       phone: '+573001234567',
       campaign: { utm_source: 'news' },
     });
-    const held = await keep({ quarantineReasons: ['links', 'too fast'], createdAt: new Date('2026-11-20T12:01:00Z') });
+    const held = await save({ quarantineReasons: ['links', 'too fast'], createdAt: new Date('2026-11-20T12:01:00Z') });
 
     const [head, first, second] = (await run()).output.split('\n');
     expect(head).toMatch(/^reference +state +time \(UTC\) +language +name$/);
@@ -48,12 +48,12 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     const quarantine = (await run('--quarantine')).output;
     expect(quarantine).toMatch(new RegExp(`\n${held} +2026-11-20 12:01 +es +links, too fast +Ana\n$`));
 
-    const shown = (await run('--show', good.toLowerCase())).output;
-    expect(shown).toMatch(/telephone +\+573001234567\n[\s\S]*utm_source +news\n/);
-    expect(shown).toMatch(
+    const output = (await run('--show', good.toLowerCase())).output;
+    expect(output).toMatch(/telephone +\+573001234567\n[\s\S]*utm_source +news\n/);
+    expect(output).toMatch(
       /attached +plano\.pdf \(application\/pdf, 9 bytes\) in DATA_DIR\/attachments\/[\da-f-]{36}\n\nHola\nadiós\n$/,
     );
-    expect(shown).not.toMatch(/country|why quarantined/);
+    expect(output).not.toMatch(/country|why quarantined/);
 
     expect(await run('--answered', held)).toMatchObject({
       exitCode: 1,
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     });
     expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
     expect((await run('--release', held)).output).toBe(
-      `${held} is released. The team and the visitor are told by e-mail.\n`,
+      `${held} is released. The team and the visitor are notified by e-mail.\n`,
     );
     expect((await run('--release', held)).output).toBe(`${held} is not in quarantine: it is new.\n`);
     expect(await database.db.select().from(outboxMessage)).toHaveLength(4);
@@ -73,8 +73,8 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     expect((await run('--show', held)).output).toMatch(/state +new\n[\s\S]*why quarantined +links, too fast\n/);
   });
 
-  it('releases in the name of the server it runs in, which sends the mails at once', async () => {
-    const held = await keep({ quarantineReasons: ['links'] });
+  it('releases a ticket for the server it runs in, which sends the mails immediately', async () => {
+    const held = await save({ quarantineReasons: ['links'] });
     const config = { teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
     const wakeMail = vi.fn();
     const secretOf = async () => 'x'.repeat(32);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     expect(wakeMail).toHaveBeenCalledTimes(1);
     const mails = await database.db.select().from(outboxMessage);
     expect(mails.find(({ key }) => key === `ticket:${held}:team`)?.recipient).toBe(config.teamEmail);
-    // That somebody of the team released it does not prove whose address it is.
+    // A release by the team does not prove that the address belongs to the sender.
     const toVisitor = mails.find(({ key }) => key === `ticket:${held}:visitor`);
     expect(toVisitor?.text).toContain(`https://other.example/support/status/es?reference=${held}&key=`);
     expect(toVisitor?.text).not.toContain('adiós');
@@ -96,9 +96,9 @@ describe.each(databaseKinds)('the command tickets on %s', async (kind) => {
     [['--release', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
     [['--closed', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
     [['--quarantine', 'H-2222-2222'], /^--quarantine takes no value/],
-    [['--quarantine', '--show', 'H-2222-2222'], /^Say one thing at a time/],
+    [['--quarantine', '--show', 'H-2222-2222'], /^Use one option at a time/],
     [['--all'], /^--all is no option here/],
-  ])('%j says what is wrong', async (args, errors) => {
+  ])('explains what is wrong with %j', async (args, errors) => {
     expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
   });
 });

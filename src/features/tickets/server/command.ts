@@ -48,8 +48,8 @@ function linesOf({ ticket, attachments }: WholeTicket): string[] {
 
 const latest = 50;
 
-/** Characters of a name that a line has room for. */
-const shown = 24;
+/** The longest name, in characters, that fits in a line. */
+const nameLength = 24;
 
 async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
   const rows = await listTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
@@ -58,13 +58,13 @@ async function list(db: Db, { quarantined }: { quarantined: boolean }, output: O
 }
 
 function ticketTable(rows: readonly Ticket[]): string {
-  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shorten(row.name, shown)]);
+  const cells = rows.map((row) => [row.reference, row.state, timeOf(row), row.language, shorten(row.name, nameLength)]);
   return textTable(['reference', 'state', 'time (UTC)', 'language', 'name'], cells);
 }
 
 function quarantineTable(rows: readonly Ticket[]): string {
   const cells = rows.map((row) => {
-    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shorten(row.name, shown)];
+    return [row.reference, timeOf(row), row.language, row.quarantineReasons.join(', '), shorten(row.name, nameLength)];
   });
   return textTable(['reference', 'time (UTC)', 'language', 'why', 'name'], cells);
 }
@@ -78,7 +78,7 @@ async function release(db: Db, reference: string, output: Output, { tickets }: C
   const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
   if (await releaseTicket(db, reference, mails)) {
     tickets.wakeMail?.();
-    output(`${reference} is released. The team and the visitor are told by e-mail.`);
+    output(`${reference} is released. The team and the visitor are notified by e-mail.`);
     return;
   }
   const found = await findTicket(db, reference);
@@ -86,7 +86,7 @@ async function release(db: Db, reference: string, output: Output, { tickets }: C
   output(`${reference} is not in quarantine: it is ${found.ticket.state}.`);
 }
 
-/** The visitor sees it on the page that tells where a request stands. */
+/** The visitor sees the state on the status page. */
 async function setState(
   db: Db,
   reference: string,
@@ -108,7 +108,7 @@ declare module '#platform/server/commands/command.ts' {
   }
 }
 
-const help = `Shows what visitors wrote. A ticket that looks like spam waits in quarantine, and nobody has been told of it by
+const help = `Shows the tickets of visitors. A ticket that looks like spam waits in quarantine, and no one is notified of it by
 e-mail, until it is released.
 
   npm run tickets                               the latest
@@ -137,13 +137,14 @@ const options = z.object({
 export const tickets: Command = {
   help,
   async run(db, args, output, place) {
-    const asked = checkOptions(options, readOptions(args, Object.keys(options.shape)));
-    if (Object.keys(asked).length > 1) throw new CommandError('Say one thing at a time. See npm run tickets -- --help');
-    if (asked.release !== undefined) await release(db, asked.release, output, place);
-    else if (asked.show !== undefined) await show(db, asked.show, output);
-    else if (asked.answered !== undefined) await setState(db, asked.answered, 'answered', output);
-    else if (asked.closed !== undefined) await setState(db, asked.closed, 'closed', output);
-    else if (asked.reopen !== undefined) await setState(db, asked.reopen, 'new', output);
-    else await list(db, { quarantined: asked.quarantine !== undefined }, output);
+    const request = checkOptions(options, readOptions(args, Object.keys(options.shape)));
+    if (Object.keys(request).length > 1)
+      throw new CommandError('Use one option at a time. See npm run tickets -- --help');
+    if (request.release !== undefined) await release(db, request.release, output, place);
+    else if (request.show !== undefined) await show(db, request.show, output);
+    else if (request.answered !== undefined) await setState(db, request.answered, 'answered', output);
+    else if (request.closed !== undefined) await setState(db, request.closed, 'closed', output);
+    else if (request.reopen !== undefined) await setState(db, request.reopen, 'new', output);
+    else await list(db, { quarantined: request.quarantine !== undefined }, output);
   },
 };

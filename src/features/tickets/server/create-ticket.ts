@@ -29,11 +29,11 @@ interface Deps {
   readonly language: Language;
   readonly files: ReturnType<typeof attachmentFiles>;
   readonly signedIn: ReadSignedIn;
-  /** The name of the system that has shown its key. */
+  /** The name of the system whose API key came with the request. */
   readonly apiClient: string | undefined;
 }
 
-/** Keeps what was sent, and answers the reference under which it can be found again. */
+/** Saves the ticket and returns its reference. */
 export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<string> {
   const { sent } = ticket;
   const { c, config, db, secret, language, files, apiClient } = deps;
@@ -89,9 +89,10 @@ function campaignOf(sent: ReadTicket['sent']): Record<string, string> {
 }
 
 /**
- * What a message is known by, beside the id that its sender may have given it: the same text of the same sender on the
- * same day, with the same files, is the same message. So it is one, too, where it was sent once with JavaScript and once
- * without, or from two tabs; pages are the same for everybody, so that none can hold an id of its own.
+ * Identifies a message in addition to the request id that its sender may have given: the same text by the same sender
+ * on the same day, with the same files, is the same message. This also recognises a message that was sent once with
+ * JavaScript and once without, or from two tabs. Pages are static and the same for every visitor, so they cannot
+ * contain an id.
  */
 function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: Date): string {
   const { nombre_cliente, email_cliente, phone = '', descripcion } = sent;
@@ -101,8 +102,8 @@ function sameMessageId(secret: string, { sent, attachments }: ReadTicket, now: D
   return uuidOfHash(keyedHash(secret, 'message', written));
 }
 
-/** In an hour, from everywhere: with the secret, too, nobody fills the database. */
-const most = { name: 'canary', most: 120, seconds: 60 * 60 } as const;
+/** Per hour, from all networks together: even a caller that knows the secret cannot fill the database. */
+const canaryLimit = { name: 'canary', most: 120, seconds: 60 * 60 } as const;
 
 interface Sent {
   readonly request_id?: string | undefined;
@@ -110,8 +111,8 @@ interface Sent {
 }
 
 /**
- * In what a ticket of the canary differs from a visitor's, which is as little as can be: both mails are written and
- * sent, but to the canary, it stands in no list and it is counted apart. Undefined: it is a visitor's.
+ * The few differences between a canary ticket and a visitor's: both mails are written and sent, but to the canary; the
+ * ticket appears in no list and is counted separately. Undefined if the ticket is a visitor's.
  */
 function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: Sent, secret: string) {
   const { request_id, email_cliente } = sent;
@@ -120,7 +121,13 @@ function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: S
   return {
     campaign: canaryCampaign,
     teamEmail: email_cliente,
-    limits: [{ key: limitKey(secret, most.name, most.name), most: most.most, seconds: most.seconds }],
+    limits: [
+      {
+        key: limitKey(secret, canaryLimit.name, canaryLimit.name),
+        most: canaryLimit.most,
+        seconds: canaryLimit.seconds,
+      },
+    ],
   };
 }
 
@@ -130,17 +137,19 @@ interface Evidence {
   readonly sent: Pick<TicketRequest, 'nombre_cliente' | 'descripcion' | 'token' | 'proof' | 'sitio_web'>;
   readonly headers: RequestHeaders;
   readonly isFromOwnPage: boolean;
-  /** A system of the company that has shown its key. It needs neither token nor proof, and may send links. */
+  /**
+   * The request came with a valid API key of a company system. It needs neither token nor proof, and may contain links.
+   */
   readonly hasApiKey: boolean;
   readonly secret: string;
-  /** 0: none is asked for. */
+  /** 0: no proof is required. */
   readonly proofBits: number;
   readonly now: number;
 }
 
-/** Why a ticket looks like spam. None of them is a proof, so it is held back for the team and never refused. */
+/** Why a ticket looks like spam. No reason is conclusive, so the ticket is held back for the team and never refused. */
 export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...request }: Evidence): SpamReason[] {
-  // People do not see this field.
+  // A honeypot: people do not see this field.
   const filledIn: SpamReason[] = sent.sitio_web ? ['honeypot'] : [];
   if (hasApiKey) return filledIn;
   const aboutToken = sent.token ? checkFormToken(secret, sent.token, now) : missingToken(sent, request);
@@ -153,8 +162,8 @@ export function spamReasons({ sent, hasApiKey, secret, proofBits, now, ...reques
 }
 
 /**
- * Neither systems without a key have one, nor the site's own pages without JavaScript: those are believed as long as
- * what was written links to nothing. Another site that makes a visitor's browser send a form is not.
+ * Systems without a key have no token, and neither have the site's own pages without JavaScript. Those are accepted as
+ * long as the text contains no link. A form that another site makes a visitor's browser send is not.
  */
 function missingToken(
   { nombre_cliente, descripcion }: Evidence['sent'],
@@ -164,7 +173,7 @@ function missingToken(
   return isFromOtherSite || hasLink(descripcion) || hasLink(nombre_cliente) ? 'no token' : undefined;
 }
 
-/** Browsers cannot help saying that they are one. */
+/** Every browser sends one of these headers. */
 function isFromBrowser(headers: RequestHeaders): boolean {
   return ['origin', 'sec-fetch-site'].some((name) => headerOf(headers, name) !== undefined);
 }

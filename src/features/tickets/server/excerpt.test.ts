@@ -7,6 +7,6 @@ it.each([
   ['[Sent from the website]\n\nHello\n\n  there', 'Hello there'],
   [family.repeat(140), family.repeat(140)],
   [family.repeat(141), `${family.repeat(139)}…`],
-])('a line of a list shows %j as %j', (message, excerpt) => {
+])('shows %j as %j in a list', (message, excerpt) => {
   expect(excerptOf({ message, language: 'en' })).toBe(excerpt);
 });

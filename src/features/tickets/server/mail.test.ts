@@ -34,7 +34,7 @@ const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 
 describe('the mails of a ticket', () => {
   const [team, visitor] = mails(ticket, files);
 
-  it('tell the team who wrote, so that a reply reaches the visitor', () => {
+  it('tell the team who wrote, and a reply goes to the visitor', () => {
     expect(team).toMatchObject({
       key: 'ticket:H-7KQ2-94MX:team',
       recipient: brand.email.support,
@@ -54,7 +54,7 @@ describe('the mails of a ticket', () => {
     expect(team?.text).toContain('npm run tickets -- --show H-7KQ2-94MX');
   });
 
-  it('tell who has proven the address the reference, the hours and what was written', () => {
+  it('contain reference, opening hours and message if the address is proven', () => {
     expect(visitor).toMatchObject({
       key: 'ticket:H-7KQ2-94MX:visitor',
       recipient: 'zoe@example.com',
@@ -70,7 +70,7 @@ describe('the mails of a ticket', () => {
     expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');
   });
 
-  it('hold nothing in HTML that a visitor wrote as HTML', () => {
+  it('escape any HTML that a visitor wrote', () => {
     for (const mail of [team, visitor]) {
       expect(mail?.html).not.toMatch(/<script|<b>|<img|<news/);
       expect(mail?.html).toContain('&quot;A&quot; &amp; &lt;b&gt;B&lt;/b&gt;<br>{reference}');
@@ -78,14 +78,14 @@ describe('the mails of a ticket', () => {
     expect(visitor?.html).toContain('<html lang="en">');
   });
 
-  it('are in the language of the visitor, and without files speak of none', () => {
+  it('are in the visitor’s language, and mention no files if there are none', () => {
     const subjects = ['es', 'fr'].map((language) => mails({ ...ticket, language }, [])[1]?.subject);
     expect(subjects).toEqual(['Recibimos su mensaje: H-7KQ2-94MX', 'Nous avons reçu votre message\u00a0: H-7KQ2-94MX']);
     expect(mails(ticket, [])[1]?.text).not.toContain('attached');
   });
 });
 
-describe('the mail to an address that nobody has proven', () => {
+describe('the mail to an address that is not proven', () => {
   const files = [1, 2].map((n) => ({ id: randomUUID(), name: `evil-${n}.example`, type: 'image/png', bytes: 1 }));
   const hostile = {
     ...ticket,
@@ -98,7 +98,7 @@ describe('the mail to an address that nobody has proven', () => {
     return visitor;
   };
 
-  it('says reference, time and where to read it, and nothing that was typed', () => {
+  it('contains reference, time and a link, and nothing that was typed', () => {
     const { subject, text, html = '' } = toStranger();
     expect([subject, text, html].join('\n')).not.toMatch(/evil|bank|Open/);
     expect(text).toMatch(/^Hello,\n\nThank you[\s\S]*Your reference is H-7KQ2-94MX\. We received your message on Nov/);
@@ -106,11 +106,11 @@ describe('the mail to an address that nobody has proven', () => {
     expect(text).toContain('2 files came with it.');
   });
 
-  it('greets by a name that can be nothing else', () => {
+  it('greets with a name only if that name cannot be misused', () => {
     expect(toStranger({ name: 'Zoë O’Neill-Peña' }).text).toMatch(/^Hello Zoë O’Neill-Peña,\n/);
   });
 
-  it('is one of five a day to that mailbox, unless the team has looked at the ticket or it is our own', () => {
+  it('is limited to five a day per mailbox, except for tickets that the team has released and for the canary', () => {
     const limits = [undefined, 'released', 'trusted', 'proven'] as const;
     const found = limits.map((sender) => ticketMails({ ...parts, sender })(ticket, []).map(({ limit }) => limit));
     const limit = { key: expect.stringMatching(/^mail-confirmation-day:/), most: 5, seconds: 24 * 60 * 60 };
@@ -125,24 +125,24 @@ describe('the mail with an answer', () => {
   const mail = (language: string, owner?: { email: string; language: string }) =>
     answerMail(parts, [{ ...ticket, language }, owner], answer);
 
-  it('goes to the account of whoever has one, in its language', () => {
+  it('goes to the account of the visitor, in the language of the account', () => {
     const { recipient, subject } = mail('en', { email: 'new@example.com', language: 'es' });
     expect([recipient, subject]).toEqual(['new@example.com', 'Nuestra respuesta a H-7KQ2-94MX']);
   });
 
-  it('says what was answered, and where the question can be read and gone on with', () => {
+  it('contains the answer, and links to read the question and to continue', () => {
     const { key, recipient, replyTo, subject, text, html } = mail('en');
     expect([key, recipient]).toEqual([`ticket:H-7KQ2-94MX:answer:${answer.messageId}`, 'zoe@example.com']);
     expect([replyTo, subject]).toEqual([brand.email.support, 'Our answer to H-7KQ2-94MX']);
     expect(text).toMatch(/^Hello,\n\nWe have answered your request H-7KQ2-94MX:\n\n> Yes\.\n> <i>/);
     expect(text).toContain(`\n${publicUrl}/dashboard/en?view=tickets&ticket=H-7KQ2-94MX\n`);
     expect(text).toMatch(link);
-    // Whoever asked may have typed somebody else's address.
+    // The visitor may have typed another person's address.
     expect(text).not.toContain('"A" & <b>B</b>');
     expect(html).not.toMatch(/<script|<b>|<i>/);
   });
 
-  it('is in the language of the ticket, or in English where that is none of ours', () => {
+  it('is in the language of the ticket, or in English if the site does not have that language', () => {
     const subjects = ['es', 'fr', 'de'].map((language) => mail(language).subject);
     expect(subjects).toEqual([
       'Nuestra respuesta a H-7KQ2-94MX',

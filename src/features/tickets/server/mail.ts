@@ -21,28 +21,28 @@ import type { MailsOf } from './store/save-ticket.ts';
 import type { Ticket } from './tables.ts';
 import { writtenMessage } from './written-message.ts';
 
-/** What a ticket that was taken in is told of with: to the team, and to its visitor. */
+/** The mails about a new ticket: one to the team and one to the visitor. */
 export function ticketMails(deps: TicketMailDeps): MailsOf {
   return (...ticket) => [teamMail(deps.config.teamEmail, ...ticket), visitorMail(deps, ...ticket)];
 }
 
-/** Whom the mails name, and where the site is. */
+/** The settings that the mails need: the team's address and the URL of the site. */
 export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
 
 export interface TicketMailDeps {
   readonly config: MailConfig;
-  /** Makes the key of the link. */
+  /** Signs the key of the link. */
   readonly secret: string;
   /**
-   * `proven`: whoever wrote has shown that the address is theirs. `released`: somebody of the team has looked at the
-   * ticket, so that it is no flood. `trusted`: it is our own canary. Left out: a stranger wrote.
+   * `proven`: the visitor has proven that the address is theirs. `released`: the team has reviewed the ticket, so it is
+   * not part of a flood. `trusted`: our own canary. Undefined: an unknown sender.
    */
   readonly sender?: 'proven' | 'released' | 'trusted' | undefined;
 }
 
 /**
- * Tells the visitor, in their language, that the message arrived. A reply goes to the team. To an address that is not
- * proven it says nothing that somebody typed: what was written can be read where the link leads.
+ * Confirms to the visitor, in their language, that the message arrived. Replies go to the team. A mail to an unproven
+ * address contains nothing that was typed; it links to a page that shows the message.
  */
 function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const language = languageOf(ticket);
@@ -93,12 +93,12 @@ function fileNames(attachments: readonly { readonly name: string }[]): MailPart 
   return { kind: 'list', items: attachments.map(({ name }) => name) };
 }
 
-/** In which the company works. */
+/** The language that the team works in. */
 export const teamLanguage: Language = 'es';
 
 const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
 
-/** Tells the team who wrote what and from where. A reply goes to the visitor. */
+/** Notifies the team of a new ticket. Replies go to the visitor. */
 function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const words = wordsIn(teamLanguage).mail.team;
   const { reference, name, email, message } = ticket;
@@ -152,9 +152,9 @@ interface TeamAnswer {
 }
 
 /**
- * Brings the visitor what the team answered: whoever has an account at its address and in its language, all others in
- * the language of the ticket. A reply goes to the team. What the visitor wrote is not quoted: that somebody of the team
- * answers does not prove whose address it is, and a link leads to it.
+ * Sends the team's answer to the visitor: to the address and in the language of their account if they have one,
+ * otherwise in the language of the ticket. Replies go to the team. The visitor's message is not quoted, only linked,
+ * because an answer by the team does not prove that the address belongs to the visitor.
  */
 export function answerMail(
   { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
@@ -188,7 +188,7 @@ export function answerMail(
   };
 }
 
-/** Tells the team that a visitor has written on, from the dashboard. */
+/** Notifies the team that a visitor has replied from the dashboard. */
 export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;

@@ -6,6 +6,7 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { formText, queryText } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
@@ -25,21 +26,21 @@ interface Deps extends StatusPageDeps {
   readonly pages: Pages;
 }
 
-/** The pages on which visitors without JavaScript see what became of what they sent. */
+/** The pages that show visitors without JavaScript the outcome of what they sent. */
 export function mountTicketPages(app: App, deps: Deps): void {
   mountStatusPage(app, deps);
   mountLiveLinks(app, deps, '/support/status', (c) => {
     const status = statusLink(c);
     return status && { path: '/support/status', status };
   });
-  // Whether there is such a ticket is not asked: that would tell everybody which references exist.
+  // Does not check whether the ticket exists: that would reveal which references exist.
   mountLiveLinks(app, deps, '/support/message', (c) => {
     const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
     return reference ? { path: '/support/message', message: { kind: 'sent', reference } } : undefined;
   });
 }
 
-/** Who presses Enter in the address bar after an error gets the form again. To be mounted before the call. */
+/** A visitor who presses Enter in the address bar after an error gets the form again. Mount this before the call. */
 export function mountFormInsteadOfCall(app: App): void {
   app.get(createTicket.path, (c, next) =>
     wantsPage(c.req.header()) ? Promise.resolve(c.redirect(href('/support/message', ticketLanguage(c)), 303)) : next(),
@@ -47,36 +48,36 @@ export function mountFormInsteadOfCall(app: App): void {
 }
 
 const path = '/support/status';
-const nothingAsked = { reference: '', email: '' };
+const emptyQuery = { reference: '', email: '' };
 
-/** What a quote's number begins with; a ticket's begins otherwise, and needs its address. */
+/** Quote references begin with Q. A ticket's begins differently, and also needs the e-mail address. */
 const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 
 interface StatusPageDeps extends StatusDeps {
-  /** Whether a quote is genuine and still valid. Undefined: it is none of ours. */
+  /** Whether a quote is genuine and still valid. Undefined if there is no such quote. */
   readonly lookForQuote: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly live: LivePages;
 }
 
 /**
- * The plain form of `/support/status` is sent to that page, which is answered with what was found. So is the address
- * that stands on a quote, and the link of a mail, which also shows what was written.
+ * Answers `/support/status` with the result, for three kinds of request: the plain form, the address printed on a
+ * quote, and the link of a mail, which also shows the message.
  */
 function mountStatusPage(app: App, deps: StatusPageDeps): void {
-  const begin = (c: AppContext) => {
+  const beginVisit = (c: AppContext) => {
     const address = readAddress(c.req.path);
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const { problems } = wordsIn(language).supportStatus;
     const answer = (status: StatusAnswer, code: PageStatus) =>
       answerLive(c, deps.live, { path, status }, { language, status: code });
-    const renderErrorsWith = (asked: typeof nothingAsked) => {
-      c.set('renderError', ({ errorCode }) => {
+    const errorsWith =
+      (query: typeof emptyQuery): RenderError =>
+      ({ errorCode }) => {
         const texts: Readonly<Partial<Record<ErrorCode, string>>> = problems;
-        return answer({ ...asked, errorCode: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
-      });
-    };
+        return answer({ ...query, errorCode: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
+      };
     const answerQuote = async (reference: string) => {
       const quote = (await deps.lookForQuote(c, reference)) ?? null;
       return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
@@ -86,43 +87,44 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
       if (!opened) return answer({ reference, email: '', errorCode: problems.link }, 404);
       const { status: found, provenEmail } = opened;
       if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
-      // The address of this page opens it: no other site gets to know it.
+      // The address of this page gives access to it, so it must not be sent to other sites as the referrer.
       c.header('Referrer-Policy', 'same-origin');
       return answer({ reference, email: '', found }, 200);
     };
-    return { problems, answer, answerQuote, answerOpened, renderErrorsWith };
+    return { problems, answer, answerQuote, answerOpened, errorsWith };
   };
 
   app.get(`${path}/:language?`, async (c, next) => {
     const quote = queryText(c, 'quote', inputBounds.reference);
     const key = queryText(c, 'key', inputBounds.key);
     const reference = quote ?? queryText(c, 'reference', inputBounds.reference);
-    const begun = reference !== undefined && (quote ?? key) !== undefined ? begin(c) : undefined;
-    if (reference === undefined || !begun) return next();
-    begun.renderErrorsWith({ reference, email: '' });
-    if (quote !== undefined || key === undefined) return begun.answerQuote(reference);
-    return begun.answerOpened(readReference(reference) ?? reference, key);
+    const visit = reference !== undefined && (quote ?? key) !== undefined ? beginVisit(c) : undefined;
+    if (reference === undefined || !visit) return next();
+    return renderErrors(visit.errorsWith({ reference, email: '' }), () => {
+      if (quote !== undefined || key === undefined) return visit.answerQuote(reference);
+      return visit.answerOpened(readReference(reference) ?? reference, key);
+    });
   });
 
   app.post(`${path}/:language?`, async (c) => {
-    const begun = begin(c);
-    if (!begun) return c.notFound();
-    const { problems, answer, answerQuote, renderErrorsWith } = begun;
-    renderErrorsWith(nothingAsked);
-    const body = await readBody(c, ['form']);
-    const asked = {
+    const visit = beginVisit(c);
+    if (!visit) return c.notFound();
+    const { problems, answer, answerQuote, errorsWith } = visit;
+    const body = await renderErrors(errorsWith(emptyQuery), () => readBody(c, ['form']));
+    const query = {
       reference: formText(body, 'reference').trim(),
       email: formText(body, 'email', ticketLimits.email).trim(),
     };
-    renderErrorsWith(asked);
-    if (isAboutQuote(asked.reference)) return answerQuote(asked.reference);
-    if (!asked.reference || !asked.email) return answer({ ...asked, errorCode: problems.missing }, 422);
-    const found = await lookForStatus(c, deps, asked);
-    return found ? answer({ ...asked, found }, 200) : answer({ ...asked, errorCode: problems.unknown }, 404);
+    return renderErrors(errorsWith(query), async () => {
+      if (isAboutQuote(query.reference)) return answerQuote(query.reference);
+      if (!query.reference || !query.email) return answer({ ...query, errorCode: problems.missing }, 422);
+      const found = await lookForStatus(c, deps, query);
+      return found ? answer({ ...query, found }, 200) : answer({ ...query, errorCode: problems.unknown }, 404);
+    });
   });
 }
 
-/** With the reference of a link already in the form. */
+/** The form with the reference from the link filled in. */
 function statusLink(c: AppContext): StatusAnswer | undefined {
   const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
   return reference ? { reference, email: '' } : undefined;

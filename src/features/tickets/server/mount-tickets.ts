@@ -9,6 +9,7 @@ import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
@@ -22,7 +23,7 @@ import { largestTicket, ticketLimits } from '../ticket-limits.ts';
 import { attachmentFiles } from './attachments.ts';
 import { createTicketFrom } from './create-ticket.ts';
 import { readTicket } from './read-ticket.ts';
-import { renderErrorsWith } from './render-ticket-errors.ts';
+import { ticketErrors } from './render-ticket-errors.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { ticketLanguage } from './ticket-language.ts';
 
@@ -33,7 +34,7 @@ const attachmentRules = {
   bytes: largestTicket,
 };
 
-/** Seconds after which a form that could not be sent is worth another try. */
+/** Seconds after which the client may try again. */
 const retryAfter = 5;
 
 interface TicketDeps {
@@ -45,7 +46,7 @@ interface TicketDeps {
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** It reads its body itself, because what is wrong has to be said in the language that the body names. */
+/** Reads the body here instead of in `mountCall`, because error texts are in the language that the body names. */
 export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
   const { database, log, live, signedIn, secretOf, wakeMail } = deps;
 
@@ -55,25 +56,27 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
     let files: ReturnType<typeof attachmentFiles> | undefined;
     try {
       const { fields: sent, uploads } = form;
-      // The country that the visitor has chosen on the site: a number is read by it, too.
+      // The country that the visitor has chosen on the site; phone numbers are also parsed by it.
       const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
       const language = ticketLanguage(c, body);
       const hadFiles = uploads.some(({ bytes }) => bytes > 0);
-      renderErrorsWith(c, live, language, { typed: typedMessage((field) => sent[field]), hadFiles });
-      const ticket = readTicket(body, uploads, language);
-      const kept = attachmentFiles(ticket.attachments);
-      files = kept;
-      const place = { c, config, db: database.db, language, files: kept, signedIn, apiClient };
-      const keep = async () => createTicketFrom(ticket, { ...place, secret: await secretOf() });
-      const notReady = (cause: unknown) => {
-        log.error({ id: c.get('requestId'), err: cause }, 'a ticket could not be kept: the database is away');
-        c.header('Retry-After', String(retryAfter));
-        return new CallError('notReady');
-      };
-      const reference = await whileDatabaseAnswers(database, () => withinLimits(c, keep), notReady);
-      wakeMail?.();
-      if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
-      return withCodigo(success({ reference }, wordsIn(language).ticket.received));
+      const typed = { typed: typedMessage((field) => sent[field]), hadFiles };
+      return await renderErrors(ticketErrors(c, live, language, typed), async () => {
+        const ticket = readTicket(body, uploads, language);
+        const attached = attachmentFiles(ticket.attachments);
+        files = attached;
+        const context = { c, config, db: database.db, language, files: attached, signedIn, apiClient };
+        const save = async () => createTicketFrom(ticket, { ...context, secret: await secretOf() });
+        const notReady = (cause: unknown) => {
+          log.error({ id: c.get('requestId'), err: cause }, 'could not save a ticket: the database does not answer');
+          c.header('Retry-After', String(retryAfter));
+          return new CallError('notReady');
+        };
+        const reference = await whileDatabaseAnswers(database, () => withinLimits(c, save), notReady);
+        wakeMail?.();
+        if (wantsPage(c.req.header())) return c.redirect(thanksAddress(language, reference), 303);
+        return withCodigo(success({ reference }, wordsIn(language).ticket.received));
+      });
     } finally {
       if (!files?.isWritten()) await form.discard();
     }
@@ -85,7 +88,7 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
   });
 }
 
-/** To another page, so that reloading it, or coming back to it, sends nothing again. */
+/** The confirmation has a separate address, so that reloading it or going back to it sends nothing again. */
 function thanksAddress(language: Parameters<typeof href>[1], reference: string): string {
   return `${href('/support/message', language)}?reference=${reference}`;
 }

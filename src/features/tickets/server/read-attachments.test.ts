@@ -18,15 +18,15 @@ it.each([
   ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => upload())],
   ['tooLarge', [upload(), upload('b.txt', true)]],
   ['content', [upload(), upload('a.png')]],
-])('says that it is %s', (problem, uploads) => {
+])('reports the problem %s', (problem, uploads) => {
   expect(readAttachments(uploads)).toEqual({ problem });
 });
 
 it.each([
   ['Ñandú 🐜.txt', 'Ñandú 🐜.txt'],
   ['a\r\nb\u0000.txt', 'ab.txt'],
-  // Not cut in the middle of an emoji, and with its ending.
+  // An emoji is not cut in half, and the extension stays.
   [`${'x'.repeat(300)}${'🐜'.repeat(250)}.txt`, `x${'🐜'.repeat(250)}.txt`],
-])('shows %j as %j', (name, shown) => {
+])('shows the name %j as %j', (name, shown) => {
   expect(readAttachments([upload(name)])).toMatchObject({ attachments: [{ name: shown, type: 'text/plain' }] });
 });

@@ -13,7 +13,7 @@ export interface ReadTicket {
   readonly attachments: readonly ReadAttachment[];
 }
 
-/** Checks what was sent, or throws the fault that says in the visitor's language what is wrong with it. */
+/** Validates the request, or throws a CallError with texts in the visitor's language. */
 export function readTicket(
   body: Readonly<Record<string, unknown>>,
   uploads: readonly Upload[],
@@ -28,7 +28,7 @@ export function readTicket(
   throw new CallError(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
 }
 
-/** The names of problems, as the contract gives them, in words. */
+/** Translates the problem codes of the contract into texts. */
 export function inWords(problems: FieldProblems, language: Language): FieldProblems {
   const { problems: words } = wordsIn(language).ticket;
   return Object.fromEntries(

@@ -15,7 +15,7 @@ import { ticketForm } from './testing-tickets.ts';
 
 const { makeData, startSite } = realServers();
 
-/** The reference; undefined if the server was gone before it answered. */
+/** The reference; undefined if the server was killed before it answered. */
 async function send(url: string, request_id: string, sender: number): Promise<string | undefined> {
   const body = ticketForm({
     request_id,
@@ -31,9 +31,9 @@ async function send(url: string, request_id: string, sender: number): Promise<st
   }
 }
 
-// Side by side, since most of the time is waiting.
+// In parallel, since the tests mostly wait.
 it.concurrent.each(databaseKinds)(
-  'a killed server has every ticket it acknowledged, once: %s',
+  'a killed server has saved every ticket that it acknowledged, once, on %s',
   { timeout: 120_000 },
   async (kind) => {
     const { dataDir, url, env: place } = await makeData(kind);
@@ -46,7 +46,7 @@ it.concurrent.each(databaseKinds)(
       ids.map(async (id, sender) => {
         const reference = await send(first.url, id, sender);
         if (reference) acknowledged.set(id, reference);
-        // In the middle: some are answered, some are being written, some have not been read.
+        // Kill it midway: some requests are answered, some are being written, some have not been read.
         if (acknowledged.size === 10) first.site.child.kill('SIGKILL');
       }),
     );
@@ -54,7 +54,7 @@ it.concurrent.each(databaseKinds)(
     expect(acknowledged.size).toBeGreaterThanOrEqual(10);
     expect(acknowledged.size).toBeLessThan(ids.length);
 
-    // As browsers do: what was not answered is sent again, and so is what was.
+    // Like a browser, send everything again, whether it was answered or not.
     const second = await startSite(env);
     const again = await Promise.all(ids.map((id, sender) => send(second.url, id, sender)));
     second.site.child.kill('SIGTERM');
@@ -65,11 +65,11 @@ it.concurrent.each(databaseKinds)(
     }
 
     const database = await openDatabase({ dataDir, url, migrationsDir });
-    const kept = await listTickets(database.db, { limit: 1000 });
+    const saved = await listTickets(database.db, { limit: 1000 });
     const mails = await database.db.select().from(outboxMessage);
     const attachments = await database.db.select().from(ticketAttachment);
     await database.close();
-    expect(kept.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort());
+    expect(saved.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort());
     expect(mails).toHaveLength(2 * ids.length);
     expect(attachments).toHaveLength(ids.length);
     const files = readdirSync(join(dataDir, 'attachments'));
@@ -77,7 +77,7 @@ it.concurrent.each(databaseKinds)(
   },
 );
 
-it.concurrent('a server that visitors reach directly counts them by their connection, whatever they claim', async () => {
+it.concurrent('a server without a proxy identifies visitors by their connection, whatever headers they send', async () => {
   const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
   const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
   const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));

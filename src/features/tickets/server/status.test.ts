@@ -12,49 +12,49 @@ import { statusLimit } from './status.ts';
 import { quarantineTicket, setTicketState } from './store/change-ticket.ts';
 import { testSecret, ticketApp } from './testing-tickets.ts';
 
-/** Of a form that was opened a minute ago. */
+/** The token of a form that was opened a minute ago. */
 const fresh = () => makeFormToken(testSecret, Date.now() - 60_000);
 
-describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
+describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const email = 'Ana@example.com';
   const tickets = ticketApp(database);
   afterAll(() => rmSync(tickets.dataDir, { recursive: true }));
 
-  const keep = async (change: Record<string, string>) => {
+  const save = async (change: Record<string, string>) => {
     const response = await tickets.send({ email_cliente: email, ...change });
     return createTicket.response.parse(await response.json()).DATA.reference;
   };
-  const reference = await keep({});
+  const reference = await save({});
   let askers = 0;
-  const ask = (asked: Record<string, string>, headers: Record<string, string> = {}) => {
+  const ask = (query: Record<string, string>, headers: Record<string, string> = {}) => {
     const from = `2001:db8:1:${(askers++).toString(16)}::1`;
     const json = { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers };
-    return tickets.app.request(getTicketStatus.path, { method: 'POST', body: JSON.stringify(asked), headers: json });
+    return tickets.app.request(getTicketStatus.path, { method: 'POST', body: JSON.stringify(query), headers: json });
   };
-  const stateOf = async (asked: Record<string, string>) => {
-    return getTicketStatus.response.parse(await (await ask(asked)).json()).DATA.state;
+  const stateOf = async (query: Record<string, string>) => {
+    return getTicketStatus.response.parse(await (await ask(query)).json()).DATA.state;
   };
 
-  it('is told to whoever knows the reference and the address, however they are typed', async () => {
+  it('is shown to a visitor who gives reference and e-mail, in any spelling', async () => {
     expect(await stateOf({ reference, email })).toBe('received');
     const careless = ` ${reference.toLowerCase().replaceAll('-', ' ')} `;
     expect(await stateOf({ reference: careless, email: ' ANA@EXAMPLE.COM ' })).toBe('received');
   });
 
-  it('follows what the team does', async () => {
-    const answered = await keep({ descripcion: 'Another' });
+  it('follows the actions of the team', async () => {
+    const answered = await save({ descripcion: 'Another' });
     await setTicketState(database.db, answered, 'answered');
     expect(await stateOf({ reference: answered, email })).toBe('answered');
     await setTicketState(database.db, answered, 'closed');
     expect(await stateOf({ reference: answered, email })).toBe('closed');
   });
 
-  it('does not tell that something waits in quarantine', async () => {
-    expect(await stateOf({ reference: await keep({ sitio_web: 'spam' }), email })).toBe('received');
+  it('does not reveal that a ticket is in quarantine', async () => {
+    expect(await stateOf({ reference: await save({ sitio_web: 'spam' }), email })).toBe('received');
   });
 
-  it('is answered alike for a wrong reference and a wrong address', async () => {
+  it('gives the same answer for a wrong reference and a wrong e-mail', async () => {
     const wrong = [
       { reference, email: 'eva@example.com' },
       { reference: 'H-2222-2222', email },
@@ -62,17 +62,17 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
       { reference: '', email: '' },
       { reference: 'H-2222-2222', email: '' },
     ];
-    const told = await Promise.all(
-      wrong.map(async (asked) => {
-        const response = await ask(asked);
+    const answers = await Promise.all(
+      wrong.map(async (query) => {
+        const response = await ask(query);
         return { status: response.status, body: await response.text() };
       }),
     );
-    expect(told[0]?.status).toBe(404);
-    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('is refused to whoever keeps trying', async () => {
+  it('is refused after too many attempts', async () => {
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const statuses: number[] = [];
     for (let n = 0; n <= statusLimit.most; n++)
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
     expect(statuses.slice(-2)).toEqual([404, 429]);
   });
 
-  it('is shown on its page by a plain form', async () => {
+  it('is shown on its page for a plain form', async () => {
     const post = (fields: Record<string, string>, path = '/support/status/fr') =>
       tickets.app.request(path, {
         method: 'POST',
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
     expect(await found.text()).toContain(`"found":{"reference":"${reference}","state":"received"`);
     const unknown = await post({ reference, email: 'eva@example.com' });
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toMatch(/"email":"eva@example.com","fault":"Nous ne trouvons/);
+    expect(await unknown.text()).toMatch(/"email":"eva@example.com","errorCode":"Nous ne trouvons/);
     expect((await post({ reference: '', email })).status).toBe(422);
     expect((await post({}, '/support/status/xx')).status).toBe(404);
     const linked = await tickets.app.request(`/support/status/es?reference=${reference}`);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
   });
 
   describe('the link in a mail', () => {
-    // Another one for each test: an address may write few in an hour.
+    // A new address for each test, because an address may send only a few tickets an hour.
     let address = '';
     beforeEach(() => {
       address = `Ana-${randomUUID()}@example.com`;
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
       return { line, cookie: line.split(';')[0] ?? '' };
     };
 
-    it('shows what was written, to nobody else and to no search engine', async () => {
+    it('shows the message, only with the key and to no search engine', async () => {
       const { reference: made, link } = await write({ descripcion: 'Hola <b>\nhttps://a.example', token: fresh() });
       const page = await open(link);
       expect(page.status).toBe(200);
@@ -138,11 +138,11 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
         message: 'Hola <b>\nhttps://a.example',
       });
       expect(JSON.stringify(status)).not.toContain(address);
-      const asked = await ask({ reference: made, email: address });
-      expect(await asked.text()).not.toContain('a.example');
+      const query = await ask({ reference: made, email: address });
+      expect(await query.text()).not.toContain('a.example');
     });
 
-    it('opens nothing with another key, another reference or none', async () => {
+    it('shows nothing with another key, another reference or none', async () => {
       const [one, other] = [await write(), await write()];
       const keyOf = ({ link }: typeof one) => new URL(link, 'http://x').searchParams.get('key') ?? '';
       for (const [made, key] of [
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
       }
     });
 
-    it('proves the address for the browser that opened it: what it sends then is quoted, to that address alone', async () => {
+    it('proves the address for the browser that opened it: mails quote what it sends then, to that address only', async () => {
       const first = await write({ descripcion: 'First words' });
       expect(first.text).not.toContain('First words');
       const { line, cookie } = cookieIn(await open(first.link));
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
       vi.useRealTimers();
     });
 
-    it('shows nothing of what the team took for spam later', async () => {
+    it('hides the message of a ticket that the team quarantined later', async () => {
       const { reference: made, link } = await write({ descripcion: 'Spam after all' });
       await quarantineTicket(database.db, made);
       const { status } = await answerAt(await open(link), '/support/status');
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('where a ticket stands, on %s', async (kind) => {
     });
   });
 
-  it('is shown in the frame of whoever asks: their country, and that they are signed in', async () => {
+  it('shows the page for the visitor’s country and as signed in', async () => {
     const ask = async (cookie: string) =>
       (await tickets.app.request('/support/status/es?reference=H-AAAA-AAAA', { headers: { cookie } })).text();
     expect(await ask('')).toContain('data-country="" data-signed="out"');

@@ -17,10 +17,10 @@ import { findTicket, readReference } from './store/find-tickets.ts';
 import type { Ticket } from './tables.ts';
 import { visitorState, writtenMessage } from './written-message.ts';
 
-/** Looks that one network may have. A reference cannot be found by trying; this keeps anybody from trying at all. */
+/** Status checks per network and hour. References cannot be guessed; this stops anyone from trying. */
 export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
 
-interface Asked {
+interface StatusQuery {
   readonly reference: string;
   readonly email: string;
 }
@@ -31,15 +31,15 @@ interface Deps {
   readonly network: string | undefined;
 }
 
-/** Undefined: nobody is told whether it was the reference or the address. Throws LimitReached. */
-export async function findStatus(asked: Asked, deps: Deps): Promise<TicketStatus | undefined> {
+/** Undefined does not say whether the reference or the address was wrong. Throws LimitReached. */
+export async function findStatus(query: StatusQuery, deps: Deps): Promise<TicketStatus | undefined> {
   const { db, secret } = deps;
-  await countLook(deps);
-  const reference = readReference(asked.reference);
+  await countStatusCheck(deps);
+  const reference = readReference(query.reference);
   const ticket = reference ? (await findTicket(db, reference))?.ticket : undefined;
   const hash = (email: string) => keyedHash(secret, 'status', email.trim().toLowerCase());
-  // Compared even where there is no ticket, so that the time it takes tells nothing either.
-  const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(asked.email));
+  // Compared even if there is no ticket, so that the response time reveals nothing either.
+  const isSame = timingSafeEqual(hash(ticket?.email ?? ''), hash(query.email));
   return ticket && isSame ? statusOf(ticket) : undefined;
 }
 
@@ -49,23 +49,23 @@ interface Opened {
 }
 
 /**
- * For whoever brings the key that was mailed to the address of the ticket: they may read what was written, and have
- * proven that the address is theirs, unless the ticket has moved to another one with its account. What the team took for
- * spam after all is not shown. Throws LimitReached.
+ * The status for a visitor with the key that was mailed to the address of the ticket. They may read the message, and
+ * have proven that the address is theirs, unless the ticket has since moved to another address with its account. The
+ * message of a ticket that the team quarantined later is not shown. Throws LimitReached.
  */
 export async function findOpened(
   { reference, key }: Opened,
   deps: Deps,
 ): Promise<{ readonly status: TicketStatus; readonly provenEmail: string | undefined } | undefined> {
   const { db, secret } = deps;
-  await countLook(deps);
+  await countStatusCheck(deps);
   const ticket = isTicketKey(secret, reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
   if (!ticket) return undefined;
   const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
   return { status: { ...statusOf(ticket), message }, provenEmail: ticket.userId ? undefined : ticket.email };
 }
 
-async function countLook({ db, secret, network }: Deps): Promise<void> {
+async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {
   if (network) await consumeRateLimit(db, { key: limitKey(secret, 'status', network), ...statusLimit }, new Date());
 }
 
@@ -78,28 +78,28 @@ export interface StatusDeps {
   readonly secretOf: () => Promise<string>;
 }
 
-/** The status for whoever asks over the network, or the fault that says why there is no answer. */
+/** The status for a request over the network. Throws a CallError if the limit is reached or the database is down. */
 export function lookForStatus(
   c: AppContext,
   deps: StatusDeps,
-  asked: Parameters<typeof findStatus>[0],
+  query: Parameters<typeof findStatus>[0],
 ): ReturnType<typeof findStatus> {
-  return look(c, deps, (place) => findStatus(asked, place));
+  return withDeps(c, deps, (findDeps) => findStatus(query, findDeps));
 }
 
-/** … and for whoever brings the key of a link. */
+/** Like `lookForStatus`, for a visitor with the key of a link. */
 export function lookForOpened(
   c: AppContext,
   deps: StatusDeps,
   opened: Parameters<typeof findOpened>[0],
 ): ReturnType<typeof findOpened> {
-  return look(c, deps, (place) => findOpened(opened, place));
+  return withDeps(c, deps, (findDeps) => findOpened(opened, findDeps));
 }
 
-function look<Found>(
+function withDeps<Found>(
   c: AppContext,
   { database, secretOf }: StatusDeps,
-  find: (place: Parameters<typeof findStatus>[1]) => Promise<Found>,
+  find: (deps: Parameters<typeof findStatus>[1]) => Promise<Found>,
 ): Promise<Found> {
   const network = c.get('sender')()?.network;
   return whileDatabaseAnswers(database, () =>
@@ -107,10 +107,10 @@ function look<Found>(
   );
 }
 
-/** For other systems; visitors have a page for it. */
+/** The API call for other systems; visitors have a page. */
 export function mountStatus(app: App, config: Config, deps: StatusDeps): void {
-  mountCall(app, config, getTicketStatus, async (asked, c) => {
-    const found = await lookForStatus(c, deps, asked);
+  mountCall(app, config, getTicketStatus, async (query, c) => {
+    const found = await lookForStatus(c, deps, query);
     if (!found)
       throw new CallError('notFound', { description: 'No ticket has this reference and this e-mail address' });
     const { reference, state, receivedAt } = found;
@@ -119,8 +119,8 @@ export function mountStatus(app: App, config: Config, deps: StatusDeps): void {
 }
 
 /**
- * The page that shows where a ticket stands and what was written. Its key stands in mails to the address of the ticket
- * and nowhere else: whoever brings it reads the mail of that address.
+ * The page that shows the status and the message of a ticket. The key is only ever sent in mails to the address of the
+ * ticket, so a visitor who has it can read that mailbox.
  */
 export function statusAddress(secret: string, reference: string, language: Language): string {
   const query = new URLSearchParams({ reference, key: linkKey(secret, 'ticket', reference) });

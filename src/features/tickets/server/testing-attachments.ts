@@ -1,7 +1,7 @@
 import { testUpload } from '#platform/server/body/testing-upload.ts';
 import { type ReadAttachment, readAttachments } from './attachments.ts';
 
-/** Attachments as they are after they were sent. */
+/** Attachments as they are after an upload. */
 export async function testAttachments(
   folder: string,
   files: readonly (readonly [name: string, content: string | Uint8Array])[],

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createTicket } from '../contract.ts';
 
 export const testSecret = 'a secret that only the tests know';
-/** Of a system that the tests know, too. */
+/** The API key of a system that the tests configure. */
 export const testApiKey = 'k'.repeat(32);
 
 type Fields = Readonly<Record<string, string | readonly File[] | undefined>>;
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, string | readonly File[] | undefined>>;
 const site = testSite();
 let senders = 0;
 
-/** An app that takes tickets, each from another sender unless a test says otherwise. */
+/** An app that accepts tickets, each from a different sender unless the test sets one. */
 export function ticketApp(database: Database, log: string[] = [], more: Partial<Parameters<typeof testApp>[0]> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tickets-'));
   const env = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1', API_KEYS: `crm:${testApiKey}` };
@@ -32,7 +32,7 @@ export function ticketApp(database: Database, log: string[] = [], more: Partial<
   };
 }
 
-/** A whole ticket; a field that is changed to undefined is left out. */
+/** A complete ticket; a field that is set to undefined is left out. */
 export function ticketForm(change: Fields): FormData {
   const written = { nombre_cliente: 'Ana', email_cliente: `${randomUUID()}@example.com`, descripcion: 'Hola' };
   const form = new FormData();

@@ -7,14 +7,14 @@ import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
-/** Of the contact form, as the specification has it. */
+/** The default language of the contact form, by the specification. */
 const formLanguage: Language = 'es';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The language of whoever writes: as the form says, else that of the page it stood on, else the browser's. A body that
- * was not read says nothing, but a browser names the page as the referrer.
+ * The language of the visitor: from the form, otherwise from the page that shows it, otherwise from the browser. If the
+ * body could not be read, the page is taken from the Referer header.
  */
 export function ticketLanguage(c: AppContext, { lang, page }: Body = {}): Language {
   const named = languageIn(formText({ lang }, 'lang', inputBounds.languageTag));

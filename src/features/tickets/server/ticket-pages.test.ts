@@ -18,18 +18,18 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     tickets.send(change, { ...asBrowser, ...headers });
   const referenceIn = (response: Response) => response.headers.get('location')?.split('=')[1] ?? '';
 
-  it('leads to a page that says thank you, in the language of the page', async () => {
+  it('redirects to a confirmation page in the language of the form', async () => {
     const response = await send({ page: '/contact/fr' }, { cookie: 'userCountry=ca', 'accept-language': 'en' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(/^\/support\/message\/fr\?reference=H-\w{4}-\w{4}$/);
-    const kept = await findTicket(database.db, referenceIn(response));
-    expect(kept?.ticket).toMatchObject({ language: 'fr', country: 'ca', page: '/contact/fr', state: 'new' });
+    const saved = await findTicket(database.db, referenceIn(response));
+    expect(saved?.ticket).toMatchObject({ language: 'fr', country: 'ca', page: '/contact/fr', state: 'new' });
     const thanks = await tickets.app.request(response.headers.get('location') ?? '');
     expect([thanks.status, thanks.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await thanks.text()).toContain(JSON.stringify({ kind: 'sent', reference: referenceIn(response) }));
   });
 
-  it('is one ticket, however often it is sent; another text is another', async () => {
+  it('creates one ticket however often it is sent, and another for another text', async () => {
     const sent = { email_cliente: 'again@example.com', descripcion: 'Once\r\nonly' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(sent)));
     expect(new Set(responses.map(referenceIn)).size).toBe(1);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     expect(all.filter(({ email }) => email === sent.email_cliente)).toHaveLength(2);
   });
 
-  it('comes back with everything that was typed and what is wrong with it', async () => {
+  it('is shown again with everything that was typed and the problems', async () => {
     const typed = { nombre_cliente: ' ', email_cliente: 'ana@', telefono_cliente: '12', descripcion: '$& <b>Hola</b>' };
     const response = await send({ ...typed, lang: 'es', telefono_clienteCountry: 'CO' });
     expect([response.status, response.headers.get('content-language')]).toEqual([422, 'es']);
@@ -47,11 +47,11 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     for (const [field, value] of Object.entries({ ...typed, telefono_clienteCountry: 'CO' })) {
       expect(html).toContain(`"${field}":${JSON.stringify(value)}`);
     }
-    for (const told of ['escriba su nombre', 'nombre@empresa.com', 'revise el país']) expect(html).toContain(told);
+    for (const text of ['escriba su nombre', 'nombre@empresa.com', 'revise el país']) expect(html).toContain(text);
     expect(html).toContain('"kind":"wrong"');
   });
 
-  it('keeps its text beyond the limit of a sender', async () => {
+  it('is shown again with its text when the sender has reached the limit', async () => {
     const most = Math.min(...senderLimits.filter(({ of }) => of === 'email').map((limit) => limit.most));
     const statuses: number[] = [];
     for (let n = 0; n <= most; n++) {
@@ -63,17 +63,17 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([303]));
   });
 
-  it('too large to be read is told so, in the language of the page it came from', async () => {
+  it('is refused if it is too large, in the language of the page it came from', async () => {
     const large = new File(['x'.repeat(ticketLimits.attachmentBytes)], 'a.txt');
     const referer = 'http://localhost/support/es';
     const response = await send({ attachments: Array.from({ length: 5 }, () => large) }, { referer });
     expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
-    expect(await response.text()).toMatch(/"kind":"unread","fault":"Su mensaje no se envió/);
+    expect(await response.text()).toMatch(/"kind":"unread","errorCode":"Su mensaje no se envió/);
     const program = await tickets.send({ attachments: Array.from({ length: 5 }, () => large) }, { referer });
     expect(await program.json()).toMatchObject({ CODIGO: 2, DESCRIPTION: expect.stringMatching(/^Su mensaje no/) });
   });
 
-  it('whose address is opened by itself leads to the form', async () => {
+  it('is shown when its address is opened with GET', async () => {
     const response = await tickets.app.request(createTicket.path, {
       headers: { ...asBrowser, 'accept-language': 'fr' },
     });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
   });
 });
 
-it('a link with something else than a reference shows the page as it was built', async () => {
+it('a link without a valid reference shows the static page', async () => {
   const database = await openTestDatabase('embedded');
   const { app, dataDir } = ticketApp(database);
   for (const query of ['?reference=<script>', '?utm_source=news', '?']) {

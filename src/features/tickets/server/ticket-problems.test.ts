@@ -3,12 +3,12 @@ import { languageCodes } from '#site/languages.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { inWords } from './read-ticket.ts';
 
-it.each(languageCodes)('what is wrong has words of its own in %s', (language) => {
-  const told = inWords(
+it.each(languageCodes)('every problem has a text in %s', (language) => {
+  const texts = inWords(
     { nombre_cliente: 'missing', email_cliente: 'invalid', descripcion: 'tooLong', telefono_cliente: 'invalid' },
     language,
   );
-  expect(new Set(Object.values(told)).size).toBe(4);
+  expect(new Set(Object.values(texts)).size).toBe(4);
   const files = ['tooMany', 'tooLarge', 'content'].map((problem) => inWords({ attachments: problem }, language));
   const [tooMany, tooLarge, content] = files.map(({ attachments }) => attachments);
   expect(tooMany).toContain(`${ticketLimits.attachments} `);
@@ -16,14 +16,14 @@ it.each(languageCodes)('what is wrong has words of its own in %s', (language) =>
   expect(content).toContain('PDF, PNG, JPG');
 });
 
-it('says how long a text may be, in the digits of the language', () => {
+it('states the maximum length, formatted for the language', () => {
   expect(inWords({ descripcion: 'tooLong' }, 'en')).toEqual({ descripcion: 'Please keep this to 5,000 characters.' });
   expect(inWords({ nombre_cliente: 'tooLong' }, 'es')).toEqual({
     nombre_cliente: 'Por favor, no pase de 120 caracteres.',
   });
 });
 
-it('has words for what nobody foresaw', () => {
+it('has a default text for unknown problems', () => {
   expect(inWords({ request_id: 'invalid', other: 'Invalid input' }, 'en')).toEqual({
     request_id: 'This is not what the field expects.',
     other: 'This is not what the field expects.',

@@ -17,7 +17,7 @@ const most = (of: 'network' | 'email') =>
 const openedAgo = (ms: number, secret = testSecret) => makeFormToken(secret, Date.now() - ms);
 const aMinute = 60_000;
 
-describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
+describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const log: string[] = [];
   const tickets = ticketApp(database, log);
@@ -31,14 +31,15 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     expect(CODIGO).toBe(1);
     return DATA.reference;
   };
-  const keptOf = async (response: Response) => (await findTicket(database.db, await referenceIn(response)))?.ticket;
+  const savedTicket = async (response: Response) =>
+    (await findTicket(database.db, await referenceIn(response)))?.ticket;
   const mailsOf = async (reference: string) =>
     (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith(`ticket:${reference}:`));
   const errorIn = async (response: Response) => {
     return { status: response.status, ...codigoErrorEnvelope.parse(await response.json()) };
   };
 
-  it('are kept with everything that was sent, and told to the team and the visitor', async () => {
+  it('saves everything that was sent, and notifies the team and the visitor', async () => {
     const sent = {
       nombre_cliente: ' Zoë 👩🏽‍🚀 <b> ',
       email_cliente: 'zoe@example.com',
@@ -75,7 +76,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     expect(log.join()).not.toContain('zoe@');
   });
 
-  it('may come as a plain form from other systems, which send no more than the specification says', async () => {
+  it('accepts a plain form from other systems, which send only what the specification requires', async () => {
     const fields = {
       nombre_cliente: 'Ana',
       email_cliente: 'ana@example.com',
@@ -83,13 +84,13 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
       descripcion: 'Hola',
     };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const kept = await keptOf(
+    const saved = await savedTicket(
       await tickets.post(new URLSearchParams({ ...fields, api_client: 'crm' }).toString(), type),
     );
-    expect(kept).toMatchObject({ language: 'es', phone: null, requestId: null, apiClient: 'crm', state: 'new' });
+    expect(saved).toMatchObject({ language: 'es', phone: null, requestId: null, apiClient: 'crm', state: 'new' });
   });
 
-  it('are one, however often and however fast the same is sent', async () => {
+  it('creates one ticket, however often and fast the same message is sent', async () => {
     const sent = { request_id: randomUUID(), email_cliente: 'twice@example.com' };
     const responses = await Promise.all(Array.from({ length: 20 }, () => tickets.send(sent)));
     const references = await Promise.all(responses.map(referenceIn));
@@ -107,7 +108,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     ['no token', () => ({ token: '', descripcion: 'Our shop is at https://a.example and we would like to move it' })],
     ['links', () => ({ descripcion: 'https://a.example https://b.example now' })],
     ['links', () => ({ nombre_cliente: 'Win at www.spam.example' })],
-  ])('that look like spam (%s) are held back and answered like any other', async (reason, change) => {
+  ])('holds back tickets that look like spam (%s), with the same answer as for any other', async (reason, change) => {
     const browser = { 'sec-fetch-site': 'same-origin' };
     const good = await tickets.send({ token: openedAgo(aMinute) }, browser);
     const bad = await tickets.send({ token: openedAgo(aMinute), ...change() }, browser);
@@ -116,28 +117,28 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
       return { status: response.status, headers, text: (await response.text()).replace(/H-\w{4}-\w{4}/, '') };
     };
     expect(await shape(bad.clone())).toEqual(await shape(good.clone()));
-    expect(await keptOf(good)).toMatchObject({ state: 'new', quarantineReasons: [] });
-    const kept = await keptOf(bad);
-    expect(kept).toMatchObject({ state: 'quarantined', quarantineReasons: [reason] });
-    expect(await mailsOf(kept?.reference ?? '')).toEqual([]);
+    expect(await savedTicket(good)).toMatchObject({ state: 'new', quarantineReasons: [] });
+    const saved = await savedTicket(bad);
+    expect(saved).toMatchObject({ state: 'quarantined', quarantineReasons: [reason] });
+    expect(await mailsOf(saved?.reference ?? '')).toEqual([]);
   });
 
   it.each([
     ['descripcion', 'Our shop is at a.example'],
     ['descripcion', 'See https://a.example'],
     ['nombre_cliente', 'Ana of a.example'],
-  ])('of systems are held back for a link in %s, unless they show a key', async (field, text) => {
-    const held = await keptOf(await tickets.send({ [field]: text }));
+  ])('holds back tickets from systems with a link in %s, unless they send an API key', async (field, text) => {
+    const held = await savedTicket(await tickets.send({ [field]: text }));
     expect(held).toMatchObject({ state: 'quarantined', quarantineReasons: expect.arrayContaining(['no token']) });
-    const taken = await keptOf(await tickets.send({ [field]: text }, { authorization: `Bearer ${testApiKey}` }));
+    const taken = await savedTicket(await tickets.send({ [field]: text }, { authorization: `Bearer ${testApiKey}` }));
     expect(taken).toMatchObject({ state: 'new', quarantineReasons: [], apiClient: 'crm' });
     const visitor = (await mailsOf(taken?.reference ?? '')).find(({ key }) => key.endsWith(':visitor'));
-    // A key says who calls, and nothing about whose address it is.
+    // A key identifies the system, and proves nothing about the e-mail address.
     expect([visitor?.text, visitor?.html].join()).not.toContain('a.example');
   });
 
   it.each(['Bearer wrong', `Bearer ${testApiKey}x`, `bearer ${testApiKey.slice(1)}`, 'Bearer '])(
-    'with a key that nobody has are refused: %s',
+    'refuses an unknown API key: %s',
     async (authorization) => {
       const response = await tickets.send({}, { authorization });
       expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -150,11 +151,11 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     },
   );
 
-  it('come through a proxy that asks for a password of its own', async () => {
+  it('accepts the Authorization header of a proxy with a password', async () => {
     await referenceIn(await tickets.send({}, { authorization: 'Basic dTpw' }));
   });
 
-  it('are confirmed to one mailbox five times a day, and taken all the same', async () => {
+  it('confirms five tickets a day per mailbox, and accepts more', async () => {
     const now = new Date('2026-11-21T12:30:00Z');
     vi.useFakeTimers({ toFake: ['Date'], now });
     const name = randomUUID();
@@ -173,7 +174,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
   it.each([
     ['network', { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }, {}],
     ['email', {}, { email_cliente: 'Often@example.com' }],
-  ] as const)('are refused in the visitor’s language beyond the limit of one %s', async (of, headers, change) => {
+  ] as const)('refuses tickets beyond the limit of one %s, in the visitor’s language', async (of, headers, change) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:30:00Z') });
     const repeated = { email_cliente: 'again@example.com', ...change, request_id: randomUUID() };
     await referenceIn(await tickets.send(repeated, headers));
@@ -189,7 +190,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     await referenceIn(await tickets.send());
   });
 
-  it('are taken three times with one token, and then no more: each message asks for a new one', async () => {
+  it('accepts three tickets with one form token, and refuses the fourth', async () => {
     const token = openedAgo(aMinute);
     const statuses: number[] = [];
     for (const descripcion of ['One', 'Two', 'Three', 'Four'])
@@ -199,18 +200,18 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     expect((await tickets.send({ token, descripcion: 'Five' })).status).toBe(429);
   });
 
-  it('need a token that no cache keeps', async () => {
+  it('returns a form token that is never cached', async () => {
     const response = await tickets.app.request(getFormToken.path);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { token } = getFormToken.response.parse(await response.json()).DATA;
-    expect(await keptOf(await tickets.send({ token }))).toMatchObject({ quarantineReasons: ['too fast'] });
+    expect(await savedTicket(await tickets.send({ token }))).toMatchObject({ quarantineReasons: ['too fast'] });
   });
 
   it.each([
     [{}, /^Por favor, escriba su nombre/],
     [{ 'accept-language': 'en-US' }, /^Please write your name/],
     [{ 'accept-language': 'en', lang: 'FR' }, /^Veuillez écrire votre nom/],
-  ])('say in the visitor’s language what is wrong: %j', async ({ lang, ...headers }: Record<string, string>, words) => {
+  ])('reports problems in the visitor’s language: %j', async ({ lang, ...headers }: Record<string, string>, words) => {
     const form = { nombre_cliente: ' ', telefono_cliente: '12', ...(lang && { lang }) };
     const { status, CODIGO, DATA } = await errorIn(await tickets.send(form, headers));
     expect([status, CODIGO]).toEqual([422, 2]);
@@ -218,7 +219,7 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     expect(DATA.fields?.['nombre_cliente']).toMatch(words);
   });
 
-  it('tell the browser to keep the text and try again while the database is away', { timeout: 120_000 }, async () => {
+  it('answers that the browser should try again while the database is down', { timeout: 120_000 }, async () => {
     const away = await openTestDatabase(kind);
     const lines: string[] = [];
     const { send, app, dataDir } = ticketApp(away, lines);
@@ -232,9 +233,9 @@ describe.each(databaseKinds)('tickets by the call, on %s', async (kind) => {
     });
     const page = await send({ descripcion: 'Precious', lang: 'en' }, { accept: 'text/html' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"fault":"We cannot take/);
+    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"errorCode":"We cannot take/);
     expect((await app.request(getFormToken.path)).status).toBe(200);
-    expect(lines.join()).toContain('the database is away');
+    expect(lines.join()).toContain('the database does not answer');
     expect(lines.join()).not.toContain('Precious');
     rmSync(dataDir, { recursive: true });
   });

@@ -9,7 +9,7 @@ import { Way, WayList } from '#ui/links/way-list.tsx';
 import style from './contact-dialog.module.css';
 import { MessageForm } from './message-form.tsx';
 
-/** A message to a person, and the other ways to one. `data-opens` links and `window.hormiga` open it. */
+/** The contact form in a dialog, and other ways to reach a person. `data-opens` links and `window.hormiga` open it. */
 export function ContactDialog() {
   const { help } = usePage().words.shell;
   return (

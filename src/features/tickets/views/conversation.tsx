@@ -14,13 +14,13 @@ interface Entry {
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** Whose words stand at the right: those of whoever reads them. */
+  /** The author whose messages are on the right: the reader. */
   readonly own: Entry['author'];
-  /** What the files are called. */
+  /** The label of the list of files. */
   readonly filesLabel: string;
 }
 
-/** Who wrote what: by name, by the side it stands on, and only then by colour. */
+/** Shows who wrote what: by name, by side, and only then by colour. */
 export function Conversation({ entries, own, filesLabel }: Props) {
   return (
     <ol className={style.entries}>

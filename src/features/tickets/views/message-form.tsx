@@ -9,18 +9,18 @@ import { PlainCountries } from '../browser/phone/plain-countries.tsx';
 import type { MessageAnswer, TypedMessage } from '../live-answers.ts';
 
 interface Props {
-  /** Of its own on a page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly variant: ContactFormVariant;
-  /** What the server has to say to what was sent. */
+  /** The server's answer to a form that was sent without JavaScript. */
   readonly answer?: Extract<MessageAnswer, { kind: 'wrong' }> | undefined;
-  /** What stands in it before anybody has typed, such as what the message is about. */
+  /** The initial text, such as the subject of the message. */
   readonly typed?: TypedMessage;
-  /** In a dialog, which is never seen without JavaScript. */
+  /** In a dialog, which is never shown without JavaScript. */
   readonly inDialog?: boolean;
 }
 
-/** The contact form, with its words. What was typed and not sent is put back when the form comes into sight. */
+/** The contact form with its texts. An unsent message is restored when the form becomes visible. */
 export function MessageForm({ id, variant, answer, typed = answer?.typed, inDialog = false }: Props) {
   const page = usePage();
   const { route, language, words } = page;

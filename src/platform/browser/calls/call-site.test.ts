@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('posts JSON and gives back the envelope', async () => {
+it('posts JSON and returns the envelope', async () => {
   const fetch = answer('{"CODE":1,"DESCRIPTION":"Success","DATA":{"products":[]}}');
   vi.stubGlobal('fetch', fetch);
   expect(await services()).toEqual({ CODE: 1, DESCRIPTION: 'Success', DATA: { products: [] } });
@@ -31,7 +31,7 @@ it('posts JSON and gives back the envelope', async () => {
   expect([path, options.method, options.body]).toEqual(['/api/services/get_service', 'POST', '{"lang":"es"}']);
 });
 
-it('gives back an envelope that tells of a fault', async () => {
+it('returns an envelope that reports an error', async () => {
   const errorCode = { CODE: 2, DESCRIPTION: 'Some fields are wrong', DATA: { fields: { lang: 'Invalid' } } };
   vi.stubGlobal('fetch', answer(JSON.stringify(errorCode), 422));
   expect(await services()).toEqual(errorCode);
@@ -49,7 +49,7 @@ it.each([
   expect(await countries()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
 });
 
-it('waits for an answer as long as a person would', async () => {
+it('waits for a response as long as a person would', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const asked = services();

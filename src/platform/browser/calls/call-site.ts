@@ -14,20 +14,20 @@ type Input<Described extends Call> = Described['request'] extends z.ZodType ? z.
 interface Options<Described extends Call> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** What a failure is called, where the call has words of its own for it. */
+  /** The description of a failure, if the call has its own. */
   readonly failure?: Described['failure'] | undefined;
 }
 
-/** Milliseconds. A line that has not answered by then is lost for the one who waits. */
+/** Milliseconds. A connection that has not responded by then counts as lost. */
 const patience = 20_000;
 
-/** Characters. Browsers refuse to finish more than 64 KiB for a page that is left, and a character takes up to three. */
+/** Characters. Browsers refuse `keepalive` for more than 64 KiB, and a character takes up to three bytes. */
 const mostKeptAlive = 20_000;
 
 /**
- * Makes a call that posts JSON: `callSite<typeof getCountries>('/gogoals/get_countries', …)`. The description is needed
- * as a type alone, so no schema travels to the browser. It always resolves: what fails on the way, or answers something
- * else than an envelope, is CODE 3 with empty DATA.
+ * Makes a call that posts JSON: `callSite<typeof getCountries>('/gogoals/get_countries', …)`. The call is only used as
+ * a type, so no schema is sent to the browser. It always resolves: a failed request, or a response that is not an
+ * envelope, becomes CODE 3 with empty DATA.
  */
 export async function callSite<Described extends Call>(
   path: Described['path'],
@@ -40,7 +40,7 @@ export async function callSite<Described extends Call>(
     body,
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     ...(signal && { signal }),
-    // What was begun is finished, also when the page is left.
+    // The request is finished even if the visitor leaves the page.
     keepalive: body.length <= mostKeptAlive,
   });
   const answer = await timeoutOrUndefined<unknown>(

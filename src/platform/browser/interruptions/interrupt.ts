@@ -1,31 +1,33 @@
 export interface Interruption {
   readonly kind: Exclude<Kind, 'cookies'>;
-  /** It answers what the visitor has just done, so it does not wait until they are done with everything else. */
+  /**
+   * A response to what the visitor has just done, so it does not wait until they have finished everything else.
+   */
   readonly isAnswer?: boolean;
-  /** Asked when its turn comes: what waited may have become pointless. */
+  /** Checked when its turn comes: what waited may have become pointless. */
   readonly isWanted?: () => boolean;
-  /** Shows it; resolves when it is gone. */
+  /** Shows it; resolves when it is closed. */
   readonly show: () => Promise<unknown>;
 }
 
-/** What the turns need to know of the page, and what they tell it. */
+/** What the queue needs to know of the page, and what it reports to it. */
 interface Stage {
-  /** Can a visitor be interrupted right now? */
+  /** True if the visitor can be interrupted now. */
   readonly isIdle: () => boolean;
   readonly isBannerUp: () => boolean;
-  /** Says what is shown; the banner is hidden meanwhile. */
+  /** Reports what is shown; the banner is hidden meanwhile. */
   readonly mark: (kind: Kind | undefined) => void;
-  /** Calls back after a breath: two interruptions never come in one go. */
+  /** Calls back after a pause: two interruptions never come in direct succession. */
   readonly afterBreath: (run: () => void) => void;
 }
 
 interface Turns {
   ask(interruption: Interruption): void;
-  /** To be called whenever the page may have become calm. */
+  /** Call this whenever the page may have become idle. */
   next(): void;
 }
 
-/** One interruption at a time, in their order of precedence, and none while the visitor is busy. */
+/** Shows one interruption at a time, by precedence, and none while the visitor is busy. */
 export function createTurns(stage: Stage): Turns {
   let waiting: readonly Interruption[] = [];
   let isTaken = false;
@@ -50,7 +52,7 @@ export function createTurns(stage: Stage): Turns {
     try {
       await show();
     } catch {
-      // What cannot be shown must not keep the others waiting.
+      // An interruption that cannot be shown must not block the others.
     }
     stage.afterBreath(() => {
       isTaken = false;
@@ -66,9 +68,9 @@ export function createTurns(stage: Stage): Turns {
 }
 
 /**
- * All that may come before a visitor's eyes unasked, the most urgent first. A film was asked for by the address; a
- * language has to be settled before anything can be read; a notice answers what the visitor has just done. The cookie
- * banner stands until it is answered, so it steps aside for those three and lets no other pass.
+ * Everything that may appear without being requested, the most urgent first. A film was requested by the URL; a
+ * language has to be settled before anything can be read; a notice responds to what the visitor has just done. The
+ * cookie banner stays until it is answered, so it is hidden for those three and lets no other pass.
  */
 const precedence = ['video', 'language', 'notice', 'cookies', 'offer', 'marketing'] as const;
 
@@ -77,13 +79,16 @@ type Kind = (typeof precedence)[number];
 function isBefore(one: Kind, other: Kind): boolean {
   return precedence.indexOf(one) < precedence.indexOf(other);
 }
-/** Long enough that a second press meant for what is gone does not hit what comes; and a field that is left for the next one has it by then. */
+/**
+ * Long enough that a second press meant for the closed element does not hit the next one, and that focus has moved from
+ * one field to the next.
+ */
 const breath = 600;
 
-/** Made when something is first to be shown: islands that may do so are drawn at build time too, where there is no page. */
+/** Created on first use: islands that may interrupt are also rendered at build time, where there is no page. */
 let turns: Turns | undefined;
 
-/** Shows something that the visitor has not asked for, when its turn has come. */
+/** Shows something that the visitor has not requested, when its turn has come. */
 export function interrupt(interruption: Interruption): void {
   turns ??= startTurns(document.documentElement.dataset);
   turns.ask(interruption);
@@ -107,22 +112,25 @@ function startTurns(dataset: DOMStringMap): Turns {
   return started;
 }
 
-/** Whoever is busy with a dialog, a menu or a panel is not disturbed, */
+/** A visitor who uses a dialog, a menu or a panel is not disturbed, */
 const busy = 'dialog[open], header details[open], [aria-expanded=true]';
-/** nor whoever types, or is in a window of another site within the page, such as a checkout. */
+/** nor one who types, or is in a frame of another site, such as a checkout. */
 const typing = 'iframe, input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-/** Older browsers know no popovers, and refuse to look for them. */
+/** Older browsers know no popovers, and throw at this selector. */
 const popover = () => (CSS.supports('selector(:popover-open)') ? ', :popover-open' : '');
 
 function isIdle(): boolean {
   if (document.hidden || document.querySelector(busy + popover())) return false;
   const at = document.activeElement;
-  // What is in somebody's shadow is seen by its host alone.
+  // A focused element in a shadow root is only visible as its host.
   return !at?.matches(typing) && !at?.shadowRoot;
 }
 
-/** What may end such a time: a dialog, a menu or a field is left, the tab is seen again, the banner is answered. */
+/**
+ * Events that may end such a time: a dialog, a menu or a field is left, the tab is visible again, the banner is
+ * answered.
+ */
 function onChange(run: () => void): void {
   for (const type of ['focusout', 'close', 'toggle', 'click', 'keyup', 'visibilitychange'])
     document.addEventListener(type, run, { capture: true, passive: true });

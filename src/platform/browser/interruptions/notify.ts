@@ -7,8 +7,8 @@ import { interrupt } from './interrupt.ts';
 const stay = 6_000;
 
 /**
- * Says what became of something the visitor did, for a while. The page has one of each tone ready, that of an error
- * with its title. An error is said at once, also beside an open panel that it came from.
+ * Shows the result of what the visitor did, for a while. The page has one toast of each tone ready, that of an error
+ * with its title. An error is shown immediately, even beside the open panel that it came from.
  */
 export function notify(text: string, tone: 'success' | 'error'): void {
   const stack = document.getElementById(toastsId);
@@ -22,7 +22,8 @@ async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text
   const place = toast instanceof HTMLElement ? toast.querySelector('[data-fill=text]') : undefined;
   if (!(toast instanceof HTMLElement) || !place) return;
   place.textContent = text;
-  // What is added with a role of its own is not heard everywhere; the region that was there before is.
+  // Screen readers do not always announce an element that is added with a role; they do announce a region that existed
+  // before.
   toast.removeAttribute('role');
   const title = toast.querySelector('[data-title]')?.textContent;
   announce(title ? `${title}: ${text}` : text, document.documentElement.lang);
@@ -33,11 +34,11 @@ async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text
   });
   await untilDismissed(toast);
   toast.remove();
-  // Whoever closed it goes on where they were.
+  // Focus returns to where the visitor was.
   returnFocus(places.find((place) => place.isConnected));
 }
 
-/** By its button, or by itself unless somebody points at it or has the focus in it. */
+/** By its button, or automatically unless the visitor points at it or has focused it. */
 function untilDismissed(toast: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     toast.querySelector('button')?.addEventListener('click', () => resolve());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns, type Interruption } from './interrupt.ts';
 
-/** A page that the test can make busy, and a clock that it can let tick. */
+/** A page that the test can make busy, and a clock that it can advance. */
 function stage({ isIdle = true, isBannerUp = false } = {}) {
   const page = { isIdle, isBannerUp, marks: [] as (string | undefined)[], shown: [] as string[] };
   const breaths: (() => void)[] = [];
@@ -21,7 +21,7 @@ function stage({ isIdle = true, isBannerUp = false } = {}) {
         return new Promise<void>((resolve) => closers.set(kind, resolve));
       },
     });
-  /** Closes what is shown, and lets the breath after it pass. */
+  /** Closes what is shown, and lets the pause after it pass. */
   const close = async (kind: string) => {
     closers.get(kind)?.();
     await Promise.resolve();
@@ -32,15 +32,15 @@ function stage({ isIdle = true, isBannerUp = false } = {}) {
   return { page, turns, ask, close };
 }
 
-describe('turns', () => {
-  it('show what comes to a calm page at once', () => {
+describe('the queue of interruptions', () => {
+  it('shows one immediately on an idle page', () => {
     const { page, ask } = stage();
     ask('video');
     expect(page.shown).toEqual(['video']);
     expect(page.marks).toEqual(['video']);
   });
 
-  it('let one wait for the other, in their order of precedence', async () => {
+  it('shows one after the other, by precedence', async () => {
     const { page, ask, close } = stage();
     ask('marketing');
     ask('offer');
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(page.marks.at(-1)).toBeUndefined();
   });
 
-  it('show nothing while the visitor is busy', () => {
+  it('shows nothing while the visitor is busy', () => {
     const { page, turns, ask } = stage({ isIdle: false });
     ask('offer');
     turns.next();
@@ -63,7 +63,7 @@ describe('turns', () => {
     expect(page.shown).toEqual(['offer']);
   });
 
-  it('let an answer pass while the visitor is busy, and nothing else', async () => {
+  it('shows a response while the visitor is busy, and nothing else', async () => {
     const { page, turns, ask, close } = stage({ isIdle: false });
     ask('video');
     ask('offer');
@@ -76,7 +76,7 @@ describe('turns', () => {
     expect(page.shown).toEqual(['answer', 'video']);
   });
 
-  it('take a breath in between', async () => {
+  it('pauses in between', async () => {
     const { page, turns, ask, close } = stage();
     ask('offer');
     ask('marketing');
@@ -87,7 +87,7 @@ describe('turns', () => {
     expect(page.shown).toEqual(['offer', 'marketing']);
   });
 
-  it('hold back what the cookie banner goes before, and nothing else', async () => {
+  it('holds back what the cookie banner takes precedence over, and nothing else', async () => {
     const { page, turns, ask, close } = stage({ isBannerUp: true });
     ask('marketing');
     ask('offer');
@@ -102,7 +102,7 @@ describe('turns', () => {
     expect(page.shown).toEqual(['notice', 'offer']);
   });
 
-  it('drop what is no longer wanted when its turn comes', async () => {
+  it('drops what is no longer wanted when its turn comes', async () => {
     const { page, ask, close } = stage();
     let wanted = true;
     ask('offer');
@@ -120,7 +120,7 @@ describe('turns', () => {
         throw new Error('no such dialog');
       },
     ],
-  ])('go on when something cannot be shown and %s', async (_, show) => {
+  ])('goes on when something cannot be shown and %s', async (_, show) => {
     const { page, turns, ask, close } = stage();
     turns.ask({ kind: 'video', show });
     ask('offer');

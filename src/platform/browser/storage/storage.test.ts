@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consent } from '#features/consent/stored.ts';
 import { userLanguage } from '../stored/user-language.ts';
 
-/** A local storage as a browser has it, which can be full or forbidden. */
+/** A local storage like a browser's, which can be full or forbidden. */
 function fakeStorage(texts: Record<string, string> = {}) {
   const state = { isFull: false, isForbidden: false, texts };
   const storage = {
@@ -23,7 +23,7 @@ function fakeStorage(texts: Record<string, string> = {}) {
   return state;
 }
 
-/** Again for each test: what cannot be kept is kept in the module. */
+/** A new one for each test: the module holds what cannot be stored. */
 const door = async () => {
   vi.resetModules();
   return { ...(await import('./storage.ts')), ...(await import('./text.ts')) };
@@ -31,8 +31,8 @@ const door = async () => {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
-describe('the door to local storage', () => {
-  it('keeps and gives back', async () => {
+describe('access to local storage', () => {
+  it('stores and returns', async () => {
     const { texts } = fakeStorage();
     const { recall, remember, forget } = await door();
     expect(recall(consent)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the door to local storage', () => {
     expect(recall(consent)).toBeUndefined();
   });
 
-  it('puts right what says it in another way, and removes what makes no sense', async () => {
+  it('normalises other spellings, and removes invalid values', async () => {
     const { texts } = fakeStorage({ userLanguage: 'ES-co', consent: 'perhaps' });
     const { recall } = await door();
     expect(recall(userLanguage)).toBe('es');
@@ -51,7 +51,7 @@ describe('the door to local storage', () => {
     expect(texts).toEqual({ userLanguage: 'es' });
   });
 
-  it('remembers as long as the page where storage is forbidden', async () => {
+  it('holds values as long as the page if storage is forbidden', async () => {
     fakeStorage().isForbidden = true;
     const { recall, remember, forget, storedKeys } = await door();
     expect(recall(consent)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the door to local storage', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('leaves nothing stale behind where storage is full', async () => {
+  it('leaves no stale value if storage is full', async () => {
     const state = fakeStorage({ consent: 'true' });
     state.isFull = true;
     const { recall, remember } = await door();

@@ -1,7 +1,7 @@
 import type { Stored } from '../stored/stored.ts';
 import { forget, readText, rememberText } from './text.ts';
 
-/** What is stored. A text that says it in another way is put right; one that makes no sense is removed. */
+/** The stored value. Another spelling of it is normalised; an invalid one is removed. */
 export function recall<Value>(stored: Stored<Value>): Value | undefined {
   const text = readText(stored.key);
   if (text === null) return undefined;
@@ -15,7 +15,7 @@ export function remember<Value>({ key, write }: Stored<Value>, value: Value): vo
   rememberText(key, write(value));
 }
 
-/** Every key that stands in local storage, also those of others. */
+/** Every key in local storage, also those of others. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);

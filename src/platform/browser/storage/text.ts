@@ -1,10 +1,10 @@
 /**
- * The only door to local storage. Private windows forbid it and full disks refuse it; what cannot be kept there lasts
- * as long as the page. Apart from `storage.ts`, because every page loads this.
+ * The only access to local storage. Private windows forbid it and full disks refuse it; what cannot be stored lasts as
+ * long as the page. Separate from `storage.ts`, because every page loads this.
  */
 const unkept = new Map<string, string>();
 
-/** The text under a key, as it stands there. */
+/** The raw text of a key. */
 export function readText(key: string): string | null {
   try {
     return unkept.get(key) ?? localStorage.getItem(key);
@@ -18,7 +18,7 @@ export function rememberText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // What stood there before is no longer true.
+    // The previous value is no longer valid.
     forget(key);
     unkept.set(key, text);
   }

@@ -32,7 +32,7 @@ describe('the keys of local storage', () => {
   });
 
   it.each(ownKeys.map(({ key, repair }) => [key, repair] as const))(
-    '%s never throws, and repairs once and for all',
+    '%s never throws, and repairs invalid values',
     (_, repair) => {
       const anything = fc.oneof(
         fc.string(),
@@ -49,7 +49,7 @@ describe('the keys of local storage', () => {
   );
 });
 
-describe('what is stored', () => {
+describe('a stored', () => {
   it.each([
     ['es', 'es'],
     ['FR', 'fr'],
@@ -57,7 +57,7 @@ describe('what is stored', () => {
     ['de', undefined],
     ['', undefined],
     ['español', undefined],
-  ])('as language %s means %s', (text, language) => {
+  ])('language %s is read as %s', (text, language) => {
     expect(userLanguage.read(text)).toBe(language);
   });
 
@@ -65,15 +65,15 @@ describe('what is stored', () => {
     ['co', 'co'],
     ['CA', 'ca'],
     ['atlantis', undefined],
-  ])('as country %s means %s', (text, country) => {
+  ])('country %s is read as %s', (text, country) => {
     expect(userCountry.read(text)).toBe(country);
   });
 
-  it.each(['0', '-1', '1.5', 'one', '1e3', ''])('as notification %s means nothing', (text) => {
+  it.each(['0', '-1', '1.5', 'one', '1e3', ''])('notification %s is ignored', (text) => {
     expect(lastNotification.read(text)).toBeUndefined();
   });
 
-  it('as user needs a token and an address, and does without the rest', () => {
+  it('user needs a token and an address, and works without the rest', () => {
     const user = { token: 't', usuario_correo: 'a@b.co' };
     const whole = { ...user, usuario_nombre: '', usuario_foto: '', foto: '' };
     expect(userInfo.read(JSON.stringify({ ...user, usuario_foto: 7, extra: 1 }))).toEqual(whole);
@@ -81,7 +81,7 @@ describe('what is stored', () => {
     expect(userInfo.read('[]')).toBeUndefined();
   });
 
-  it('as chat keeps the messages that make sense, and the latest of many', () => {
+  it('chat is reduced to its valid messages, and to the latest of many', () => {
     const message = { from: 'visitor', text: 'Hola 🐜', at: 1 };
     expect(chatHistory.read(JSON.stringify([message, { from: 'x' }, null, message]))).toEqual([message, message]);
     const many = Array.from({ length: mostStoredMessages + 5 }, (_, at) => ({ ...message, at }));
@@ -90,7 +90,7 @@ describe('what is stored', () => {
     expect(chatHistory.read('{"0":1}')).toBeUndefined();
   });
 
-  it('as chat leads to pages of this site alone, and nowhere where it makes no sense', () => {
+  it('chat links to pages of this site alone, and drops invalid links', () => {
     const links = [
       ...['/contact/es', '//evil.example', 'https://evil.example', 'javascript:alert(1)', 7].map((href) => ({
         text: 'x',
@@ -107,7 +107,7 @@ describe('what is stored', () => {
     for (const broken of [{ from: 'x' }, { text: 7 }, { at: 'now' }, { at: null }]) expect(read(broken)).toEqual([]);
   });
 
-  it('as draft is what was typed within a week, and the id of its request if that is one', () => {
+  it('draft is what was typed within a week, with the id of its request if it is valid', () => {
     const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
     const keptAt = Date.now();
     const week = draftDays * 24 * 60 * 60_000;
@@ -122,7 +122,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('as first touch is what was said of a campaign, cut to a length', () => {
+  it('first touch is the data of a campaign, cut to a length', () => {
     const read = (value: object) => firstTouch.read(JSON.stringify(value));
     expect(read({ utm_source: 'x'.repeat(501), utm_medium: '', utm_term: 7, referrer: 'r', other: 'o' })).toEqual({
       utm_source: 'x'.repeat(500),
@@ -131,7 +131,7 @@ describe('what is stored', () => {
     expect(read({ utm_medium: '', other: 'o' })).toBeUndefined();
   });
 
-  it('as receipt needs its ids, and drops purposes that no longer exist', () => {
+  it('receipt needs its ids, and drops purposes that no longer exist', () => {
     const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
     const receipt = { id, visitor: id, purposes: ['marketing'], version: '1', language: 'es' };
     const old = JSON.stringify({ ...receipt, purposes: ['marketing', 'gone'], at: 5 });
@@ -144,7 +144,7 @@ describe('what is stored', () => {
     ['popup_es_12', false],
     ['popup_ES_', false],
     ['my_popup_ES_1', false],
-  ])('under %s belongs to a notification: %s', (key, isOne) => {
+  ])('key %s belongs to a notification: %s', (key, isOne) => {
     expect(isPopupShownKey(key)).toBe(isOne);
   });
 });

@@ -1,17 +1,17 @@
 import { parseJson } from '#site/parse-json.ts';
 
 /**
- * One key of local storage and its schema. Whatever stands there may be broken, old or another program's, so reading
- * answers what sense can be made of it, and never throws.
+ * One key of local storage and its schema. The stored text may be broken, old or another program's, so reading returns
+ * whatever is valid, and never throws.
  */
 export interface Stored<Value> {
   readonly key: string;
-  /** What the text says; undefined where it says nothing that belongs here. */
+  /** Parses the text; undefined if it is invalid. */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
 }
 
-/** Does a change in another tab concern it? No key: everything was deleted. */
+/** True if a change in another tab concerns this key. No key: everything was deleted. */
 export function isChangedBy(change: { readonly key: string | null }, { key }: { readonly key: string }): boolean {
   return (change.key ?? key) === key;
 }
@@ -21,17 +21,17 @@ export function storedWord<const Word extends string>(key: string, words: readon
   return { key, read: (text) => words.find((word) => word === text), write: (word) => word };
 }
 
-/** A key that says that something has happened. */
+/** A key that records that something has happened. */
 export function storedMark(key: string): Stored<'true'> {
   return storedWord(key, ['true']);
 }
 
-/** A key that holds JSON. `parse` gets whatever it was, and undefined where it was none. */
+/** A key that holds JSON. `parse` gets the parsed value, or undefined if it was not JSON. */
 export function storedJson<Value>(key: string, parse: (value: unknown) => Value | undefined): Stored<Value> {
   return { key, read: (text) => parse(parseJson(text)), write: (value) => JSON.stringify(value) };
 }
 
-/** The fields of a record, whatever they hold; none of something that is no record. */
+/** The fields of a record with unknown values; empty if it is not a record. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -43,8 +43,8 @@ export function isUuid(value: unknown): value is string {
 }
 
 /**
- * The fields of the record that a text holds as JSON, whatever they are; none where it holds something else. By itself,
- * because it is part of the script that every page waits for.
+ * The fields of a record in JSON, with unknown values; empty if it is something else. A separate function, because it
+ * is part of the script that every page waits for.
  */
 export function recordIn(text: string | null): Readonly<Record<string, unknown>> {
   try {

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { rowsOf } from '../database.ts';
 import { appliedMigration } from '../schema-version.ts';
 
-/** Rows that are in memory at once. */
+/** Rows that are in memory at a time. */
 const atOnce = 200;
 
 interface DumpedTable {
@@ -15,13 +15,13 @@ interface DumpedTable {
 export interface Dumped {
   readonly migration: string;
   readonly tables: readonly DumpedTable[];
-  /** The number that each counter of the database gave last. */
+  /** The last value of each sequence of the database. */
   readonly counters: Readonly<Record<string, string>>;
 }
 
 /**
- * Hands over every row as a line of JSON that the database wrote itself, all as of one moment; others write meanwhile.
- * Not pg_dump, which refuses a PostgreSQL newer than itself and knows no embedded database.
+ * Emits every row as a line of JSON that the database wrote itself, all from one snapshot, while others may write. Not
+ * pg_dump, which refuses a PostgreSQL newer than itself and does not support the embedded database.
  */
 export function dumpTables(db: Db, write: (table: string, lines: readonly string[]) => Promise<void>): Promise<Dumped> {
   return db.transaction(
@@ -53,7 +53,7 @@ export function dumpTables(db: Db, write: (table: string, lines: readonly string
   );
 }
 
-/** After the rows: counters belong to no moment, and must not fall behind them. */
+/** After the rows: sequences are not part of the snapshot, and must not fall behind them. */
 async function counters(db: Pick<Db, 'execute'>): Promise<Record<string, string>> {
   const row = z.object({ name: z.string(), value: z.string() });
   const found = await rowsOf(
@@ -69,7 +69,7 @@ const described = z.object({ name: z.string(), columns: z.array(z.string()), nee
 
 type Table = z.infer<typeof described>;
 
-/** All tables as the database itself knows them, each after those that its rows name. */
+/** All tables from the database's own catalogue, each after those that its rows refer to. */
 export async function describeTables(db: Pick<Db, 'execute'>): Promise<Table[]> {
   const tables = await rowsOf(
     db,

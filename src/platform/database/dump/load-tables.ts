@@ -6,15 +6,15 @@ import { appliedMigration } from '../schema-version.ts';
 import type { Dumped } from './dump-tables.ts';
 import { describeTables, tablesWithRows } from './dump-tables.ts';
 
-/** Rows that go into the database at once. */
+/** Rows that are inserted in one statement. */
 const atOnce = 200;
 
-/** It cannot be loaded, and nothing was changed. The message is for people. */
+/** The dump cannot be loaded, and nothing was changed. The message is for the operator. */
 export class CannotLoad extends Error {
   override readonly name = 'CannotLoad';
 }
 
-/** Rows fit into tables of the same version only. */
+/** Rows fit only into tables of the same version. */
 export const otherVersion =
   'The backup was made by another version of the site than the tables that it would go into.\n- Restore it into an empty database with the version that made it, then start the newer one, which brings the tables up to date.';
 
@@ -23,7 +23,7 @@ interface Load {
   readonly linesOf: (table: string) => AsyncIterable<string>;
   /** Empties the tables first. */
   readonly replace: boolean;
-  /** What has to be in place before rows name it. */
+  /** What has to be in place before rows refer to it. */
   readonly beforeCommit: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ async function insert(db: Pick<Db, 'execute'>, table: string, columns: readonly 
   );
 }
 
-/** A running site would go on with secrets and sessions that are no longer there. */
+/** A running site would go on with secrets and sessions that no longer exist. */
 async function expectNobodyElse(db: Pick<Db, 'execute'>): Promise<void> {
   const row = z.object({ others: z.int() });
   for (let tries = 10; ; tries--) {
@@ -83,7 +83,7 @@ async function expectNobodyElse(db: Pick<Db, 'execute'>): Promise<void> {
         `Others use this database (${found.others} connections).\n- Stop the servers of the site, and whatever else is connected.`,
       );
     }
-    // A connection that was just closed is seen for a moment more.
+    // A connection that was just closed is still listed for a moment.
     await db.execute(sql`select pg_sleep(0.1)`);
     await db.execute(sql`select pg_stat_clear_snapshot()`);
   }

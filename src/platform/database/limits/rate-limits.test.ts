@@ -7,19 +7,19 @@ import { useCount } from '../tables.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { consumeRateLimit, consumeRateLimits, LimitReached, longestWindow } from './rate-limits.ts';
 
-describe.each(databaseKinds)('counting on %s', async (kind) => {
+describe.each(databaseKinds)('rate limits on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
-  /** The beginning of a window, which is as far from its end as can be. */
+  /** The beginning of a window, which is furthest from its end. */
   const beginning = new Date(20_000 * longestWindow * 1000);
 
-  it('is not forgotten before its window ends, however long that is', async () => {
+  it('are not deleted before their window ends, however long it is', async () => {
     const limit = { key: 'longest', most: 1, seconds: longestWindow };
     await consumeRateLimit(db, limit, beginning);
     await makeDueAgain(db, { now: beginning, claim: 0 });
     await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow(LimitReached);
   });
 
-  it('says of several limits that are reached when the last of them ends', async () => {
+  it('report the latest end if several are reached', async () => {
     const hour = { key: 'hour', most: 1, seconds: 3_600 };
     const limits = [{ key: 'minute', most: 1, seconds: 60 }, hour, { key: 'open', most: 9, seconds: 7_200 }];
     await consumeRateLimits(db, limits, beginning);
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('counting on %s', async (kind) => {
     await expect(consumeRateLimits(db, limits, beginning)).rejects.toMatchObject({ name: 'LimitReached', until });
   });
 
-  it('does not grow by uses that are refused, however many', async () => {
+  it('do not make the table grow with refused uses, however many', async () => {
     const limit = { key: 'flooded', most: 1, seconds: 3_600 };
     const refuse = () => db.transaction((tx) => consumeRateLimits(tx, [limit], beginning)).catch(() => undefined);
     const size = async () => {
@@ -42,12 +42,12 @@ describe.each(databaseKinds)('counting on %s', async (kind) => {
       await refuse();
       await consumeRateLimit(db, limit, beginning).catch(() => undefined);
     }
-    // Every refused one writes the same row again; one page holds about a hundred of its versions.
+    // Every refused use writes the same row again; one page holds about a hundred of its versions.
     expect((await size()) - before).toBeLessThanOrEqual(3 * 8_192);
     expect(await db.$count(useCount)).toBe(rows);
   });
 
-  it('goes on for many senders at once whose windows have all ended', async () => {
+  it('work for many concurrent clients whose windows have all ended', async () => {
     const ofSender = (n: number) => [{ key: `sender ${n}`, most: 100, seconds: 60 }];
     const ofAll = Array.from({ length: 30 }, (_, n) => ({ key: `all senders ${n}`, most: 10_000, seconds: 3_600 }));
     for (let round = 0; round < 10; round++) {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('counting on %s', async (kind) => {
     }
   });
 
-  it('is refused for a window that would be forgotten', async () => {
+  it('refuse a window that would be deleted too early', async () => {
     const limit = { key: 'too long', most: 1, seconds: longestWindow + 1 };
     await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow('before it ends');
   });

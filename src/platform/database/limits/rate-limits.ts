@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { useCount } from '../tables.ts';
 
-/** How often one sender may do something in a window of time. */
+/** How often one client may do something in a window of time. */
 export interface CountedLimit {
-  /** The limit and whom it is counted for. */
+  /** A limit and the client it is counted for. */
   readonly key: string;
   readonly most: number;
   readonly seconds: number;
@@ -21,34 +21,34 @@ export class LimitReached extends Error {
   }
 }
 
-/** Seconds. A count that ends later than this was made by a wrong clock, and is forgotten: see `make-due-again.ts`. */
+/** Seconds. A count that ends later than this comes from a wrong clock, and is deleted: see `make-due-again.ts`. */
 export const longestWindow = 2 * 24 * 60 * 60;
 
-/** What has been counted for a limit in its window, which ends at `until`. */
+/** The count of a limit in its window, which ends at `until`. */
 type Counted = typeof useCount.$inferSelect;
 
-/** Counts one more, or throws LimitReached. */
+/** Counts one more use, or throws LimitReached. */
 export async function consumeRateLimit(db: Db, limit: CountedLimit, now: Date): Promise<void> {
   throwIfReached([limit], await counting(db, [limit], now));
 }
 
-/** Counts one more of each as `addUses` does, or throws LimitReached, which must end the transaction. */
+/** Counts one more use of each as `addUses` does, or throws LimitReached, which must end the transaction. */
 export async function consumeRateLimits(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<void> {
   throwIfReached(limits, await addUses(tx, limits, now));
 }
 
 /**
- * Counts one more of each in one statement, to be called in a transaction. The caller has to ask `limitReached` of the
- * result, and to roll back where one is. Every transaction must name the limits in the same order, or two could block
- * each other. For the same reason nothing is deleted here: counts whose window is over go with the regular clean-up.
+ * Counts one more use of each in one statement. Call this in a transaction, check the result with `limitReached`, and
+ * roll back if a limit is. Every transaction must name the limits in the same order, or two could deadlock. For the
+ * same reason nothing is deleted here: the regular clean-up deletes counts whose window is over.
  */
 export async function addUses(tx: Db, limits: readonly CountedLimit[], now: Date): Promise<readonly Counted[]> {
   return limits.length === 0 ? [] : counting(tx, limits, now);
 }
 
 /**
- * Counts one more of each, and answers the keys of those that are still within their limit, for what is left out
- * beyond it instead of refused. To be called after `consumeRateLimits` in a transaction that does both.
+ * Counts one more use of each, and returns the keys that are still within their limit, for messages that are dropped
+ * beyond it instead of refused. Call this after `consumeRateLimits` in a transaction that does both.
  */
 export async function consumeWithinLimits(
   tx: Db,
@@ -85,7 +85,7 @@ function throwIfReached(limits: readonly CountedLimit[], counts: readonly Counte
   if (reached) throw reached;
 }
 
-/** Where several limits are reached, the one that ends last says when to come again: before that, another refuses. */
+/** If several limits are reached, the one that ends last says when to retry: before that, another refuses. */
 export function limitReached(limits: readonly CountedLimit[], counts: readonly Counted[]): LimitReached | undefined {
   const ends = limits.flatMap(({ key, most }) => {
     const count = counts.find((row) => row.key === key);
@@ -95,7 +95,10 @@ export function limitReached(limits: readonly CountedLimit[], counts: readonly C
   return last && new LimitReached(last.key, last.until);
 }
 
-/** It begins with the first use, so that what is shorter-lived than a window, such as a token, is never in two. */
+/**
+ * The window starts with the first use, so that anything that lives shorter than a window, such as a token, is never in
+ * two.
+ */
 function endOfWindow(now: Date, seconds: number): Date {
   if (seconds > longestWindow) throw new Error(`A window of ${seconds} s would be forgotten before it ends`);
   return new Date(now.getTime() + seconds * 1000);

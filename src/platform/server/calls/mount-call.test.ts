@@ -22,7 +22,7 @@ it.each<[Call, string]>([
   mountCallWithoutInput(app, readConfig({}), call, () => {
     throw new Error('secret detail');
   });
-  app.onError(answerError(pino({ level: 'silent' }), false));
+  app.onError(answerError(pino({ level: 'silent' }), false, []));
   const response = await app.request(call.path, { method: call.method.toUpperCase() });
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ CODE: 3, DESCRIPTION: description, DATA: {} });

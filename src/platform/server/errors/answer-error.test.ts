@@ -40,7 +40,7 @@ describe('a live page that cannot be rendered', async () => {
       expect(page).toContain(errorPageWords[language].title);
       // Chromium reports an error when it navigates to a page without this rule.
       expect(page).toContain('@view-transition');
-      expect(lines.filter(({ msg }) => msg === 'a fault could not be told in its own way')).toHaveLength(1);
+      expect(lines.filter(({ msg }) => msg === 'the page for an error could not be rendered')).toHaveLength(1);
       expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([{ status: 500 }]);
     },
   );

@@ -15,24 +15,35 @@ import { chooseLanguage } from '../pages/choose-language.ts';
 import { isSecure } from '../security/https.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { CallError } from './call-error.ts';
+import { ErrorToRender, type RenderError, type RouteErrors } from './render-errors.ts';
 
-/** Logs what failed; the visitor only learns that something did, and how to go on. */
-export function answerError(log: Log, trustProxy: TrustProxy): ErrorHandler<AppEnv> {
-  return async (error, c) => {
+/**
+ * Logs what failed; the visitor only learns that something did, and how to go on. An error is shown by the handler in
+ * which it happened (`renderErrors`), else as its address says (`routes`), else in the usual way.
+ */
+export function answerError(log: Log, trustProxy: TrustProxy, routes: readonly RouteErrors[]): ErrorHandler<AppEnv> {
+  return async (thrown, c) => {
+    const error = thrown instanceof ErrorToRender ? thrown.cause : thrown;
     const isError = error instanceof CallError;
     if (!isError && isClientGone(error)) return answerWithError(c, 'unreadableBody');
     const id = c.get('requestId');
     if (!isError) log.error({ id, err: error }, 'a request failed');
-    const tell = c.get('renderError');
-    if (!tell) return isError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
+    const route = routes.find(({ path }) => matches(path, c.req.path));
+    const render: RenderError | undefined =
+      thrown instanceof ErrorToRender ? thrown.render : route && ((shown) => route.render(c, shown));
+    if (!render) return isError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
     try {
-      return await tell(isError ? error : new CallError('failure'));
+      return await render(isError ? error : new CallError('failure'));
     } catch (cause) {
       // For example a page that cannot be rendered: rendering its error fails, too.
-      log.error({ id, err: cause }, 'a fault could not be told in its own way');
+      log.error({ id, err: cause }, 'the page for an error could not be rendered');
       return answerFailure(c, trustProxy);
     }
   };
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? `${path}/`.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
 function answerPlainly(c: AppContext, trustProxy: TrustProxy, { errorCode, details }: CallError): Response {

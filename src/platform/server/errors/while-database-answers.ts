@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { isPassingFailure } from '../../database/database-error.ts';
 import { CallError } from './call-error.ts';
+import { mapError } from './render-errors.ts';
 
 /**
  * Runs `work`, which needs the database. If it fails because the database is away, was away for a moment, or has no
@@ -11,14 +12,12 @@ export async function whileDatabaseAnswers<Result>(
   work: () => Promise<Result>,
   notReady: (cause: unknown) => CallError = () => new CallError('notReady'),
 ): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof CallError) throw error;
-    if (isPassingFailure(error)) throw notReady(error);
-    await database.ping().catch(() => {
-      throw notReady(error);
-    });
-    throw error;
-  }
+  return mapError(work, async (error) => {
+    if (error instanceof CallError) return error;
+    if (isPassingFailure(error)) return notReady(error);
+    return database.ping().then(
+      () => error,
+      () => notReady(error),
+    );
+  });
 }

@@ -50,33 +50,38 @@ describe('DATA_DIR of a running site', { timeout: 120_000 }, () => {
     expect(openEntries(dataDir)).toEqual([]);
   });
 
-  it.skipIf(!canMountDisks)('makes the site not ready while its disk is full, and ready again without a restart', async () => {
-    const disk = mountSmallDisk(96);
-    const dataDir = join(disk.folder, 'data');
-    await unpackEmptyPglite(dataDir);
-    const { site, url } = await startSite({ DATA_DIR: dataDir });
-    const ready = async () => (await fetch(`${url}/readyz`)).status;
-    expect(await ready()).toBe(200);
-    disk.fill();
-    await expect.poll(ready).toBe(503);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect((await sendTicket(url)).status).toBe(503);
-    disk.empty();
-    await expect.poll(ready).toBe(200);
-    expect((await sendTicket(url)).status).toBe(200);
-    site.child.kill('SIGTERM');
-    expect(await site.ended()).toBe(0);
+  it.skipIf(!canMountDisks)(
+    'makes the site not ready while its disk is full, and ready again without a restart',
+    async () => {
+      const disk = mountSmallDisk(96);
+      const dataDir = join(disk.folder, 'data');
+      await unpackEmptyPglite(dataDir);
+      const { site, url } = await startSite({ DATA_DIR: dataDir });
+      const ready = async () => (await fetch(`${url}/readyz`)).status;
+      expect(await ready()).toBe(200);
+      disk.fill();
+      await expect.poll(ready).toBe(503);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      expect((await sendTicket(url)).status).toBe(503);
+      disk.empty();
+      await expect.poll(ready).toBe(200);
+      expect((await sendTicket(url)).status).toBe(200);
+      site.child.kill('SIGTERM');
+      expect(await site.ended()).toBe(0);
 
-    disk.fill();
-    await expect(startSite({ DATA_DIR: dataDir })).rejects.toThrow(/ended with 1:[\s\S]*no space is left on its disk/);
-    disk.empty();
-    // Nothing blocks the next start.
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('lock'))).toEqual([]);
-    const again = await startSite({ DATA_DIR: dataDir });
-    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
-    again.site.child.kill('SIGTERM');
-    expect(await again.site.ended()).toBe(0);
-  });
+      disk.fill();
+      await expect(startSite({ DATA_DIR: dataDir })).rejects.toThrow(
+        /ended with 1:[\s\S]*no space is left on its disk/,
+      );
+      disk.empty();
+      // Nothing blocks the next start.
+      expect(readdirSync(dataDir).filter((name) => name.startsWith('lock'))).toEqual([]);
+      const again = await startSite({ DATA_DIR: dataDir });
+      expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+      again.site.child.kill('SIGTERM');
+      expect(await again.site.ended()).toBe(0);
+    },
+  );
 });
 
 describe('a site with an unusable DATA_DIR', { timeout: 120_000 }, () => {
@@ -107,21 +112,16 @@ describe('a site with an unusable DATA_DIR', { timeout: 120_000 }, () => {
     );
   });
 
-  it.skipIf(!canMountDisks)(
-    'does not start on a read-only disk, with or without data',
-    async () => {
-      const disk = mountSmallDisk(96);
-      const dataDir = join(disk.folder, 'data');
-      await unpackEmptyPglite(dataDir);
-      disk.makeReadOnly();
-      for (const place of [dataDir, join(disk.folder, 'other')]) {
-        await expect(startSite({ DATA_DIR: place })).rejects.toThrow(
-          /ended with 1:[\s\S]*its file system is read-only/,
-        );
-      }
-      expect(existsSync(join(disk.folder, 'other'))).toBe(false);
-    },
-  );
+  it.skipIf(!canMountDisks)('does not start on a read-only disk, with or without data', async () => {
+    const disk = mountSmallDisk(96);
+    const dataDir = join(disk.folder, 'data');
+    await unpackEmptyPglite(dataDir);
+    disk.makeReadOnly();
+    for (const place of [dataDir, join(disk.folder, 'other')]) {
+      await expect(startSite({ DATA_DIR: place })).rejects.toThrow(/ended with 1:[\s\S]*its file system is read-only/);
+    }
+    expect(existsSync(join(disk.folder, 'other'))).toBe(false);
+  });
 
   it('leaves no file behind', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['file']);

@@ -20,7 +20,7 @@ export interface Mail {
   readonly limit?: CountedLimit | undefined;
 }
 
-/** To be called in the transaction that stores what the mail tells of: either both are kept or neither. */
+/** Call this in the transaction that stores what the mail is about: both are saved or neither. */
 export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
   const sent = await withinLimits(db, mails);
   if (sent.length === 0) return;
@@ -33,7 +33,7 @@ export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void
 async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Mail[]> {
   const limits = new Map(mails.flatMap(({ limit }) => (limit ? [[limit.key, limit]] : [])));
   if (limits.size === 0) return mails;
-  // In one order everywhere, or two transactions could block each other.
+  // Always in the same order, or two transactions could deadlock.
   const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const within = await consumeWithinLimits(db, counted, new Date());
   return mails.filter(({ limit }) => !limit || within.has(limit.key));
@@ -41,20 +41,22 @@ async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Ma
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;
 
-/** A message that one server alone may send, as long as the claim lasts. */
+/** A message that only one server may send, as long as the claim lasts. */
 export type ClaimedMail = OutboxMessage & { readonly claimedUntil: Date };
 
 const { id, state, nextAttemptAt, claimedUntil } = outboxMessage;
 
-/** Nobody is sending it, or whoever was did not come to an end. */
+/** No server is sending it, or the one that was did not finish. */
 export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUntil, now));
 
-/** Takes the message that has been due for longest until `until`; of several servers that ask at once, each gets another. */
+/**
+ * Claims the message that has been due for longest, until `until`; of several concurrent servers, each gets another.
+ */
 export async function claimMail(
   db: Db,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<ClaimedMail | undefined> {
-  // The database counts finer than this clock: what was queued within this very millisecond is due too.
+  // The database's clock is finer than this one: what was queued within the same millisecond is due, too.
   const nextMillisecond = new Date(now.getTime() + 1);
   const due = db.$with('due').as(
     db
@@ -74,17 +76,17 @@ export async function claimMail(
   return claimed && { ...claimed, claimedUntil: until };
 }
 
-/** Lets others have it at once. */
+/** Other servers can claim it immediately. */
 export async function releaseMail(db: Db, claimed: ClaimedMail): Promise<void> {
   await db.update(outboxMessage).set({ claimedUntil: null }).where(isStillClaimed(claimed));
 }
 
-/** False when the claim ran out and another server has taken the message since. */
+/** False when the claim expired and another server has taken the message since. */
 export const isStillClaimed = (claimed: ClaimedMail) =>
   and(eq(id, claimed.id), eq(state, 'waiting'), eq(claimedUntil, claimed.claimedUntil));
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds to wait after the first attempt that failed, the second and so on. After the last one it is given up. */
+/** Milliseconds to wait after the first failed attempt, the second and so on. After the last one it is given up. */
 export const retryDelays: readonly number[] = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour];

@@ -5,7 +5,7 @@ import { longestError, outboxMessage } from './tables.ts';
 
 const { state, attempts, secretUntil, subject, text, html, attachment } = outboxMessage;
 
-/** What a mail with a secret said, its subject too, is kept no longer than it is needed. */
+/** The content of a mail with a secret, its subject too, is deleted as soon as it is not needed. */
 const withoutSecret = {
   subject: sql`case when ${secretUntil} is null then ${subject} else '' end`,
   text: sql`case when ${secretUntil} is null then ${text} else '' end`,
@@ -13,7 +13,7 @@ const withoutSecret = {
   attachment: sql`case when ${secretUntil} is null then ${attachment} end`,
 };
 
-/** What has left is sent, whoever may hold it by now; the first time counts. */
+/** A message that was sent counts as sent, whichever server holds its claim now; the first time counts. */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(outboxMessage)
@@ -29,14 +29,14 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
 }
 
 export interface Failure {
-  /** For the team, and without anything about a person. */
+  /** For the team, without personal data. */
   readonly reason: string;
   readonly now: Date;
 }
 
 /**
- * Puts it off for longer and longer, and in the end gives it up; a secret as soon as it would come too late. A claim
- * that has run out changes nothing.
+ * Delays the message for longer and longer, and in the end gives it up; one with a secret as soon as it would be too
+ * late. A claim that has expired changes nothing.
  */
 export async function markMailFailed(
   db: Db,

@@ -16,7 +16,7 @@ async function start(options?: Parameters<typeof startSmtpServer>[0]) {
   return server;
 }
 
-/** Why a message could not be sent, as the team is told. */
+/** Why a message could not be sent, as the team sees it. */
 function failure(url: string, patience?: SmtpPatience): Promise<string> {
   return smtpTransport(url, from, patience)
     .send(testMail())
@@ -25,7 +25,7 @@ function failure(url: string, patience?: SmtpPatience): Promise<string> {
 
 const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-it('hands over a message as it is, in any language', async () => {
+it('sends a message unchanged, in any language', async () => {
   const { received, port } = await start();
   const mail = testMail({
     subject: 'Recibimos su solicitud 🐜 à bientôt, con un asunto que no cabe en una sola línea de la cabecera',
@@ -60,7 +60,7 @@ it.each([
   [450, '4.2.1 <jane@example.com> is busy', /\(EENVELOPE, RCPT TO, 450 4\.2\.1\)$/],
   [550, '5.1.1 No jane@example.com here', /\(EENVELOPE, RCPT TO, 550 5\.1\.1\)$/],
   [550, 'jane is unknown', /\(EENVELOPE, RCPT TO, 550\)$/],
-])('tells of a recipient refused with %i %s, without naming the person', async (code, words, reason) => {
+])('reports a recipient refused with %i %s, without naming the person', async (code, words, reason) => {
   const { port, received } = await start({ onRcptTo: (_address, _session, done) => done(refusing(code, words)) });
   const told = await failure(`smtp://127.0.0.1:${port}`);
   expect(told).toMatch(/^the mail server refused sender or recipient /);
@@ -69,7 +69,7 @@ it.each([
   expect(received).toEqual([]);
 });
 
-it('tells of a message that was refused', async () => {
+it('reports a message that was refused', async () => {
   const { port } = await start({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(refusing(554, 'Spam from hola@hormiga.example')));
@@ -78,7 +78,7 @@ it('tells of a message that was refused', async () => {
   expect(await failure(`smtp://127.0.0.1:${port}`)).toBe('the mail server refused the message (EMESSAGE, DATA, 554)');
 });
 
-it('signs in, and tells when it may not', async () => {
+it('signs in, and reports when it may not', async () => {
   const { port, received } = await start({
     authOptional: false,
     onAuth: ({ username, password }, _session, done) =>
@@ -90,13 +90,13 @@ it('signs in, and tells when it may not', async () => {
   expect(told).toMatch(/^the mail server does not accept user or password \(EAUTH, AUTH PLAIN, 535\)$/);
 });
 
-it('tells of a server that is down', async () => {
+it('reports a server that is down', async () => {
   const { port, close } = await start();
   await close();
   expect(await failure(`smtp://127.0.0.1:${port}`)).toMatch(/^nothing listens at the address of the mail server/);
 });
 
-it('does not trust a server that cannot prove who it is', async () => {
+it('does not trust a server with an invalid certificate', async () => {
   const { port, received } = await start({ secure: true });
   expect(await failure(`smtps://127.0.0.1:${port}`)).toMatch(/^(no safe connection|the mail server cannot be reached)/);
   const plain = await start();

@@ -10,7 +10,7 @@ import { type MailWorker, startMailWorker } from './mail-worker.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Sends the mail of the outbox from now on. To be stopped before the database is closed. */
+/** Starts to send the mail of the outbox. Stop it before the database is closed. */
 export function startMail(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
   db: Db,
@@ -22,7 +22,7 @@ export function startMail(
   return startMailWorker({ db, transport, attach, log, now: () => new Date(), count });
 }
 
-/** Where mail goes, for whoever starts the site. Holds no password. */
+/** Where mail goes, for the start banner. Contains no password. */
 export function describeMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): readonly string[] {
   if (smtpUrl) return [`SMTP at ${new URL(smtpUrl).host}`];
   return [`kept in ${resolve(mailFolder(dataDir))}`, 'Reaches nobody. To send it, set SMTP_URL to a mail server.'];

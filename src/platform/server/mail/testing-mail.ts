@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { OutgoingMail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** A message as it would stand in the outbox. */
+/** A message as it would be in the outbox. */
 export function testMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     id: '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61',
@@ -23,7 +23,7 @@ interface ReceivedMail {
   readonly source: string;
 }
 
-/** A real mail server on this machine, without TLS unless `options` say so. */
+/** A real mail server on this machine, without TLS unless `options` enable it. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that gave up is no failure of this server.
+  // A client that gave up is not a failure of this server.
   server.on('error', () => undefined);
   const listening = once(server.server, 'listening');
   server.listen(0, '127.0.0.1');
@@ -59,7 +59,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** Carries nothing, and remembers what it was given. */
+/** Sends nothing, and records what it was given. */
 export function testTransport(send: (mail: OutgoingMail) => Promise<void> = async () => undefined) {
   const given: OutgoingMail[] = [];
   const waiting: { messages: number; resolve: () => void }[] = [];
@@ -70,7 +70,7 @@ export function testTransport(send: (mail: OutgoingMail) => Promise<void> = asyn
       await send(mail);
     },
   };
-  /** Resolves as soon as so many were given. */
+  /** Resolves when this many messages were given. */
   const untilGiven = (messages: number) =>
     new Promise<void>((resolve) => {
       if (given.length >= messages) resolve();

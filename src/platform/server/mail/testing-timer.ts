@@ -1,6 +1,6 @@
 import type { Timer } from './mail-worker.ts';
 
-/** A timer that rings when a test says so. */
+/** A timer that fires when a test says so. */
 export function testTimer() {
   const set = new Set<{ ms: number; run: () => void }>();
   const start: Timer = (ms, run) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailLimit, plainName } from './unproven-recipient.ts';
 
-describe('a name in a mail to somebody who may not have typed it', () => {
+describe('a name in a mail to a recipient who may not have typed it', () => {
   it.each([
     ['Ana'],
     ['Zoë O’Neill-Peña'],
@@ -12,7 +12,7 @@ describe('a name in a mail to somebody who may not have typed it', () => {
     ['Иван Петров'],
     ['李小龍'],
     ['नेहा शर्मा'],
-  ])('stands there: %s', (name) => {
+  ])('is written: %s', (name) => {
     expect(plainName(` ${name} `)).toBe(name);
   });
 
@@ -47,7 +47,7 @@ describe('a name in a mail to somebody who may not have typed it', () => {
   });
 });
 
-it('mails are counted for the mailbox, and those of meetings apart', () => {
+it('mails are counted per mailbox, and those of meetings separately', () => {
   const secret = 'x'.repeat(32);
   const key = (email: string, what: 'confirmation' | 'meeting' = 'confirmation') => mailLimit(secret, what, email).key;
   expect(key('A.na+x@gmail.com')).toBe(key('ana@googlemail.com'));

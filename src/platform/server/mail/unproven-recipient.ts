@@ -6,18 +6,18 @@ import { mailboxOf } from '../security/mailbox.ts';
 import { limitKey } from '../security/within-limits.ts';
 import type { MailPart } from './mail-body.ts';
 
-// Anybody can type somebody else's address into a form. What is mailed there has our name on it, so it holds nothing
-// that was typed, but a name that can be nothing else: see docs/decisions/0029.
+// Anyone can type another person's address into a form. The mail there has our name on it, so it contains nothing that
+// was typed, except a name that can be nothing else: see docs/decisions/0029.
 
 const day = 24 * 60 * 60;
 
-/** Messages that strangers can make us send to one mailbox in a day, over all forms of a row together. */
+/** Messages that strangers can make us send to one mailbox in a day, over all forms of a group together. */
 const limits = {
   /** Tickets, quotes, and payments that were refused. */
   confirmation: 5,
   /**
-   * Apart, so that nobody can use up the invitations of somebody else with tickets. A meeting is booked, moved and
-   * cancelled, and each of these changes an entry in a calendar.
+   * Counted separately, so that no one can use up another person's invitations with tickets. A meeting is booked, moved
+   * and cancelled, and each of these changes a calendar entry.
    */
   meeting: 10,
 } as const;
@@ -30,21 +30,21 @@ export function mailLimit(secret: string, what: keyof typeof limits, email: stri
 const longestName = 60;
 
 /**
- * Words of letters, with apostrophes and hyphens within, and a dot only after an initial or an abbreviation that ends
- * the word: `Zoë O’Neill-Peña`, `J. R. Torres`, `Peña & Hijos S.A.S.` No digit, no sign that an address needs, and nothing that
- * is not drawn.
+ * Words of letters, with apostrophes and hyphens inside, and a dot only after an initial or an abbreviation that ends
+ * the word: `Zoë O’Neill-Peña`, `J. R. Torres`, `Peña & Hijos S.A.S.` No digit, no character that a URL needs, and
+ * nothing invisible.
  */
 const word = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*[.,]?$/u;
 const initials = /^(?:\p{L}\.)+\p{L}?\.?,?$/u;
 
-/** The name, if a mail program cannot make a link of it and it tells the reader nothing else. Else undefined. */
+/** The name, if mail programs cannot turn it into a link and it carries no other message. Otherwise undefined. */
 export function plainName(name: string | undefined | null): string | undefined {
   const tidy = name?.normalize('NFC').trim() ?? '';
   if (tidy === '' || tidy.length > longestName || tidy.normalize('NFKC').length > longestName) return undefined;
   return tidy.split(' ').every((part) => part === '&' || word.test(part) || initials.test(part)) ? tidy : undefined;
 }
 
-/** Undefined: they are greeted without a name. */
+/** Undefined: the greeting has no name. */
 export function greetingPart(language: Language, name: string | undefined): MailPart {
   const { named, unnamed } = wordsIn(language).mail.greeting;
   return { kind: 'paragraph', text: name === undefined ? unnamed : format(named, language, { name }) };

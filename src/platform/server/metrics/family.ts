@@ -1,23 +1,25 @@
-/** A name with several values, each under its own labels: what Prometheus reads. */
+/** A Prometheus metric: a name with several values, each with its own labels. */
 export interface Family {
   readonly name: string;
-  /** One sentence for people. */
+  /** One sentence of description. */
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly samples: () => readonly Sample[];
 }
 
 export interface Sample {
-  /** Values come from lists that stand in the code, never from a request: each one is a series that is kept for weeks. */
+  /**
+   * Values come from lists in the code, never from a request: each one is a series that Prometheus stores for weeks.
+   */
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
-  /** What a histogram adds to its name: `_bucket`, `_sum` or `_count`. */
+  /** The suffix for a histogram: `_bucket`, `_sum` or `_count`. */
   readonly suffix?: string;
 }
 
 export const textFormat = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** In the text format of Prometheus, version 0.0.4. A family without samples is left out. */
+/** Renders the text format of Prometheus, version 0.0.4. A family without samples is left out. */
 export function writeFamilies(families: readonly Family[]): string {
   return families.map(writeFamily).join('');
 }
@@ -44,7 +46,7 @@ function writeNumber(value: number): string {
   return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf';
 }
 
-/** One number, as it is at the moment when it is asked for. Undefined: nobody knows it now. */
+/** One number, read at the time of the scrape. Undefined: the value is not known now. */
 export function gauge(name: string, help: string, read: () => number | undefined): Family {
   return {
     name,
@@ -57,7 +59,7 @@ export function gauge(name: string, help: string, read: () => number | undefined
   };
 }
 
-/** One number for each of a few names. */
+/** One number for each of a few label values. */
 export function gauges(
   name: string,
   help: string,

@@ -21,11 +21,11 @@ describe('the text for Prometheus', () => {
     );
   });
 
-  it('leaves out a family of which nothing is known', () => {
+  it('leaves out a family without values', () => {
     expect(writeFamilies([{ name: 'none', help: '', type: 'gauge', samples: () => [] }])).toBe('');
   });
 
-  it('has every value of a counter from the beginning', () => {
+  it('has every value of a counter from the start', () => {
     const drinks = createCounter({ name: 'drinks_total', help: 'Drinks.', label: 'kind', values: ['tea', 'mate'] });
     drinks.add('mate');
     expect(readMetrics(writeFamilies([drinks.family]))).toEqual({
@@ -34,7 +34,7 @@ describe('the text for Prometheus', () => {
     });
   });
 
-  it('has times as a histogram that adds up', () => {
+  it('has durations as a histogram that adds up', () => {
     const requests = createRequestMetrics();
     for (const ms of [0, 3, 3, 700, 60_000]) requests.finished('page', 200, ms);
     requests.finished('call', 429, 1);
@@ -51,7 +51,7 @@ describe('the text for Prometheus', () => {
     expect(read['hormiga_limit_refusals_total{kind="call"}']).toBe(1);
   });
 
-  it('tells how the process is doing', () => {
+  it('has the metrics of the process', () => {
     const { families, stop } = processMetrics();
     const read = readMetrics(writeFamilies(families));
     stop();
@@ -72,12 +72,12 @@ it.each([
   expect(builtKind(url)).toBe(kind);
 });
 
-describe('who may read the numbers', () => {
+describe('access to the metrics', () => {
   const token = 'a token of the tests';
   const from = (connectedFrom: string | undefined, headers = {}) =>
     mayScrape({ headers, connectedFrom, token: undefined });
 
-  it('is whoever asks from this machine, not through a proxy', () => {
+  it('is allowed from this machine, not through a proxy', () => {
     expect([from('127.0.0.1'), from('::1'), from('::ffff:127.0.0.1'), from('127.8.8.8')]).toEqual(Array(4).fill(true));
     expect([from('10.0.0.7'), from('203.0.113.9'), from(undefined), from('::ffff:10.127.0.1')]).toEqual(
       Array(4).fill(false),
@@ -87,7 +87,7 @@ describe('who may read the numbers', () => {
     }
   });
 
-  it('is whoever has the token, where there is one, and nobody else', () => {
+  it('is allowed with the token, if one is set, and to no one else', () => {
     const may = (authorization?: string) =>
       mayScrape({ headers: authorization ? { authorization } : {}, connectedFrom: '127.0.0.1', token });
     expect(may(`Bearer ${token}`)).toBe(true);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     return readMetrics(await response.text());
   };
 
-  it('counts what is answered, by few kinds', async () => {
+  it('counts responses, by few kinds', async () => {
     await app.request('/contact/es');
     await app.request('/assets/entry.abc123.js');
     await app.request('/nowhere/at/all', { headers: { accept: 'application/json' } });
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     expect(Object.keys(read).join()).not.toMatch(/@|nowhere|H-/);
   });
 
-  it('has every number that the rules for Prometheus ask for', async () => {
+  it('has every metric that the rules for Prometheus use', async () => {
     const canary = { CANARY_SECRET: 'a secret that only the canary knows', CANARY_EMAIL: 'canary@hormiga.example' };
     const watched = testApp({ database, site: testSite(), env: { METRICS_TOKEN: 'a token of the tests', ...canary } });
     const result = { runId: randomUUID(), sender: 'web1:3000', times: {}, failedStep: null, reason: null };
@@ -145,13 +145,13 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     const response = await watched.app.request('/metrics', { headers: { authorization } });
     const names = Object.keys(readMetrics(await response.text())).map((series) => series.replace(/\{.*/, ''));
     const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhormiga_\w+/g) ?? [];
-    // What a server in earnest adds: see `health/storage.ts`.
+    // A production server adds these: see `health/storage.ts`.
     names.push('hormiga_storage_writable', 'hormiga_storage_free_bytes');
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is an unknown address to everybody else', async () => {
+  it('answers other clients as an unknown URL', async () => {
     const asked = { headers: { accept: 'text/html' } };
     const [unknown, hidden] = [await app.request('/metrix', asked), await app.request('/metrics', asked)];
     expect([hidden.status, hidden.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')]);
@@ -160,22 +160,22 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     expect((await app.request('/metrics', { method: 'POST', headers: { authorization } })).status).toBe(404);
   });
 
-  it('says that the database is away, and keeps nobody waiting', async () => {
+  it('reports that the database is away, without delay', async () => {
     let isAway = false;
     let asked = 0;
     const db = new Proxy(database.db, {
       get(target, name) {
         if (!isAway || name !== 'select') return Reflect.get(target, name);
         asked++;
-        // It hangs, as a broken line does.
+        // The query hangs, as with a broken connection.
         return () => ({ from: () => ({ where: () => new Promise(() => undefined) }) });
       },
     });
-    const { families, refresh } = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, patience: 60_000 });
+    const { families, refresh } = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, timeout: 60_000 });
     await refresh();
     expect(readMetrics(writeFamilies(families))).toMatchObject({ hormiga_database_up: 1, hormiga_quotes: 0 });
     isAway = true;
-    const away = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, patience: 20 });
+    const away = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, timeout: 20 });
     await away.refresh();
     await away.refresh();
     expect(asked).toBe(1);

@@ -3,7 +3,7 @@ import type { Sender } from '../http/client-address.ts';
 import { type Family, writeFamilies } from './family.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
-/** What one process counts. A new counter is a line here, and `metrics.name.add(value)` where it happens. */
+/** The counters of one process. A new counter is a line here, and `metrics.name.add(value)` where it happens. */
 export interface Metrics {
   readonly requests: RequestMetrics;
   readonly tickets: Counter<'new' | 'quarantined'>;
@@ -14,12 +14,12 @@ export interface Metrics {
   readonly canaryRuns: Counter<'passed' | 'failed'>;
   readonly removedRows: Counter<string>;
   readonly busyUploads: Counter<BusyScope>;
-  /** Adds what is read at the moment of a scrape. */
+  /** Adds metrics that are read at the time of a scrape. */
   add(...families: readonly Family[]): void;
   write(): string;
 }
 
-/** `cleanedTables`: those that the regular clean-up removes rows of, so that each has a number from the start. */
+/** `cleanedTables`: the tables of the regular clean-up, so that each has a value from the start. */
 export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
   const requests = createRequestMetrics();
   const counters = {
@@ -80,14 +80,14 @@ export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
     write: () => writeFamilies(families),
   };
 }
-/** Where all places for uploads were taken: in a sender's network, in its wide network, or for everybody. */
+/** Where all upload slots were taken: in a client's network, in its wide network, or for all clients. */
 export type BusyScope = keyof Sender | 'all';
 
 interface Described<Value extends string> {
   /** Ends with `_total`. */
   readonly name: string;
   readonly help: string;
-  /** What is told apart, and all that it can be. Each begins at 0, so that the first one that is counted is seen. */
+  /** The label and all its values. Each starts at 0, so that the first one that is counted is visible. */
   readonly label: string;
   readonly values: readonly Value[];
 }

@@ -3,12 +3,12 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Family } from './family.ts';
 import { gauge, gauges } from './family.ts';
 
-/** Milliseconds between two looks at the event loop: seldom enough to cost nothing. */
+/** Milliseconds between two samples of the event loop: rare enough to cost nothing. */
 const resolution = 20;
 const nanosecond = 1e-9;
 const microsecond = 1e-6;
 
-/** How this process is doing, under the names that dashboards for Node and Prometheus know. */
+/** Metrics of this process, under the names that dashboards for Node and Prometheus know. */
 export function processMetrics(): { readonly families: readonly Family[]; readonly stop: () => void } {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -36,7 +36,7 @@ export function processMetrics(): { readonly families: readonly Family[]; readon
         return process.getActiveResourcesInfo().length;
       }),
       gauges('nodejs_eventloop_lag_seconds', 'How late the event loop was since the last scrape.', 'part', () => {
-        // Of the time between two looks, the part that nothing held up is no lag.
+        // The sampling interval itself is not lag.
         const late = (nanoseconds: number) => Math.max(0, nanoseconds * nanosecond - resolution / 1000);
         const lag = { mean: late(delay.mean || 0), p99: late(delay.percentile(99)), max: late(delay.max) };
         delay.reset();
@@ -46,7 +46,7 @@ export function processMetrics(): { readonly families: readonly Family[]; readon
   };
 }
 
-/** Only Linux tells. */
+/** Only available on Linux. */
 function openFiles(): number | undefined {
   try {
     return readdirSync('/proc/self/fd').length;

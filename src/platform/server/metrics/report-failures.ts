@@ -3,7 +3,7 @@ import type { PoolFailure } from '../../database/postgres-pool.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds from one line of the log to the next about the same: all requests of a busy site may fail together. */
+/** Milliseconds between two log lines about the same: all requests of a busy site may fail together. */
 const quietFor = 10_000;
 
 const messages: Readonly<Record<PoolFailure['reason'], string>> = {
@@ -14,8 +14,8 @@ const messages: Readonly<Record<PoolFailure['reason'], string>> = {
 };
 
 /**
- * The same database. Whatever fails asks whether it is still there; when it is not, that is counted. What goes wrong
- * with the connections is counted, too, and logged with what they were doing.
+ * Wraps a database: every failure checks whether it is still reachable, and counts it when it is not. Connection errors
+ * are counted, too, and logged with what the connection was doing.
  */
 export function reportFailures(database: Database, metrics: Metrics, log: Log): Database {
   const logged = new Map<PoolFailure['reason'], { readonly at: number; omitted: number }>();

@@ -1,29 +1,32 @@
 import type { Family, Sample } from './family.ts';
 
 /**
- * What was answered. `page` and `file` come from memory as they were built, `live` pages are drawn by the server, `call`
- * is for programs and islands, `watch` for whoever looks after the site.
+ * The kind of response. `page` and `file` come from memory as built, `live` pages are rendered by the server, `call` is
+ * for programs and islands, `watch` for monitoring.
  */
 const answerKinds = ['page', 'file', 'live', 'call', 'watch', 'other'] as const;
 
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** Seconds. Pages take less than a millisecond, so there the first bounds are close together. */
+/** Seconds. Pages take less than a millisecond, so the first bounds are close together. */
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const buckets = bounds.length + 1;
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 const tooManyRequests = 429;
 
 export interface RequestMetrics {
-  /** `took`: in milliseconds. The clock is asked once for log and numbers: that costs more than all of this. */
+  /**
+   * `took` is in milliseconds. The clock is read once for log and metrics, because reading it costs more than all of
+   * this.
+   */
   finished(kind: AnswerKind, status: number, took: number): void;
-  /** For requests that are not answered at once. */
+  /** For requests that are not answered synchronously. */
   begun(): void;
   ended(): void;
   readonly families: readonly Family[];
 }
 
-/** Pages are answered within some microseconds, so counting one is a few additions, and everything else is for later. */
+/** Pages are answered within microseconds, so counting one is a few additions, and everything else is done later. */
 export function createRequestMetrics(): RequestMetrics {
   const answers = new Float64Array(answerKinds.length * statusClasses.length);
   const times = new Float64Array(answerKinds.length * buckets);

@@ -1,6 +1,6 @@
 const sample = /^([a-zA-Z_:][a-zA-Z0-9_:]*(?:\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\["\\n])*",?)*\})?) (\S+)$/;
 
-/** Reads the text as Prometheus does, and throws at what that would not understand. */
+/** Parses the text as Prometheus does, and throws at what that would not understand. */
 export function readMetrics(text: string): Readonly<Record<string, number>> {
   const families = text.split(/^(?=# HELP )/m);
   const pairs = families.flatMap((family) => {

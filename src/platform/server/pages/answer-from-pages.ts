@@ -16,7 +16,7 @@ function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response
   return body ? c.body(new Uint8Array(body)) : c.body(null);
 }
 
-/** The page as it was built, whatever the query of the request says. */
+/** The page as built, whatever the query of the request says. */
 export function answerBuilt(c: AppContext, pages: Pages): Response | Promise<Response> {
   const { method, path: url } = c.req;
   const built = pages.answer({ method, url, headers: c.req.header() });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedCache } from './representation.ts';
 
-it('a cache makes each thing once, and forgets the oldest of too many', () => {
+it('a cache makes each value once, and drops the oldest of too many', () => {
   const made: string[] = [];
   const cache = new BoundedCache<string>(2);
   const get = (key: string) =>

@@ -8,23 +8,23 @@ export interface Body {
   readonly etag: string;
 }
 
-/** A file of the build, with the compressed forms that the build made of it. */
+/** A file of the build, with its compressed variants. */
 export interface BuiltFile {
   readonly bodies: Readonly<Record<'identity', Body> & Partial<Record<Encoding, Body>>>;
 }
 
 export interface BuiltPage extends BuiltFile {
-  /** The page has a place for the visitor's country. */
+  /** The page has a slot for the visitor's country. */
   readonly takesCountry: boolean;
-  /** The page has a place for what its visitor came for. */
+  /** The page has a slot for the visitor's context. */
   readonly takesContext: boolean;
-  /** The page looks different for whoever is signed in. */
+  /** The page differs for signed-in visitors. */
   readonly takesSigned: boolean;
-  /** Styles and scripts that stand in the page itself. */
+  /** The hashes of inline styles and scripts. */
   readonly inline: Sources;
 }
 
-/** The tag is of the bytes sent, so each encoding has its own. */
+/** The ETag is of the bytes sent, so each encoding has its own. */
 export function makeBody(bytes: Buffer): Body {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }

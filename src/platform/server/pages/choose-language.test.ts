@@ -6,7 +6,7 @@ const spanishBrowser = { 'accept-language': 'es-CO,es;q=0.9' };
 const frenchCookie = { cookie: 'userLanguage=fr' };
 const both = { ...spanishBrowser, ...frenchCookie };
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['/company_about/en', both, 'en'],
     ['/company_about', both, 'fr'],

@@ -7,8 +7,7 @@ import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 
 /**
- * The language to answer in. An address that names one is never overruled; without a known address
- * it is the visitor's own.
+ * The language of the response. A language in the URL is never overruled; without a known URL it is the visitor's own.
  */
 export function chooseLanguage(address: Address | undefined, headers: RequestHeaders): Language {
   const fixed = address?.language ?? address?.route.bareLanguage;
@@ -19,7 +18,7 @@ export function chooseLanguage(address: Address | undefined, headers: RequestHea
   return region?.language ?? negotiateLanguage(headerOf(headers, 'accept-language') ?? '') ?? defaultLanguage;
 }
 
-/** The headers of the request that the choice depends on. */
+/** The request headers that the choice depends on. */
 export function languageVary({ route, language }: Address): readonly string[] {
   if (language ?? route.bareLanguage) return [];
   return route.country ? ['Cookie'] : ['Accept-Language', 'Cookie'];

@@ -14,8 +14,8 @@ const html = `<html data-signed="out"><head><style data-sheet="/a.css">${style}<
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (text: string) => ({ bodies: { identity: makeBody(Buffer.from(text)) } });
 
-describe('what stands in a page itself', () => {
-  it('is let in by its hash, and nothing that the build did not write', () => {
+describe('inline styles and scripts', () => {
+  it('are allowed by their hash, and nothing that the build did not write', () => {
     expect(inlineSources(page(html))).toEqual({
       'style-src': [hash(style)],
       'script-src': [hash('go()'), hash(' ')],
@@ -24,7 +24,7 @@ describe('what stands in a page itself', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('the content policy of a page', () => {
   const site = testSite();
   const pages = new Map(
     [...site.pages].map(([address, built]) => [
@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
     return { status: answer?.status, etag: header('ETag'), policy: header('Content-Security-Policy') };
   };
 
-  it('names the hashes of that page alone, for every visitor and for who has it already', () => {
+  it('names the hashes of that page alone, for every visitor, also in a 304', () => {
     const { etag, policy } = answerTo('/contact/en');
     expect(policy).toContain(
       `script-src 'self' ${hash('go()')} ${hash(' ')}; style-src 'self' ${pageTransitionSource} ${hash(style)};`,
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     expect(answerTo('/contact/es').policy).toContain(`style-src 'self' ${pageTransitionSource};`);
   });
 
-  it('leaves them out beside what lets in every style: a hash would switch that off', () => {
+  it('leaves out hashes where all styles are allowed, since a hash would switch that off', () => {
     const { policy } = answerTo('/contact/en', {}, { SCHEDULER_URL: 'https://cal.com/hormiga/30min' });
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy).toContain(hash('go()'));

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('loading what was built', () => {
+describe('loading the build', () => {
   it('says what to do when nothing is built', () => {
     expect(() => loadSite(join(folder, 'nothing'))).toThrow(MissingBuildError);
     expect(() => loadSite(folder)).toThrow(/are missing\.\n- Run npm start/);

@@ -8,20 +8,20 @@ import type { Sources } from '../security/security-headers.ts';
 import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
 import { hasPlaceFor } from './visitor-variant.ts';
 
-/** Everything the build made, in memory. */
+/** Everything that the build made, in memory. */
 export interface Site {
-  /** By the address of the prerendered file: `/services/7/es`. */
+  /** By the URL of the prerendered file: `/services/7/es`. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** Assets and the files of the root, by the path under which a browser asks for them. */
+  /** Assets and the files of the root, by their URL path. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   /**
-   * Pages as they were before their first screen was put into them, by the same addresses: what is drawn live takes
-   * the place of a whole `<main>`. A page that is not here has nothing put into it.
+   * Pages before their critical CSS was inlined, by the same URLs: a live page replaces a whole `<main>`. A page that
+   * is not here has nothing inlined.
    */
   readonly frames: ReadonlyMap<string, string>;
 }
 
-/** The message is for people. */
+/** The message is for the operator. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
@@ -67,7 +67,10 @@ const pageAddresses = routes
   .filter((route) => !route.development)
   .flatMap((route) => languageCodes.map((language) => fileAddress(route.path, language)));
 
-/** Paths from the folder on, with a leading slash. Files and folders that begin with a dot are the build's own. */
+/**
+ * Paths relative to the folder, with a leading slash. Files and folders that start with a dot are internal to the
+ * build.
+ */
 function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -90,7 +93,7 @@ function readBuiltFile(folder: string, path: string, paths: ReadonlySet<string>)
   };
 }
 
-/** What the build put into the page itself for its first screen (decision 26): this very text is let in, and no other. */
+/** What the build inlined for the first screen (decision 26): exactly this text is allowed, and no other. */
 export function inlineSources({ bodies }: BuiltFile): Sources {
   const { bytes } = bodies.identity;
   return {

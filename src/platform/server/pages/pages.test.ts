@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const fileShown = async (response: Response | Promise<Response>) =>
   /<p>(.*)<\/p>/.exec(await (await response).text())?.[1];
 
-describe('which page is answered', () => {
+describe('the page for a request', () => {
   it.each([
     ['/', {}, '/en'],
     ['/es', {}, '/es'],
@@ -54,23 +54,23 @@ describe('which page is answered', () => {
     '/assets/',
     '/assets',
     '/__proto__',
-  ])('%s is no address', async (path) => {
+  ])('%s is not a page', async (path) => {
     expect((await get(path)).status).not.toBe(200);
   });
 
-  it('answers the not-found page with status 404', async () => {
+  it('is the not-found page with status 404 for an unknown URL', async () => {
     for (const path of ['/not_found', '/not_found/es']) expect((await get(path)).status).toBe(404);
     const response = await get('/not_found', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('serves pages for developers only where they are wanted', async () => {
+  it('includes pages for developers only if they are enabled', async () => {
     const { app } = testApp({ database, site, env: { DEV_PAGES: 'true' } });
     expect((await app.request('/gallery')).status).toBe(200);
   });
 
-  it('knows no other method for a page', async () => {
+  it('is not sent for any other method', async () => {
     const response = await get('/contact', {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -85,18 +85,18 @@ describe('the headers of a page', () => {
     ['/products', 'Accept-Encoding, Cookie'],
     ['/es-co', 'Accept-Encoding, Cookie'],
     ['/es-co/es', 'Accept-Encoding, Cookie'],
-  ])('of %s say that it depends on %s', async (path, vary) => {
+  ])('of %s vary by %s', async (path, vary) => {
     expect((await get(path)).headers.get('vary')).toBe(vary);
   });
 
-  it('tell language, caching and the rules for what to load ahead', async () => {
+  it('set language, caching and speculation rules', async () => {
     const { headers } = await get('/company_about/fr');
     expect(headers.get('content-language')).toBe('fr');
     expect(headers.get('cache-control')).toBe('public, no-cache');
     expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   });
 
-  it('of a page that is the same for everybody name no cookie, and none changes it', () => {
+  it('of a page that is the same for everyone name no cookie, and no cookie changes it', () => {
     const find = pageRepresentations(new Map([['/contact/es', testPage('<p>Same</p>')]]), {});
     const [spanish, french] = [readAddress('/contact/es'), readAddress('/contact/fr')];
     if (!spanish || !french) throw new Error('There is no such address');
@@ -106,7 +106,7 @@ describe('the headers of a page', () => {
     expect(find(french, {}, false), 'not built').toBeUndefined();
   });
 
-  it('keep hidden and unfinished pages out of search engines', async () => {
+  it('exclude hidden and unfinished pages from search engines', async () => {
     expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
     expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/construction')).headers.get('x-robots-tag')).toBe('noindex');
@@ -114,7 +114,7 @@ describe('the headers of a page', () => {
 });
 
 describe('compression', () => {
-  it('is what the browser likes best', async () => {
+  it('is the encoding that the browser prefers', async () => {
     const brotli = await get('/contact/es', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toContain('/contact/es');
@@ -126,15 +126,15 @@ describe('compression', () => {
     expect(await fileShown(plain)).toBe('/contact/es');
   });
 
-  it('is left out where the build made none', async () => {
+  it('is left out if the build made none', async () => {
     const response = await get('/assets/font.abc123.woff2', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe('font');
   });
 });
 
-describe('asking again', () => {
-  it('costs no body when nothing has changed', async () => {
+describe('a conditional request', () => {
+  it('gets no body when nothing has changed', async () => {
     const first = await get('/contact/es', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -149,7 +149,7 @@ describe('asking again', () => {
     expect(gzip.status).toBe(200);
   });
 
-  it('by HEAD brings the headers of GET', async () => {
+  it('by HEAD gets the headers of GET', async () => {
     const [head, whole] = await Promise.all([get('/contact/es', {}, 'HEAD'), get('/contact/es')]);
     expect(await head.text()).toBe('');
     expect(head.status).toBe(200);
@@ -160,7 +160,7 @@ describe('asking again', () => {
 });
 
 describe('the country of a visitor', () => {
-  it('is written into the page, in every encoding and with a tag of its own', async () => {
+  it('is written into the page, in every encoding and with its own ETag', async () => {
     const neutral = await get('/contact/es');
     const plain = await get('/contact/es', { cookie: 'userCountry=co' });
     expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
@@ -176,7 +176,7 @@ describe('the country of a visitor', () => {
     expect(again.status).toBe(304);
   });
 
-  it('goes before the country of a regional home, and is not believed if it does not exist', async () => {
+  it('takes precedence over the country of a regional home, and is ignored if it does not exist', async () => {
     expect(await (await get('/es-co/es')).text()).toContain('data-country="co"');
     const chosen = await get('/es-co/es', { cookie: 'userCountry=us' });
     expect(await chosen.text()).toContain('<html lang="es" data-country="us" data-signed="out"><p>/es-co/es</p>');
@@ -185,7 +185,7 @@ describe('the country of a visitor', () => {
   });
 });
 
-describe('what a visitor of the landing page came for', () => {
+describe('the context of a visitor of the landing page', () => {
   const contextOf = async (cookie: string, path = '/welcome/es') =>
     /<html[^>]* data-context="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
 
@@ -207,11 +207,11 @@ describe('what a visitor of the landing page came for', () => {
     'context="2"',
     'mycontext=2',
     'context=2"><script>',
-  ])('%j is the first', async (cookie) => {
+  ])('%j falls back to the first', async (cookie) => {
     expect(await contextOf(cookie)).toBe('1');
   });
 
-  it('has a tag of its own in every encoding, beside the country', async () => {
+  it('has its own ETag in every encoding, beside the country', async () => {
     const usual = await get('/welcome/es');
     const fleet = await get('/welcome/es', { cookie: 'context=2' });
     const both = await get('/welcome/es', { cookie: 'context=2; userCountry=co' });
@@ -228,20 +228,20 @@ describe('what a visitor of the landing page came for', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is the same answer as without a cookie where it is the first', async () => {
+  it('gives the same response as without a cookie if it is the first', async () => {
     const [without, first] = await Promise.all([get('/welcome/es'), get('/welcome/es', { cookie: 'context=1' })]);
     expect(first.headers.get('etag')).toBe(without.headers.get('etag'));
     expect(without.headers.get('vary')).toBe('Accept-Encoding, Cookie');
   });
 
-  it('is of no concern to any other page', async () => {
+  it('does not affect any other page', async () => {
     const [without, fleet] = await Promise.all([get('/contact/es'), get('/contact/es', { cookie: 'context=2' })]);
     expect(fleet.headers.get('etag')).toBe(without.headers.get('etag'));
     expect(await contextOf('context=2', '/contact/es')).toBeUndefined();
   });
 });
 
-describe('whoever is signed in', () => {
+describe('a signed-in visitor', () => {
   const signedOf = async (cookie: string, path = '/contact/es') =>
     /<html[^>]* data-signed="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
 
@@ -254,7 +254,7 @@ describe('whoever is signed in', () => {
     ['my.hormiga.session_token=a', 'out'],
     ['hormiga.session_token_old=a', 'out'],
     ['userInfo=hormiga.session_token', 'out'],
-  ])('is known by a cookie: %j is %s', async (cookie, signed) => {
+  ])('is recognised by a cookie: %j is %s', async (cookie, signed) => {
     expect(await signedOf(cookie)).toBe(signed);
     expect(await signedOf(cookie, '/welcome/es')).toBe(signed);
   });
@@ -277,7 +277,7 @@ describe('whoever is signed in', () => {
     expect((await get('/contact/es', { 'if-none-match': etag })).status, 'signed out').toBe(200);
   });
 
-  it('has a country and a context all the same', async () => {
+  it('still has a country and a context', async () => {
     const html = await (
       await get('/welcome/es', { cookie: 'hormiga.session_token=a; userCountry=co; context=2' })
     ).text();
@@ -292,7 +292,7 @@ describe('other files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'public, no-cache'],
     ['/speculation-rules.json', 'application/speculationrules+json', 'public, no-cache'],
-  ])('%s is %s, kept as %s', async (path, type, caching) => {
+  ])('%s is %s, cached as %s', async (path, type, caching) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);

@@ -25,7 +25,7 @@ import {
 import type { Variant } from './visitor-variant.ts';
 import { withVariant } from './visitor-variant.ts';
 
-/** Pages for a certain visitor are made when first asked for. All of them would fill some 100 MB. */
+/** Variants for a visitor are made on first request. All of them would take some 100 MB. */
 const keptVariants = 1_000;
 
 type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
@@ -62,7 +62,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openi
   };
 }
 
-/** Undefined: the page as the build drew it, which is what most visitors get. */
+/** Undefined: the page as built, which is what most visitors get. */
 function variantFor(page: BuiltPage, cookies: string | undefined): Variant | undefined {
   if (!cookies) return undefined;
   const { takesCountry, takesContext, takesSigned } = page;
@@ -79,7 +79,7 @@ function varyOf(address: Address, { takesCountry, takesContext, takesSigned }: B
   return [...new Set(names)].join(', ');
 }
 
-/** A second address of a page is left to its canonical link: search engines shall follow that. */
+/** A second URL of a page has a canonical link, which search engines should follow. */
 function robots(route: Route): HeaderMap {
   const noindex = !isIndexed(route) && (route.hidden || route.screen === constructionScreen);
   return noindex ? { 'X-Robots-Tag': 'noindex' } : {};
@@ -93,13 +93,13 @@ interface PageRequest {
 }
 
 export interface Pages {
-  /** Undefined: this is no built page or file, or not a request to read one. */
+  /** Undefined: not a built page or file, or not a GET or HEAD request. */
   answer(request: PageRequest): Answer | undefined;
 }
 
 const addressAt = memoizeText((path) => readAddress(path));
 
-/** For development, where Vite answers the pages. */
+/** For development, where Vite serves the pages. */
 export const noPages: Pages = { answer: () => undefined };
 
 export function createPages(
@@ -113,7 +113,7 @@ export function createPages(
 
   return {
     answer({ method, url, headers }) {
-      // Whoever came by plain http is sent on by the app.
+      // The app redirects visitors who came by plain http.
       if (!isReading(method) || comesByPlainHttp(headers, config)) return undefined;
       const cut = url.indexOf('?');
       const path = cut === -1 ? url : url.slice(0, cut);

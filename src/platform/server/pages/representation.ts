@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: Buffer | undefined;
 }
 
-/** A body with its headers, put together once and answered many times. */
+/** A body with its headers, composed once and sent many times. */
 export interface Representation {
   readonly status: PageStatus;
   readonly body: Body;
@@ -24,7 +24,7 @@ export interface Representation {
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** `ofBody` are the headers that are left out when the browser already has the body. */
+/** `ofBody` are the headers that a 304 leaves out. */
 export function represent(status: PageStatus, body: Body, common: HeaderMap, ofBody: HeaderMap): Representation {
   const always = { ...common, ETag: body.etag };
   return {
@@ -37,7 +37,7 @@ export function represent(status: PageStatus, body: Body, common: HeaderMap, ofB
 
 export function answerWith(found: Representation, method: string, ifNoneMatch: string | undefined): Answer {
   const { status, body, headers, headersIfUnchanged } = found;
-  // Only an answer of success can be replaced by «not modified».
+  // Only a successful response can become a 304.
   if (ifNoneMatch !== undefined && status === 200 && matchesEtag(ifNoneMatch, body.etag)) {
     return { status: 304, headers: headersIfUnchanged, body: undefined };
   }
@@ -48,7 +48,7 @@ function flatten(headers: HeaderMap): string[] {
   return Object.entries(headers).flat();
 }
 
-/** Does the client already have this? Compares weakly, as RFC 9110 asks for here. */
+/** True if the client already has this. Compares weakly, as RFC 9110 requires here. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false);
 }
@@ -83,7 +83,7 @@ function make(path: string, { bodies }: BuiltFile, encoding: Encoding, secure: b
   );
 }
 
-/** Makes a thing once and keeps it; when there are more than `limit`, the oldest is forgotten. */
+/** Makes a value once and caches it; when there are more than `limit`, the oldest is dropped. */
 export class BoundedCache<Value> {
   readonly #values = new Map<string, Value>();
 

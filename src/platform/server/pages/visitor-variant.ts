@@ -4,30 +4,30 @@ import type { CountryId } from '#site/countries.ts';
 import type { Encoding } from '../http/accept.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
 
-/** What is written into a page for its visitor, where it differs from what the build drew. */
+/** What is written into a page for its visitor, where it differs from the build. */
 export interface Variant {
   readonly country?: CountryId | undefined;
   readonly context?: Context | undefined;
-  /** Somebody is signed in, or their browser believes so: the header is theirs. */
+  /** The visitor is signed in, or their browser has a session cookie: the header shows their account. */
   readonly signed?: 'in' | undefined;
 }
 
-/** Where each stands: in the first tag only, for what a page writes elsewhere is its own. */
+/** The attributes are in the first tag only; what a page has elsewhere is its own. */
 const places = {
   country: /(<html[^>]* data-country=")[a-z]*(")/,
   context: /(<html[^>]* data-context=")[1-3](")/,
   signed: /(<html[^>]* data-signed=")out(")/,
 } as const satisfies Record<keyof Variant, RegExp>;
 
-/** Far enough into a page to hold that tag. */
+/** Far enough into a page to contain that tag. */
 const beginning = 500;
 
-/** Does the page have a place for the visitor's country, for what they came for, or for who they are? */
+/** True if the page has a slot for the visitor's country, context or session. */
 export function hasPlaceFor(what: keyof Variant, { bodies }: BuiltFile): boolean {
   return places[what].test(bodies.identity.bytes.toString('latin1', 0, beginning));
 }
 
-/** The page as that visitor sees it; style sheets and scripts go by the attributes. */
+/** The page for that visitor; style sheets and scripts read the attributes. */
 export function withVariant({ bodies }: BuiltFile, { country, context, signed }: Variant, encoding: Encoding): Body {
   const { bytes } = bodies.identity;
   let start = bytes.toString('latin1', 0, beginning);
@@ -37,7 +37,7 @@ export function withVariant({ bodies }: BuiltFile, { country, context, signed }:
   return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
 }
 
-/** While a visitor waits, so not with all the effort that the build can take. */
+/** A visitor is waiting, so the compression is not as strong as the build's. */
 function compress(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;

@@ -3,8 +3,8 @@ import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { databaseForTests } from '../../database/testing.ts';
 
 /**
- * What other systems of the company, or anybody without a session, may call: these change nothing in the name of a
- * visitor, or go by a token of their own.
+ * What other systems of the company, or anyone without a session, may call: these change nothing on behalf of a
+ * visitor, or need a token.
  */
 const openToOthers = [
   '/gogoals/get_countries',
@@ -18,15 +18,15 @@ const openToOthers = [
   '/api/services/quotation/create',
   '/pay/transactions/create',
   '/pay/transactions/state',
-  // By a signature that only the provider can make.
+  // Needs a signature that only the provider can make.
   '/pay/events',
-  // Browsers read no answer to these, and what other sites' pages send is passed over.
+  // Browsers read no response to these, and reports from pages of other sites are ignored.
   '/csp-reports',
   '/api/app/notificaciones_campana',
   '/api/app/estado_notificacion_campana',
 ];
 
-describe('every address that takes something', async () => {
+describe('every URL that accepts a write', async () => {
   const database = await databaseForTests('embedded');
   const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
 
@@ -36,7 +36,7 @@ describe('every address that takes something', async () => {
     ),
   ];
 
-  it('is either open to everybody on purpose, or refuses pages of other sites, whoever is signed in', async () => {
+  it('is either public on purpose, or refuses pages of other sites, also for signed-in visitors', async () => {
     const boss = site.browser({ 'sec-fetch-site': 'cross-site' });
     const welcome = site.browser();
     await welcome.signIn('boss@example.com');
@@ -56,7 +56,7 @@ describe('every address that takes something', async () => {
     }
   });
 
-  it('is listed above, if it is open', () => {
+  it('is listed above, if it is public', () => {
     expect(openToOthers.filter((path) => !addresses().includes(path))).toEqual([]);
   });
 });

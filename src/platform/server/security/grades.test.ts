@@ -23,7 +23,7 @@ app.get('/broken', () => {
   throw new Error('for the test');
 });
 
-/** What a scan of this address would say. */
+/** What a scan of this URL would say. */
 async function scan(path: string, init: RequestInit = {}) {
   const ask = (proto: string) =>
     app.request(publicUrl + path, { ...init, headers: { ...byHttps, 'x-forwarded-proto': proto, ...init.headers } });
@@ -32,7 +32,7 @@ async function scan(path: string, init: RequestInit = {}) {
   return { status: response.status, response, ...grade({ headers: response.headers, httpLeadsTo, host }) };
 }
 
-describe('the grade of an answer by https', () => {
+describe('the grade of a response over https', () => {
   it.each([
     ['page', '/', 200, {}],
     ['page of another language', '/contact/es', 200, {}],
@@ -99,7 +99,7 @@ describe('the grade of an answer by https', () => {
     };
     expect(await gradeWith({ PAYMENTS: 'wompi', ...keys, ...secrets })).toMatchObject({ grade: 'A+', score: 130 });
     expect(await gradeWith({ SCHEDULER_URL: 'https://calendly.com/hormiga/30min' })).toMatchObject({ score: 130 });
-    // Its popup writes its own styles, so that they have to be let in.
+    // Its popup writes inline styles, so they have to be allowed.
     expect(await gradeWith({ SCHEDULER_URL: 'https://cal.com/hormiga/30min' })).toMatchObject({ score: 120 });
   });
 });
@@ -114,7 +114,7 @@ describe('the grader', () => {
 });
 
 describe('a visitor who comes by plain http', () => {
-  it('is sent to https, with the whole address, but a health check is not', async () => {
+  it('is redirected to https, with the whole URL, but a health check is not', async () => {
     const plain = { headers: { ...byHttps, 'x-forwarded-proto': 'http', host: 'evil.example' } };
     const answer = await app.request('/contact/es?a=1&b=%2F', plain);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `${publicUrl}/contact/es?a=1&b=%2F`]);
@@ -122,7 +122,7 @@ describe('a visitor who comes by plain http', () => {
     expect((await app.request('/healthz', plain)).status).toBe(200);
   });
 
-  it('is left alone where the site has no https, or nobody vouches for how they came', async () => {
+  it('is not redirected if the site has no https, or no trusted proxy reports the protocol', async () => {
     const plain = { headers: { 'x-forwarded-proto': 'http' } };
     const local = testApp({ database, site, env: { TRUST_PROXY: '1' } }).app;
     expect((await local.request('/', plain)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a visitor who comes by plain http', () => {
   });
 });
 
-it('security.txt says whom to tell, and never runs out', async () => {
+it('security.txt says whom to contact, and never expires', async () => {
   const text = await (await app.request('/.well-known/security.txt', { headers: byHttps })).text();
   expect(text).toContain('Contact: mailto:');
   expect(text).toContain(`Canonical: ${publicUrl}/.well-known/security.txt\n`);

@@ -6,23 +6,25 @@ import type { Config } from '../config/config.ts';
 import type { TrustProxy } from '../http/client-address.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 
-/** Did the visitor come by https? Only a proxy that the configuration trusts can tell. */
+/** True if the visitor came by https. Only a trusted proxy can report it. */
 export function isSecure(headers: RequestHeaders, trustProxy: TrustProxy): boolean {
   return trustProxy !== false && headerOf(headers, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }
 
 type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;
 
-/** What a balancer asks by plain http, and what no visitor opens. */
+/** What a load balancer requests by plain http, and no visitor opens. */
 const forMachines: readonly string[] = [isAlive.path, isReady.path, '/metrics'];
 
-/** Did the visitor come by plain http to a site that is to be had by https? Only a trusted proxy can tell. */
+/** True if the visitor came by plain http to a site that has https. Only a trusted proxy can report it. */
 export function comesByPlainHttp(headers: RequestHeaders, { publicUrl, trustProxy }: Origins): boolean {
   const isToBeSecure = trustProxy !== false && publicUrl.startsWith('https:');
   return isToBeSecure && headerOf(headers, 'x-forwarded-proto')?.split(',')[0]?.trim() === 'http';
 }
 
-/** Where the proxy has not done so itself. To the public address alone: the Host of a request is whatever it says. */
+/**
+ * For proxies that do not redirect themselves. Only to the public URL: the Host header of a request can be anything.
+ */
 export function redirectToHttps(config: Origins): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!comesByPlainHttp(c.req.header(), config) || forMachines.includes(c.req.path)) return next();

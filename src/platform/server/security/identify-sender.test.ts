@@ -26,8 +26,8 @@ function appThatNamesSenders(log: string[]) {
     (await app.request(path, { headers }, { incoming })).text();
 }
 
-describe('the sender of a request', () => {
-  it('is the proxy where that names nobody, and the log says so once', async () => {
+describe('the client of a request', () => {
+  it('is the proxy if that names no client, and the log says so once', async () => {
     const log: string[] = [];
     const ask = appThatNamesSenders(log);
     expect(await ask('/', requestFrom('10.0.0.1'))).toBe('10.0.0.1');
@@ -39,13 +39,13 @@ describe('the sender of a request', () => {
     expect(log.join()).not.toContain('203.0.113.9');
   });
 
-  it('is not asked for by a health check, which a balancer makes without X-Forwarded-For', async () => {
+  it('is not worked out for a health check, which a load balancer makes without X-Forwarded-For', async () => {
     const log: string[] = [];
     await appThatNamesSenders(log)('/healthz', requestFrom('10.0.0.1'));
     expect(log).toEqual([]);
   });
 
-  it('is somebody also where the connection is closed already', async () => {
+  it('is defined even if the connection is already closed', async () => {
     expect(await appThatNamesSenders([])('/', requestFrom(undefined))).toBe('unknown');
   });
 });
@@ -63,12 +63,12 @@ describe('forwarding headers', () => {
   };
   const networks = parseTrustProxy('10.0.0.0/8') ?? false;
 
-  it('of a client that is not in the trusted networks are removed before anything reads them', () => {
+  it('of a client outside the trusted networks are removed before anything reads them', () => {
     expect(seenBy(networks, '203.0.113.9')).toEqual(['host', 'site.example']);
     expect(seenBy(networks, '10.0.0.1')).toHaveLength(6);
   });
 
-  it('stay where the number of proxies is known', () => {
+  it('are left alone where the number of proxies is known', () => {
     expect(seenBy(1, '203.0.113.9')).toHaveLength(6);
   });
 });

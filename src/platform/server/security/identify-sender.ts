@@ -11,8 +11,8 @@ const problems = {
 } as const;
 
 /**
- * Lets every part of the app ask for the sender of a request. It is worked out when it is first asked for, so that a
- * health check, which comes without X-Forwarded-For, is not reported as a wrong configuration.
+ * Gives handlers access to the client of a request. It is worked out on first use, so that a health check, which comes
+ * without X-Forwarded-For, is not reported as a wrong configuration.
  */
 export function identifySender(trustProxy: TrustProxy, log: Log): MiddlewareHandler<AppEnv> {
   const reported = new Set<keyof typeof problems>();
@@ -39,7 +39,7 @@ export function identifySender(trustProxy: TrustProxy, log: Log): MiddlewareHand
 
 const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 
-/** Removes what only a trusted proxy may say from the requests of everybody else, before anything reads it. */
+/** Removes headers that only a trusted proxy may set from all other requests, before anything reads them. */
 export function ignoreForwardingOfOthers(listener: RequestListener, trustProxy: TrustProxy): RequestListener {
   if (!(trustProxy instanceof BlockList)) return listener;
   return (request, response) => {

@@ -1,15 +1,15 @@
-/** Bounds that protect the server. Nobody should need to change them from outside. */
+/** Limits that protect the server. There should be no need to configure them. */
 export const limits = {
   /** Bytes of a body without files. */
   body: 100 * 1024,
   form: {
-    /** Fields of a form: more than three times as many as the longest one of the site has. */
+    /** Fields of a form: more than three times as many as the longest form of the site has. */
     fields: 200,
     fieldNameBytes: 100,
   },
-  /** A body of which fewer bytes than these arrive in so many milliseconds is ended: 4 kB a second. */
+  /** A body is aborted if fewer bytes than this arrive in this many milliseconds: 4 kB a second. */
   pace: { bytes: 60_000, milliseconds: 15_000 },
-  /** Bodies of one sender, counted before they are read. A whole office, or a whole village, may share a network. */
+  /** Bodies of one client, counted before they are read. A whole office, or a whole village, may share a network. */
   bodies: {
     ordinary: {
       windowSeconds: 60,
@@ -22,40 +22,44 @@ export const limits = {
       concurrent: { network: 3, wideNetwork: 6, all: 24 },
     },
   },
-  /** Milliseconds for a browser to send its headers, and its whole request: three attachments over a slow line. */
+  /**
+   * Milliseconds for a browser to send its headers, and its whole request: three attachments over a slow connection.
+   */
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  /** … and how often it is looked who is over that: Node itself would look every half minute. */
+  /** Milliseconds between checks of those timeouts: Node's default is half a minute. */
   connectionsCheckingInterval: 2_000,
-  /** Bytes of the first line and all headers of a request. */
+  /** Bytes of the request line and all headers. */
   headers: 16 * 1024,
-  /** Longer than the idle time of common proxies, so that it is the proxy that closes a connection. */
+  /** Longer than the idle timeout of common proxies, so that the proxy closes a connection first. */
   keepAliveTimeout: 65_000,
   /** Milliseconds that open requests have to finish when the server stops. */
   shutdown: 10_000,
-  /** … and that log and database have after them. */
+  /** Milliseconds that log and database have after that. */
   closing: 5_000,
-  /** Milliseconds that a command has to arrive over the control socket, and that running ones have at the end. */
+  /**
+   * Milliseconds for a command to arrive over the control socket, and for running ones to finish when the server stops.
+   */
   controlTimeout: 5_000,
   controlClosing: 1_000,
-  /** Milliseconds that somebody at a terminal waits for a command. */
+  /** Milliseconds that a terminal waits for a command. */
   command: 10_000,
-  /** Milliseconds for a mail server: to be reached, to say something again, and for a whole message. */
+  /** Milliseconds for a mail server: to connect, between two responses, and for a whole message. */
   smtp: { connect: 10_000, silence: 30_000, whole: 60_000 },
   mail: {
-    /** Messages that a server sends at the same time. */
+    /** Messages that a server sends concurrently. */
     atOnce: 3,
-    /** Milliseconds from one look for due mail to the next, more or less. */
+    /** Milliseconds between two checks for due mail, more or less. */
     lookEvery: 5_000,
-    /** Milliseconds that a message belongs to the server that claimed it: far more than `smtp.whole`. */
+    /** Milliseconds that a message is claimed by a server: far more than `smtp.whole`. */
     claim: 300_000,
   },
   documents: {
-    /** Milliseconds for the thread that draws: to start on a busy machine, for a document, and to stay without work. */
+    /** Milliseconds for the thread that draws: to start on a busy machine, for a document, and to stay idle. */
     starting: 30_000,
     patience: 10_000,
     idle: 60_000,
-    /** How many may be asked for at once. */
+    /** How many documents may be in the queue. */
     waiting: 100,
   },
 } as const;

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots in the name mean nothing, and another domain leads to the same mailbox. */
+/** Providers where dots in the name mean nothing, and another domain has the same mailbox. */
 const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox that an address leads to, for counting: `A.na+shop@googlemail.com` is `ana@gmail.com`. Mail is never sent
- * there, because elsewhere a tag may lead to somebody else.
+ * The mailbox of an address, for rate limits: `A.na+shop@googlemail.com` is `ana@gmail.com`. Mail is never sent there,
+ * because with other providers a tag may belong to another person.
  */
 export function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').trim().toLowerCase();

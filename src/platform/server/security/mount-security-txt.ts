@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. */
 const goodFor = 90 * day;
 
-/** Whom to tell of a weakness (RFC 9116). It is made again whenever it is asked for, so it never runs out. */
+/** The contact for security reports (RFC 9116). It is generated on every request, so it never expires. */
 export function mountSecurityTxt(app: App, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   app.get(path, (c) => {
     const expires = new Date(Math.floor((Date.now() + goodFor) / day) * day);

@@ -5,7 +5,7 @@ import { reportsPath } from './reports/mount-reports.ts';
 /** Who may show pages of this site in a frame. */
 const frameAncestors = "'self'";
 
-/** Nothing but this site's own files; no inline script or style but those a page names by their hashes, no eval. */
+/** Only this site's own files; no inline script or style except by hash, no eval. */
 const contentPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,17 +16,18 @@ const contentPolicy = {
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
-  // For a page of this site that shows another one of it.
+  // For a page of this site that frames another one of it.
   'frame-src': "'self'",
   'frame-ancestors': frameAncestors,
 };
 
-/** The one style that every page carries itself, by its hash. */
+/** The hash of the one style that every page contains. */
 export const pageTransitionSource = `'sha256-${createHash('sha256').update(pageTransition).digest('base64')}'`;
 
 /**
- * What no page of this site asks for, nor a frame in one. `payment` stays open: a checkout's window may use it. Only names
- * that Chromium knows, since it warns of others on every page; Firefox and Safari do not read this header.
+ * Features that no page of this site uses, nor a frame in one. `payment` stays allowed, because a checkout window may
+ * use it. Only names that Chromium knows, since it warns of others on every page; Firefox and Safari do not read this
+ * header.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -42,33 +43,33 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Where a browser tells at once what was kept out. */
+/** Where browsers report violations immediately. */
 export const reportDirective = `report-uri ${reportsPath}`;
 
 /**
- * By https browsers of today tell it to an endpoint with this name instead, in their own time. By http they know no
- * endpoints, and would tell nobody if the policy named one.
+ * Over https, current browsers report to the endpoint of this name instead, with a delay. Over http they know no
+ * endpoints, and would report nothing if the policy named one.
  */
 const endpoint = 'csp';
 
-/** Two years, with names below this one. Whoever wants the preload list, which is hard to leave, adds it in the proxy. */
+/** Two years, including subdomains. To join the preload list, which is hard to leave, add it in the proxy. */
 const onlyByTls = 'max-age=63072000; includeSubDomains';
 
-/** What is let in beside what the policy names, by directive. */
+/** Additional sources, by directive. */
 export type Sources = Readonly<Partial<Record<keyof typeof contentPolicy, readonly string[]>>>;
 
 export interface Openings {
-  /** The only styles of the answer, by their hash. */
+  /** The hash of the only style in the response. */
   readonly styleSource?: string;
-  /** The site whose checkout window may be opened, and to which a plain form may lead. */
+  /** The site whose checkout window may open, and to which a plain form may post. */
   readonly checkoutOrigin?: string | undefined;
-  /** What somebody else's popup needs. */
+  /** What an external popup needs. */
   readonly more?: Sources | undefined;
-  /** What stands in the page itself, by its hashes. */
+  /** The hashes of inline styles and scripts. */
   readonly inline?: Sources;
 }
 
-/** What every answer carries. `secure`: the visitor came by https. */
+/** The headers of every response. `secure`: the visitor came by https. */
 export function securityHeaders(secure: boolean, openings: Openings = {}): Record<string, string> {
   return {
     'Content-Security-Policy': writePolicy(secure, openings),
@@ -77,7 +78,7 @@ export function securityHeaders(secure: boolean, openings: Openings = {}): Recor
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
+    // For browsers without support for frame-ancestors.
     'X-Frame-Options': 'SAMEORIGIN',
     ...(secure && {
       'Reporting-Endpoints': `${endpoint}="${reportsPath}"`,
@@ -96,7 +97,7 @@ function writePolicy(secure: boolean, { styleSource, checkoutOrigin, more = {}, 
   const names = Object.keys(policy) as (keyof typeof policy)[];
   const directives = names.map((name) => {
     const others = [...(checkout[name] ?? []), ...(more[name] ?? [])];
-    // Beside a hash it would no longer count, and it lets in what the hash does.
+    // `unsafe-inline` is ignored beside a hash, and already allows what the hash does.
     const hashes = others.includes("'unsafe-inline'") ? [] : (inPage[name] ?? []);
     return [name, policy[name], ...others, ...hashes].join(' ');
   });

@@ -11,7 +11,7 @@ const https = { 'x-forwarded-proto': 'https' };
 
 describe('security headers', () => {
   it.each(['/', '/robots.txt', '/healthz', '/nowhere', '/api/nowhere', '/assets/nowhere.js'])(
-    'stand on %s',
+    'are set on %s',
     async (path) => {
       const { app } = testApp({ database, site });
       const { headers } = await app.request(path);
@@ -28,7 +28,7 @@ describe('security headers', () => {
     },
   );
 
-  it.each(['/', '/healthz'])('ask for https on %s only behind a trusted proxy that ended TLS', async (path) => {
+  it.each(['/', '/healthz'])('require https on %s only behind a trusted proxy that terminated TLS', async (path) => {
     const trusting = testApp({ database, site, env: { TRUST_PROXY: 'true' } }).app;
     const secure = await trusting.request(path, { headers: https });
     expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
@@ -42,21 +42,21 @@ describe('security headers', () => {
   });
 });
 
-describe('the popup of somebody else’s calendar', () => {
+describe('the popup of an external calendar', () => {
   const policyOf = async (path: string, url?: string) => {
     const { app } = testApp({ database, site, ...(url && { env: { SCHEDULER_URL: url } }) });
     const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
     return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line]));
   };
-  // A built page, and one that is drawn live.
+  // A built page, and a live one.
   const places = ['/', '/meet/book/en'];
 
-  it.each(places)('gets nothing in where none is set, on %s', async (path) => {
+  it.each(places)('allows no external source if none is set, on %s', async (path) => {
     const closed = Object.values(await policyOf(path)).join();
     expect(closed).not.toMatch(/https:|unsafe/);
   });
 
-  it.each(places)('of Calendly gets in, and no other, on %s', async (path) => {
+  it.each(places)('of Calendly is allowed, and no other, on %s', async (path) => {
     const [closed, open] = [await policyOf(path), await policyOf(path, 'https://calendly.com/hormiga/30min')];
     expect(open).toEqual({
       ...closed,
@@ -67,7 +67,7 @@ describe('the popup of somebody else’s calendar', () => {
     });
   });
 
-  it.each(places)('of Cal.com gets in, and no other, on %s', async (path) => {
+  it.each(places)('of Cal.com is allowed, and no other, on %s', async (path) => {
     const [closed, open] = [await policyOf(path), await policyOf(path, 'https://cal.com/hormiga/30min')];
     expect(open).toEqual({
       ...closed,
@@ -93,7 +93,7 @@ describe('a call from a page of this site', () => {
     [{ origin: 'https://proxied.example', 'x-forwarded-host': 'proxied.example' }, false],
     [{ origin: 'null' }, false],
     [{}, true],
-  ])('%j: %s', (headers, own) => {
+  ])('with headers %j is accepted: %s', (headers, own) => {
     expect(isFromOwnPage({ host, ...headers }, config)).toBe(own);
   });
 

@@ -1,17 +1,18 @@
 import { type CountedLimit, LimitReached } from '../../database/limits/rate-limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
+import { mapError } from '../errors/render-errors.ts';
 import type { Sender } from '../http/client-address.ts';
 import { keyedHash } from './secrets.ts';
 
-/** Under which somebody's uses are counted: it tells nobody who. */
+/** The key that counts a client's uses: it identifies no one. */
 export function limitKey(secret: string, name: string, sender: string): string {
   return `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`;
 }
 
 interface NetworkLimit extends Omit<CountedLimit, 'key'> {
   readonly name: string;
-  /** Left out: `network`. */
+  /** Omitted: `network`. */
   readonly of?: keyof Sender;
 }
 
@@ -22,17 +23,17 @@ export function networkLimits(c: AppContext, secret: string, limits: readonly Ne
   return limits.map(({ name, of = 'network', ...limit }) => ({ key: limitKey(secret, name, sender[of]), ...limit }));
 }
 
-/** Limits that are remembered at a time. Beyond it all are forgotten, and the database is asked again. */
+/** Limits cached at a time. Beyond this all are dropped, and the database is queried again. */
 const mostReached = 20_000;
 
 /**
- * Remembers which limits were reached, and until when, so that a flood of refused requests costs the database nothing:
- * a count does not go down before its window ends.
+ * Caches which limits were reached, and until when, so that a flood of refused requests costs the database nothing: a
+ * count does not go down before its window ends.
  */
 export function reachedLimits(now = () => performance.now()) {
   const ends = new Map<string, number>();
   return {
-    /** Does what counts a use of these limits, unless one of them is known to be reached. */
+    /** Runs `work`, which counts a use of these limits, unless one of them is known to be reached. */
     async unless<Result>(limits: readonly CountedLimit[], work: () => Promise<Result>): Promise<Result> {
       for (const { key } of limits) {
         const left = (ends.get(key) ?? 0) - now();
@@ -51,18 +52,16 @@ export function reachedLimits(now = () => performance.now()) {
   };
 }
 
-/** Does what counts a use. Whoever has used up theirs is told so, and when to come again. */
+/** Runs `work`, which counts a use. Throws an error with Retry-After when the limit is reached. */
 export async function withinLimits<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
+  return mapError(work, (error) => {
+    if (!(error instanceof LimitReached)) return error;
     setRetryAfter(c, error);
-    throw new CallError('tooManyRequests');
-  }
+    return new CallError('tooManyRequests');
+  });
 }
 
-/** Tells the client when to come again. Answers in how many seconds that is. */
+/** Sets Retry-After. Returns its seconds. */
 export function setRetryAfter(c: AppContext, { until }: LimitReached): number {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
   c.header('Retry-After', String(seconds));

@@ -12,7 +12,7 @@ import { countInMemory, requireWriteLimits, writeLimits } from './write-limits.t
 
 const log = pino({ level: 'silent' });
 
-describe('the limits of addresses that write', async () => {
+describe('the rate limits of URLs that accept writes', async () => {
   const database = await databaseForTests('embedded');
   const env = {
     PAYMENTS: 'sandbox',
@@ -32,20 +32,20 @@ describe('the limits of addresses that write', async () => {
   });
   const { app } = testApp({ database, env, payments });
 
-  it('are declared for every address of the whole site, and for nothing else', () => {
+  it('are declared for every URL of the whole site, and for nothing else', () => {
     const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
     expect(() => requireWriteLimits(app)).not.toThrow();
     expect(Object.keys(writeLimits).filter((route) => !routes.has(route))).toEqual([]);
     expect(app.routes.filter(({ method }) => method === 'POST').length).toBeGreaterThan(25);
   });
 
-  it.each(['post', 'put', 'patch', 'delete'] as const)('refuse a new address that takes %s without one', (method) => {
+  it.each(['post', 'put', 'patch', 'delete'] as const)('refuse a new URL that accepts %s without one', (method) => {
     const site = new Hono<AppEnv>();
     site[method]('/new-form', (c) => c.text(''));
     expect(() => requireWriteLimits(site)).toThrow(`${method.toUpperCase()} /new-form`);
   });
 
-  it('cannot be avoided by an address that takes every method: those that do refuse it', async () => {
+  it('cannot be avoided by a URL that accepts every method: those that do refuse it', async () => {
     const terminal = app.routes.filter(({ method, handler }) => method === 'ALL' && handler.length < 2);
     expect(terminal.length).toBeGreaterThan(10);
     for (const { path } of terminal) {
@@ -55,17 +55,17 @@ describe('the limits of addresses that write', async () => {
   });
 });
 
-describe('a form that takes a budget by network', () => {
+describe('a form with a rate limit by network', () => {
   const site = new Hono<AppEnv>();
   let taken = 0;
   site.use(identifySender(1, log));
   site.on('POST', '/form', countInMemory({ network: 2, wideNetwork: 3, seconds: 60 }));
   site.post('/form', (c) => c.text(String(++taken)));
-  site.onError(answerError(log, 1));
+  site.onError(answerError(log, 1, []));
   const send = (from: string, headers: Record<string, string> = {}) =>
     site.request('/form', { method: 'POST', headers: { 'x-forwarded-for': from, ...headers } });
 
-  it('refuses what is more from one network or from its neighbours, before the form is read', async () => {
+  it('refuses more requests from one network or its neighbours, before the form is read', async () => {
     const from = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.3', '198.51.100.1'];
     const statuses = [];
     for (const address of from) statuses.push((await send(address)).status);
@@ -73,7 +73,7 @@ describe('a form that takes a budget by network', () => {
     expect(taken).toBe(4);
   });
 
-  it('says so to a program in an envelope, and to a visitor on a page in their language', async () => {
+  it('answers a program with an envelope, and a visitor with a page in their language', async () => {
     const program = await send('203.0.113.1');
     expect(await program.json()).toMatchObject({ CODE: 7 });
     expect(Number(program.headers.get('retry-after'))).toBeGreaterThan(0);

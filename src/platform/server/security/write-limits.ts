@@ -8,7 +8,7 @@ const hour = 60 * 60;
 
 type Route = `${(typeof methodsThatWrite)[number] | 'GET'} /${string}`;
 
-/** How often one sender may use an address. A whole office, or a whole village, may share a network. */
+/** How often one client may use a URL. A whole office, or a whole village, may share a network. */
 interface NetworkBudget {
   readonly network: number;
   readonly wideNetwork: number;
@@ -16,11 +16,11 @@ interface NetworkBudget {
 }
 
 type WriteLimit =
-  /** Counted before the handler runs, in memory: a refused request costs nothing. This is what a new form takes. */
+  /** Counted in memory before the handler runs: a refused request costs nothing. Use this for a new form. */
   | NetworkBudget
-  /** Counted by the handler, which alone knows what is sent again, or who is signed in. Says what is counted. */
+  /** Counted by the handler, which alone knows about retries and sessions. The text says what is counted. */
   | { readonly countedByHandler: string }
-  /** Nothing is left behind by it. Says what it does. */
+  /** The request stores nothing. The text says what it does. */
   | { readonly storesNothing: string };
 
 const perNetwork = (network: number): NetworkBudget => ({ network, wideNetwork: network * 5, seconds: hour });
@@ -36,8 +36,8 @@ const account = { countedByHandler: 'everything that an account does, by account
 const looksUp = (what: string) => ({ storesNothing: `looks up ${what}` });
 
 /**
- * What keeps each address that takes something from writing without end. An address that is not listed here stops the
- * start of the server. GET is listed where opening an address writes, too.
+ * The rate limit of each URL that accepts a write. The server does not start if a URL is missing here. GET is listed
+ * where opening a URL writes, too.
  */
 export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /gogoals/get_countries': looksUp('countries'),
@@ -87,7 +87,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },
 };
 
-/** To be called before the addresses are mounted: counts those that have a budget by network. */
+/** Call this before the routes are mounted: it counts those with a limit by network. */
 export function countWrites(app: App): void {
   for (const [route, limit] of Object.entries(writeLimits)) {
     const [method = '', path = ''] = route.split(' ');
@@ -109,7 +109,7 @@ export function countInMemory({ network, wideNetwork, seconds }: NetworkBudget):
   };
 }
 
-/** To be called after everything is mounted. Throws for an address that takes something and is not listed above. */
+/** Call this after everything is mounted. Throws for a URL that accepts writes and is not listed above. */
 export function requireWriteLimits({ routes }: Pick<App, 'routes'>): void {
   const missing = routes
     .filter(({ method }) => methodsThatWrite.some((one) => one === method))

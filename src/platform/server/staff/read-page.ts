@@ -9,7 +9,7 @@ interface Page<Row> {
   readonly hasOlder: boolean;
 }
 
-/** A page of a list, from 1. One row more than it shows is asked for, which tells whether there is another page. */
+/** A page of a list, from 1. The query reads one row more than it shows, to know whether there is another page. */
 export async function readPage<Row>(
   page: number,
   size: number,

@@ -5,21 +5,21 @@ import { longestSubject, staffAction } from './tables.ts';
 
 export type StaffAction = typeof staffAction.$inferSelect;
 
-/** Who of the team does something, and when. */
+/** The team member who acts, and when. */
 export interface Actor {
   readonly staffEmail: string;
   readonly at: Date;
 }
 
 type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
-  /** Where the same must not be done twice. */
+  /** For actions that must not be done twice. */
   readonly id?: string;
   readonly details?: StaffAction['details'];
 };
 
-/** To be called in the transaction that does it. False: an action of that id was recorded before. */
+/** Call this in the transaction of the action. False if an action of that id was recorded before. */
 export async function noteAction(tx: Db, by: Actor, entry: ActionEntry): Promise<boolean> {
-  // A payment for nothing that we know can have any reference.
+  // An unmatched payment can have any reference.
   const subject = entry.subject.slice(0, longestSubject);
   const noted = await tx
     .insert(staffAction)
@@ -30,7 +30,7 @@ export async function noteAction(tx: Db, by: Actor, entry: ActionEntry): Promise
 }
 
 interface Wanted {
-  /** What they were done to; without it, all. */
+  /** The reference that they were done to; all if omitted. */
   readonly subject?: string;
   readonly limit: number;
   readonly offset?: number;

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-o
 /** In characters. */
 export const longestSubject = 120;
 
-/** What somebody of the team did at `/staff`. Only the regular clean-up deletes from here. */
+/** What team members did at `/staff`. Only the regular clean-up deletes from here. */
 export const staffAction = pgTable(
   'staff_action',
   {

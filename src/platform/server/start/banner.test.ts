@@ -12,7 +12,7 @@ it.each([
   expect(visitUrl(host, 3000)).toBe(url);
 });
 
-it('the banner names everything once, with what belongs to it below', () => {
+it('the banner names everything once, with its details below', () => {
   const text = banner('http://localhost:3000', { kind: 'postgres', describe: () => 'at db.test' }, [
     'a folder',
     'see it',
@@ -29,7 +29,7 @@ it('the banner names everything once, with what belongs to it below', () => {
   ]);
 });
 
-it('the banner says what an embedded database does not promise', () => {
+it('the banner warns of the limits of the embedded database', () => {
   expect(banner('http://localhost:3000', { kind: 'embedded', describe: () => 'in .data' }, [])).toMatch(
     /power cut can\n +lose the last seconds\. For production set DATABASE_URL/,
   );

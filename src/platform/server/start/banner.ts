@@ -22,7 +22,7 @@ export function banner(url: string, database: Pick<Database, 'kind' | 'describe'
   return ['', `  ${brand.name} is running.`, '', ...lines, '', ''].join('\n');
 }
 
-/** An address that can be opened in a browser: nobody can visit «every address of this machine». */
+/** A URL that can be opened in a browser: `0.0.0.0` cannot be visited. */
 export function visitUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;

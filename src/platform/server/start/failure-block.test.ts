@@ -20,21 +20,21 @@ describe('a server that cannot listen', () => {
     expect(error.cause).toBe(cause);
   });
 
-  it('is not sent from a port that is taken to the same one', () => {
+  it('does not suggest the port that is taken', () => {
     const { message } = new ListenError({ port: 3000, host: 'site.test' }, failed('EADDRINUSE'));
     expect(message).toMatch(/^PORT=3000 is taken: .*\n- .* for example 3001\.$/);
   });
 });
 
 describe('a site that cannot start', () => {
-  it('says why in the words that are meant for people, and no more', () => {
+  it('says why in words for the operator, and no more', () => {
     expect(failureBlock(new ConfigurationError('PORT=x is no port.\n- Set it to 3000.'))).toBe(
       '\n  The site cannot start.\n\n  PORT=x is no port.\n  - Set it to 3000.\n\n',
     );
     expect(failureBlock(new ListenError({ port: 80, host: '::' }, failed('EACCES')))).not.toContain('listen-error.ts');
   });
 
-  it('shows what nobody foresaw with its place and its cause', () => {
+  it('shows an unexpected error with its stack and its cause', () => {
     const block = failureBlock(new TypeError('x is not a function', { cause: new Error('the reason') }));
     expect(block).toMatch(/TypeError: x is not a function\n {6}at .*failure-block\.test\.ts[\s\S]*the reason/);
     expect(failureBlock('a text')).toContain("  'a text'\n");

@@ -3,7 +3,7 @@ import { DatabaseError } from '../../database/database-error.ts';
 import { type Config, ConfigurationError } from '../config/config.ts';
 import { MissingBuildError } from '../pages/load-site.ts';
 
-/** The server cannot listen. The message is for people. */
+/** The server cannot listen. The message is for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 
@@ -29,7 +29,7 @@ const explanations: Readonly<Record<string, Explain>> = {
 
 const forPeople = [ConfigurationError, DatabaseError, MissingBuildError, ListenError];
 
-/** Why the site cannot start, and how to fix it. What nobody foresaw is shown whole. */
+/** Why the site cannot start, and how to fix it. An unexpected error is shown in full. */
 export function failureBlock(error: unknown): string {
   const foreseen = error instanceof Error && forPeople.some((kind) => error instanceof kind);
   const lines = (foreseen ? error.message : inspect(error)).split('\n').map((line) => `  ${line}`);

@@ -33,7 +33,7 @@ const post = (headers: string, body: string | Buffer, path = '/help/ask') => {
 const json = 'Content-Type: application/json\r\n';
 
 describe('a client that is slow on purpose', async () => {
-  // The same server as in earnest, only less patient.
+  // The production server, with shorter timeouts.
   const impatient = await start({
     headersTimeout: 1_500,
     requestTimeout: 2_000,
@@ -41,7 +41,7 @@ describe('a client that is slow on purpose', async () => {
     connectionsCheckingInterval: 100,
   });
 
-  it('and never ends its headers is sent away', async () => {
+  it('and never ends its headers is disconnected', async () => {
     const client = rawClient(impatient);
     client.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
     const drip = setInterval(() => client.write('X-A: b\r\n'), 50);
@@ -49,34 +49,34 @@ describe('a client that is slow on purpose', async () => {
     clearInterval(drip);
   });
 
-  it('and never ends its body, too, and nobody else waits for it', async () => {
+  it('and never ends its body is disconnected, too, and no other client waits for it', async () => {
     const slow = Array.from({ length: 200 }, () => rawClient(impatient));
     for (const one of slow) one.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 5000\r\n\r\n{`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', '', impatient)));
     expect(answers.map(statusOf)).toEqual(answers.map(() => 200));
     const ends = await Promise.all(slow.map((one) => one.hears()));
-    // Closed, with or without a word.
+    // Closed, with or without a response.
     expect(ends.map(statusOf).filter((status) => status >= 200 && status < 400)).toEqual([]);
   });
 
-  it('and leaves its connection open without asking for anything is sent away', async () => {
+  it('and leaves its connection open without a request is disconnected', async () => {
     const client = rawClient(impatient);
     client.write('GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(statusOf(await client.hears())).toBe(200);
   });
 });
 
-describe('what is too large', () => {
+describe('a request that is too large', () => {
   it.each([
     ['a header', () => get('/', `X-Big: ${'a'.repeat(limits.headers)}\r\n`), [431]],
     ['ten thousand headers', () => get('/', 'a: b\r\n'.repeat(10_000)), [431]],
     ['an address', () => get(`/${'a'.repeat(limits.headers)}`), [414, 431]],
     ['a cookie', () => get('/', `Cookie: userCountry=${'a'.repeat(limits.headers)}\r\n`), [431]],
-  ])('%s is refused', async (_, answer, statuses) => {
+  ])('is refused: %s', async (_, answer, statuses) => {
     expect(statuses).toContain(statusOf(await answer()));
   });
 
-  it('a body is refused before it has come, whether it says so or not', async () => {
+  it('is refused before its body has arrived, with and without Content-Length', async () => {
     const said = rawClient(port);
     said.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 10000000000\r\n\r\n{`);
     expect(statusOf(await said.hears())).toBe(413);
@@ -89,7 +89,7 @@ describe('what is too large', () => {
   });
 });
 
-it('a client that goes away in the middle of its body is no failure of ours', async () => {
+it('a client that disconnects in the middle of its body is not logged as a failure', async () => {
   const refused = () => lines.filter((line) => line.includes('"status":400')).length;
   const before = refused();
   const client = rawClient(port);
@@ -100,7 +100,7 @@ it('a client that goes away in the middle of its body is no failure of ours', as
   await expect.poll(refused).toBe(before + 1);
 });
 
-describe('a target that plays with paths', () => {
+describe('a request target that plays with paths', () => {
   it.each([
     ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json'],
     ...['/assets/../.vite/manifest.json', '/.vite/manifest.json', '/%00', '/contact%00.html', '/\\evil.example'],
@@ -123,7 +123,7 @@ describe('a target that plays with paths', () => {
       '/?a=%0d%0aX: y',
     ],
     ...['http://evil.example/', 'http://evil.example:1/../x', 'https://user:pw@evil.example/contact', 'ftp://x', '*'],
-  ])('%s gets nothing of it', async (target) => {
+  ])('gets no file: %s', async (target) => {
     const answer = await get(target.replaceAll(' ', '%20'), 'Accept: text/html\r\n');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(statusOf(answer)).toBeLessThan(500);
@@ -134,7 +134,7 @@ describe('a target that plays with paths', () => {
   });
 });
 
-describe('where an answer leads', () => {
+describe('a redirect', () => {
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
@@ -142,7 +142,7 @@ describe('where an answer leads', () => {
     '/a\r\nSet-Cookie: a=b',
     '/\t/evil.example',
   ];
-  it.each(elsewhere)('is never %s', async (back) => {
+  it.each(elsewhere)('never leads to %s', async (back) => {
     const form = new URLSearchParams({ country: 'co', back }).toString();
     const type = 'Content-Type: application/x-www-form-urlencoded\r\n';
     const answer = await post(`${type}Content-Length: ${form.length}\r\n`, form, '/preferences/country');
@@ -153,7 +153,7 @@ describe('where an answer leads', () => {
   });
 });
 
-describe('what two servers could read differently', () => {
+describe('a request that two servers could read differently', () => {
   it.each([
     ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n'],
     ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'],
@@ -164,7 +164,7 @@ describe('what two servers could read differently', () => {
     ['a space before the colon', 'Content-Length : 2\r\n'],
     ['a header that goes on in the next line', 'X-A: b\r\n Content-Length: 2\r\n\u0000: x\r\n'],
     ['a sign that no header has', 'X-A: \u0000\r\n'],
-  ])('%s is refused', async (_, headers) => {
+  ])('is refused: %s', async (_, headers) => {
     expect([400, 501]).toContain(statusOf(await post(json + headers, '{}')));
   });
 
@@ -185,30 +185,30 @@ describe('what two servers could read differently', () => {
     ],
     ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', [200]],
     ['HTTP/9.9', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', [400, 505]],
-  ])('%s is answered plainly', async (_, request, statuses) => {
+  ])('gets a plain response: %s', async (_, request, statuses) => {
     expect(statuses).toContain(statusOf(await say(port, request)));
   });
 
-  it('requests in a row are answered one by one, in their order', async () => {
+  it('is not mixed up with others: pipelined requests are answered in order', async () => {
     const one = (path: string, headers = 'Host: a\r\n\r\n') => `GET ${path} HTTP/1.1\r\n${headers}`;
     const answer = await say(port, one('/robots.txt') + one('/nowhere.json') + one('/healthz', end));
     expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 302', 'HTTP/1.1 200']);
   });
 });
 
-describe('a body that is written in another way than it says', () => {
+describe('a body whose format differs from its header', () => {
   it.each([
     ['compressed', `${json}Content-Encoding: gzip\r\n`, Buffer.from('1f8b0800', 'hex')],
     ['in UTF-16', `${json.trim()}; charset=utf-16\r\n`, Buffer.from('{"question":"a"}', 'utf16le')],
     ['with a mark of bytes', json, Buffer.from('\ufeff{"question":', 'utf8')],
     ['in no text at all', json, Buffer.from([0xff, 0xfe, 0x00, 0x80])],
     ['multipart without a boundary', 'Content-Type: multipart/form-data\r\n', Buffer.from('--x')],
-  ])('%s is refused as unreadable', async (_, headers, body) => {
+  ])('is refused as unreadable: %s', async (_, headers, body) => {
     const answer = await post(`${headers}Content-Length: ${body.length}\r\n`, body);
     expect([400, 415, 422]).toContain(statusOf(answer));
   });
 
-  it('a form in Latin-1 is read as far as it can be', async () => {
+  it('a form in Latin-1 is read as far as possible', async () => {
     const form = Buffer.from('country=co&back=/caf\u00e9', 'latin1');
     const type = 'Content-Type: application/x-www-form-urlencoded; charset=iso-8859-1\r\n';
     const answer = await post(`${type}Content-Length: ${form.length}\r\n`, form, '/preferences/country');
@@ -216,7 +216,7 @@ describe('a body that is written in another way than it says', () => {
   });
 });
 
-it('no request of these was a failure of ours, and the server still answers', async () => {
+it('none of these requests was logged as a failure, and the server still answers', async () => {
   await wait(50);
   expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   expect(statusOf(await get('/'))).toBe(200);

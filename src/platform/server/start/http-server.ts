@@ -37,15 +37,15 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Takes no new connection, lets open requests finish for a while, then ends them. */
+/** Accepts no new connection, lets open requests finish for a while, then ends them. */
 export async function closeServer(server: Server, patience: number = limits.shutdown): Promise<void> {
-  // Who has knocked by now is let in: the system would turn away all who wait at a door that is closed.
+  // Accepts connections that are already queued: the system would refuse them when the socket closes.
   await turn();
   const closed = once(server, 'close');
-  // The door alone: the method of the server itself would end idle connections at once, with whatever is on its way
-  // over them, before a balancer can have found the door closed.
+  // Closes only the listening socket: `server.close()` would end idle connections immediately, with requests on their
+  // way over them, before a load balancer can have noticed.
   NetServer.prototype.close.call(server);
-  // A connection kept alive becomes idle only after its last answer.
+  // A keep-alive connection becomes idle only after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
@@ -54,8 +54,8 @@ export async function closeServer(server: Server, patience: number = limits.shut
 }
 
 /**
- * Answers built pages and files straight from memory, which is about twice as fast as through the app;
- * everything else goes to the app, which would answer those in the same way.
+ * Answers built pages and files straight from memory, which is about twice as fast as through the app; everything else
+ * goes to the app, which would answer those in the same way.
  */
 export function requestListener(app: App, pages: Pages, log: Log, requests?: RequestMetrics): RequestListener {
   const toApp = getRequestListener(app.fetch);
@@ -76,7 +76,7 @@ function fromMemory(pages: Pages, { method = '', url = '', headers }: IncomingMe
   try {
     return pages.answer({ method, url, headers });
   } catch {
-    // The app meets the same error, logs it and answers it as one.
+    // The app runs into the same error, logs it and answers it.
     return undefined;
   }
 }

@@ -34,21 +34,21 @@ async function ask(method: string, headers: Readonly<Record<string, string>> = {
 
 const balanced = { [retriesHeader]: '502' };
 
-it('a server that does not stop answers everybody, over connections that it keeps', async () => {
+it('a running server answers every request, over keep-alive connections', async () => {
   isStopping = false;
   expect(await ask('GET', balanced)).toEqual([200, 'keep-alive']);
 });
 
-it('one that stops answers too, and ends the connection with the answer', async () => {
+it('a stopping server answers, too, and closes the connection with the response', async () => {
   expect(await ask('GET')).toEqual([200, 'close']);
   expect(await ask('GET', { [retriesHeader]: '503' })).toEqual([200, 'close']);
 });
 
-it('it sends those elsewhere whose balancer asks the next server', async () => {
+it('a stopping server refuses requests that a load balancer can send to the next server', async () => {
   expect(await ask('GET', balanced)).toEqual([502, 'close']);
   expect(await ask('HEAD', balanced)).toEqual([502, 'close']);
 });
 
-it('but nothing that may be done only once', async () => {
+it('a stopping server refuses nothing that may be done only once', async () => {
   expect(await ask('POST', balanced)).toEqual([200, 'close']);
 });

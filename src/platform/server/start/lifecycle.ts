@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 
 type Close = () => Promise<void> | void;
 
-/** What has been opened, so that it can be closed in the opposite order, whatever happens. */
+/** What has been opened, so that it can be closed in reverse order, whatever happens. */
 export class Lifecycle {
   readonly #closers: Close[] = [];
   #stopping: Promise<void> | undefined;
@@ -33,16 +33,19 @@ export class Lifecycle {
   }
 }
 
-/** A balancer sends it with a request that it would ask another server for, if this one answered with `elsewhere`. */
+/**
+ * A load balancer sends this header with a request that it would retry on another server, if this one answers
+ * `elsewhere`.
+ */
 export const retriesHeader = 'x-balancer-retries';
 
-/** Never the answer of a page or a call, so that a fault of theirs takes no server out of the balance. */
+/** No page or call ever answers this status, so that their errors take no server out of the pool. */
 const elsewhere = 502;
 
 /**
- * Lets those who still come to a server that stops find another one. Connections end with their next answer, so that
- * none is closed while a request is on its way. A balancer that cannot ask `/readyz`, such as nginx, learns from a
- * refused request that it should send no more; only what can be asked twice is refused.
+ * Lets clients of a stopping server find another one. Connections close with their next response, so that none is
+ * closed while a request is on its way. A load balancer that cannot check `/readyz`, such as nginx, learns from a
+ * refused request that it should send no more; only requests that can be repeated are refused.
  */
 export function leaveInOrder(listener: RequestListener, isStopping: () => boolean): RequestListener {
   return (request, response) => {

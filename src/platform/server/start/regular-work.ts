@@ -1,16 +1,16 @@
 import type { Log } from '../logging/log.ts';
 
 interface RegularWork {
-  /** Milliseconds from one time to the next, more or less, so that several servers do not do it in step. */
+  /** Milliseconds between two runs, more or less, so that several servers do not run in step. */
   readonly every: number;
-  /** It is told when it should come to an end. */
+  /** The signal aborts when the work should end. */
   readonly work: (isStopping: () => boolean) => Promise<void>;
   readonly log: Log;
-  /** What the log says when it failed; it is tried again the next time. */
+  /** The log message for a failure; the work is tried again the next time. */
   readonly failure: string;
 }
 
-/** Does something now and again and again. To be stopped before the database is closed. */
+/** Does regular work, starting now. Stop it before the database is closed. */
 export function startRegularWork({ every, work, log, failure }: RegularWork): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;

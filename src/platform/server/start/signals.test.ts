@@ -7,7 +7,7 @@ type Listener = (signal: NodeJS.Signals) => void;
 const stop = vi.fn<(signal: Signal) => void>();
 const added = new Map<Signal, Listener>();
 
-/** Called and not emitted: the process of the tests listens to signals, too. */
+/** Called and not emitted, because the test process listens to signals, too. */
 const send = (signal: Signal) => added.get(signal)?.(signal);
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('the first %s stops in good order, and only once', (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('the first %s shuts down gracefully, and only once', (signal) => {
   send(signal);
   // As npm passes on the Ctrl+C that the terminal has sent.
   send(signal);
@@ -40,7 +40,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('the first %s stops in good order, and o
   expect(stop.mock.calls).toEqual([[signal]]);
 });
 
-it('somebody who will not wait ends it at once, with a failure', () => {
+it('a second signal ends the process immediately, with a failure', () => {
   send('SIGTERM');
   vi.advanceTimersByTime(1_001);
   expect(() => send('SIGINT')).toThrow('ended with 1');

@@ -1,7 +1,7 @@
 /** npm passes on a Ctrl+C that the terminal has already sent, so a second signal counts only after this. */
 const oneKeypress = 1_000;
 
-/** The first signal stops in good order; a second one, from somebody who will not wait, at once. */
+/** The first signal shuts down gracefully; a second one, from a person who will not wait, immediately. */
 export function onStopSignal(stop: (signal: 'SIGTERM' | 'SIGINT') => void): void {
   let first: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -12,7 +12,7 @@ const production = {
 const warningsOf = (env: Record<string, string>) => startWarnings(readConfig(env), env, []);
 
 describe('a start in production', () => {
-  it('warns of nothing where everything is set', () => {
+  it('warns of nothing if everything is set', () => {
     expect(warningsOf(production)).toEqual([]);
     expect(warningsOf({ ...production, NODE_ENV: 'production' })).toEqual([]);
   });
@@ -21,17 +21,17 @@ describe('a start in production', () => {
     ['DATABASE_URL', /^DATABASE_URL is not set: the embedded database .* Set it to a PostgreSQL\.$/],
     ['PUBLIC_URL', /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:3000\. Set it to /],
     ['SMTP_URL', /^SMTP_URL is not set: mail .* reaches nobody\. Set it to a mail server\.$/],
-  ])('warns where %s is missing or empty', (name, words) => {
+  ])('warns if %s is missing or empty', (name, words) => {
     expect(warningsOf({ ...production, [name]: ' ' })).toEqual([expect.stringMatching(words)]);
   });
 
-  it('is the only one that warns of the embedded database and of the address', () => {
+  it('is the only one that warns of the embedded database and of the public URL', () => {
     expect(warningsOf({ NODE_ENV: 'development' })).toEqual([]);
     expect(warningsOf({ NODE_ENV: 'test', SMTP_HOST: 'x' })).toEqual([expect.stringContaining('SMTP_URL')]);
   });
 });
 
-describe('settings that are none', () => {
+describe('unknown settings', () => {
   const unknown = (env: Record<string, string>) => unknownSettings(env, []);
 
   it.each([
@@ -43,13 +43,13 @@ describe('settings that are none', () => {
     ['PROT', 'PORT'],
     ['PUBLC_URL', 'PUBLIC_URL'],
     ['STAFF_EMAIL', 'STAFF_EMAILS'],
-  ])('%s is taken for %s, and its value is not shown', (name, meant) => {
+  ])('include %s, suggest %s, and do not show the value', (name, meant) => {
     expect(unknown({ [name]: 'top-secret' })).toEqual([
       `${name} is not a setting and has no effect. Did you mean ${meant}?`,
     ]);
   });
 
-  it('are named by their prefix, too', () => {
+  it('are found by their prefix, too', () => {
     for (const name of ['SMTP_HOST', 'WOMPI_KEY', 'CANARY_INTERVAL', 'DATABASE_PASSWORD', 'MEETING_LENGTH']) {
       expect(unknown({ [name]: 'top-secret' })).toEqual([
         expect.stringMatching(new RegExp(`^${name} is not a setting`)),
@@ -57,7 +57,7 @@ describe('settings that are none', () => {
     }
   });
 
-  it('are not what belongs to the system, to Node or to a platform', () => {
+  it('do not include variables of the system, Node or a platform', () => {
     const names = [
       'PATH',
       'HOME',
@@ -81,7 +81,7 @@ describe('settings that are none', () => {
     expect(unknown({ SMTP_HOST: '' })).toEqual([]);
   });
 
-  it('are all that a file has beside the known ones', () => {
+  it('are all unknown names of a file', () => {
     const settings = { PORT: '1', EMAIL_HOST: 'top-secret', TZ: 'UTC', NODE_OPTIONS: 'x', DEBUG: '1', EMPTY: '' };
     const env = { ...settings, OTHER: 'x' };
     expect(unknownSettings(env, [{ path: '/etc/hormiga.env', settings }])).toEqual([
@@ -90,14 +90,14 @@ describe('settings that are none', () => {
     ]);
   });
 
-  it('are not shown where they are the lines of a secret', () => {
+  it('are not shown if they are the lines of a secret', () => {
     const settings = { MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC: '=', 'odd name': 'x' };
     const warnings = unknownSettings(settings, [{ path: '/etc/hormiga.env', settings }]);
     expect(warnings).toHaveLength(2);
     expect(warnings.join()).not.toMatch(/MII|odd/);
   });
 
-  it('are not listed without end', () => {
+  it('are listed up to a limit', () => {
     const env = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`SMTP_${'X'.repeat(n + 5)}`, 'x']));
     expect(unknown(env)).toHaveLength(11);
     expect(unknown(env).at(-1)).toBe('20 more settings are unknown and have no effect.');
@@ -117,14 +117,14 @@ describe('the mail server at the start', () => {
     return server;
   }
 
-  it('is not asked where there is none, and no mail is sent to find out', async () => {
+  it('is not contacted if there is none, and no mail is sent to check it', async () => {
     expect(await mailWarning(readConfig({}))).toBeUndefined();
     const { port, received } = await start();
     expect(await ask(`smtp://127.0.0.1:${port}`)).toBeUndefined();
     expect(received).toEqual([]);
   });
 
-  it('that refuses the password is named with the fix, without the password', async () => {
+  it('is reported with the fix if it refuses the password, without the password', async () => {
     const refused = Object.assign(new Error('No ana here'), { responseCode: 535 });
     const { port } = await start({ authOptional: false, onAuth: (_auth, _session, done) => done(refused) });
     const warning = await ask(`smtp://ana:top-secret@127.0.0.1:${port}`);
@@ -132,7 +132,7 @@ describe('the mail server at the start', () => {
     expect(warning).not.toMatch(/ana|top-secret/);
   });
 
-  it('that is away is named with the fix', async () => {
+  it('is reported with the fix if it is unreachable', async () => {
     const { port, close } = await startSmtpServer();
     await close();
     expect(await ask(`smtp://127.0.0.1:${port}`)).toMatch(/nothing listens .*Correct host and port/);

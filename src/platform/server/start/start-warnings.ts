@@ -11,7 +11,7 @@ export function isProduction({ NODE_ENV }: Environment): boolean {
   return (NODE_ENV?.trim() || 'production') === 'production';
 }
 
-/** What a site with real visitors should not run with: each names the setting, what comes of it, and the fix. */
+/** Settings that a production site should not run with: each warning names the setting, the consequence and the fix. */
 export function startWarnings(config: WarningConfig, env: Environment, files: readonly SettingsFile[]): string[] {
   const warnings = isProduction(env) ? productionWarnings(config, env) : [];
   if (!config.smtpUrl && !config.devPages) {
@@ -35,7 +35,7 @@ function productionWarnings({ databaseUrl, publicUrl }: WarningConfig, env: Envi
   return warnings;
 }
 
-/** Asks the mail server whether mail could be sent. Undefined: it could, or there is none to ask. Never rejects. */
+/** Checks whether the mail server accepts mail. Undefined if it does, or if there is none. Never rejects. */
 export async function mailWarning({ smtpUrl, mailFrom }: WarningConfig): Promise<string | undefined> {
   if (!smtpUrl) return undefined;
   try {

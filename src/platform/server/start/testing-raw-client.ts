@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What is written to a server byte by byte, and what it says. */
+/** Writes raw bytes to a server, and reads what it answers. */
 export interface RawClient {
   readonly socket: Socket;
   write(text: string | Buffer): void;
-  /** Everything it said until it closed the connection, or until it said something that matches. */
+  /** Everything it sent until it closed the connection, or until it sent something that matches. */
   hears(until?: RegExp): Promise<string>;
 }
 
@@ -42,7 +42,7 @@ export function rawClient(port: number): RawClient {
   };
 }
 
-/** Says one thing and hears all of the answer. */
+/** Sends one request and reads the whole response. */
 export async function say(port: number, text: string | Buffer): Promise<string> {
   const client = rawClient(port);
   client.write(text);

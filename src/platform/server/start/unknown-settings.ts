@@ -1,21 +1,21 @@
 import { variableNames } from '../config/config.ts';
 import type { Environment, SettingsFile } from '../config/environment.ts';
 
-/** Warnings that are given: whoever mistook one file for another has many. */
+/** Maximum number of warnings: an operator who mixed up two files has many. */
 const most = 10;
 
-/** Such as `SMTP_` and `CANARY_`. Names that begin with `NODE_` are those of Node. */
+/** Such as `SMTP_` and `CANARY_`. Names that start with `NODE_` are Node's own. */
 const prefixes = new Set(
   variableNames.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []).filter((text) => text !== 'NODE_'),
 );
 
-/** What Node, the driver of PostgreSQL, the system and the platforms read themselves. */
+/** Variables that Node, the PostgreSQL driver, the system and the platforms read themselves. */
 const foreign = /^(NODE_|PG|UV_|SSL_|TZ$|LANG$|LC_|PATH$|(NO_|HTTPS?_)PROXY$|FORCE_COLOR$|GOOGLE_(CLOUD|APPLICATION)_)/;
 
 /**
- * Names that look like settings of the site and are none: they have no effect, and nothing else would tell. A whole
- * environment holds many names that are not our concern, so of these only those that come close to ours are named. In a
- * file of settings every name is meant for the site. Values are never shown.
+ * Names that look like settings of the site but are not: they have no effect, and nothing else would report them. An
+ * environment has many names that do not concern us, so only those that are similar to ours are named. In a settings
+ * file every name is meant for the site. Values are never shown.
  */
 export function unknownSettings(env: Environment, files: readonly SettingsFile[]): string[] {
   const inFiles = new Map(files.flatMap(({ path, settings }) => Object.keys(settings).map((name) => [name, path])));
@@ -36,7 +36,7 @@ export function unknownSettings(env: Environment, files: readonly SettingsFile[]
 const inFile = (path: string | undefined) => (path ? ` in ${path}` : '');
 
 function withoutEffect(name: string, path: string | undefined): string {
-  // A text of several lines without quotes is taken for names, and may be a secret.
+  // A text of several lines without quotes is parsed as names, and may be a secret.
   const isName = /^[A-Z][A-Z0-9_]{0,39}$/.test(name) && (name.includes('_') || name.length <= 16);
   return isName
     ? `${name}${inFile(path)} is not a setting and has no effect. All settings are in .env.example.`
@@ -50,10 +50,10 @@ function looksLikeOurs(name: string, value: string): boolean {
   return prefixes.has(prefix) && !foreign.test(name) && !isService;
 }
 
-/** The setting that was probably meant. Undefined: none comes close. */
+/** The setting that was probably meant. Undefined if none is similar. */
 function nearestName(name: string): string | undefined {
   const typed = name.toUpperCase();
-  // Short names are close to many others, such as PORT to PATH.
+  // Short names are similar to many others, such as PORT to PATH.
   const allowed = (known: string) => (known.length < 6 ? 1 : 2);
   return variableNames.find((known) => known === typed || editDistance(typed, known) <= allowed(known));
 }

@@ -1,7 +1,7 @@
 import type { MarkDrawing } from '../marks/layers.ts';
 import { box, disc, rounded } from '../path.ts';
 
-/** What the help desk can do, as marks. */
+/** The features of the help desk, as marks. */
 export const features = {
   workflow: {
     ground: 'mustard',

@@ -2,7 +2,7 @@ import type { HelpDeskStage } from '#content/catalogue/help-desk.ts';
 import type { MarkDrawing } from '../marks/layers.ts';
 import { box, disc, rounded } from '../path.ts';
 
-/** What happens to a request at each stage, as a mark. */
+/** The stages of a request, as marks. */
 export const stages: Readonly<Record<HelpDeskStage, MarkDrawing>> = {
   reception: {
     ground: 'sky',

@@ -24,8 +24,8 @@ const heroes: readonly (readonly [name: string, Hero])[] = [
 ];
 
 describe.each(heroes)('%s', (_, Hero) => {
-  /** As it travels: ten ants in a row are ten times the same words. */
-  it('weighs less than 1.6 kB compressed', () => {
+  /** The compressed size: ten ants in a row repeat the same text ten times. */
+  it('takes less than 1.6 kB compressed', () => {
     expect(gzipSync(draw(<Hero />)).length).toBeLessThan(1600);
   });
 

@@ -1,6 +1,6 @@
 import { pausingShape, playingShape } from '../pause-shapes.ts';
 
-/** Why a carousel stands still. Each reason comes and goes on its own; it turns when none is left. */
+/** Why a carousel is paused. Each reason comes and goes separately; it turns when none is left. */
 type Hold = 'hover' | 'focus' | 'hidden' | 'motion' | 'visitor';
 
 export interface Turning {
@@ -18,7 +18,7 @@ export function startTurning(count: number): Turning {
   return { index: 0, count, holds: [] };
 }
 
-/** The same state, by identity, where nothing changes: a timer must not start again for it. */
+/** Returns the identical state if nothing changes: a timer must not restart for it. */
 export function step(state: Turning, action: Step): Turning {
   switch (action.type) {
     case 'turn':
@@ -43,7 +43,7 @@ export function isTurning({ count, holds }: Turning): boolean {
   return count > 1 && holds.length === 0;
 }
 
-/** Calls `turn` once after `delay` unless the carousel is held; answers how to call it off. */
+/** Calls `turn` once after `delay` unless the carousel is paused; returns a function that cancels it. */
 export function armTurn(state: Turning, delay: number, turn: () => void): () => void {
   if (!isTurning(state)) return () => {};
   const timer = setTimeout(turn, delay);
@@ -51,14 +51,14 @@ export function armTurn(state: Turning, delay: number, turn: () => void): () => 
 }
 
 /**
- * A carousel that wakes shortly before its first turn keeps to the time counted from the page's start;
- * one that woke later, because a slow connection kept it, gives the slide in view a moment still.
+ * A carousel that wakes shortly before its first turn uses the time since the page started; one that woke later,
+ * because of a slow connection, leaves the visible slide for another moment.
  */
 export function firstDelay(every: number, sinceStart: number): number {
   return sinceStart < 2 * every ? Math.max(1000, every - sinceStart) : every;
 }
 
-/** Turns a carousel by a timer and by its controls, and stops it while somebody is busy with it. */
+/** Turns a carousel by a timer and by its controls, and pauses it while the visitor uses it. */
 export default function enhanceCarousel(section: HTMLElement): void {
   const track = section.querySelector<HTMLElement>('[data-track]');
   const marks = [...section.querySelectorAll<HTMLAnchorElement>('ol a')];
@@ -93,7 +93,7 @@ export default function enhanceCarousel(section: HTMLElement): void {
   });
   show(section, marks, state);
   followHolds(section, (hold, isOn) => take({ type: isOn ? 'hold' : 'release', hold }));
-  // Asleep it may have been swiped already; what is in view then stays in view.
+  // The visitor may have swiped it before it woke; the visible slide stays visible.
   followTrack(track, (index) => take({ type: 'show', index }));
 }
 
@@ -105,7 +105,7 @@ function show(section: HTMLElement, marks: readonly HTMLElement[], state: Turnin
     if (index === state.index) mark.setAttribute('aria-current', 'true');
     else mark.removeAttribute('aria-current');
   }
-  // Nobody tabs into, or is read, a slide that is out of sight.
+  // Slides out of sight cannot be focused and are not read out.
   for (const [index, slide] of section.querySelectorAll<HTMLElement>('[data-slide]').entries()) {
     slide.inert = index !== state.index;
   }
@@ -116,7 +116,7 @@ function show(section: HTMLElement, marks: readonly HTMLElement[], state: Turnin
   if (liveRegion) liveRegion.textContent = isTurning(state) ? '' : (marks[state.index]?.textContent ?? '');
 }
 
-/** Tells what keeps a carousel from turning, and when it no longer does; also what began while it slept. */
+/** Reports what pauses a carousel, and when it no longer does; also what started before it woke. */
 function followHolds(section: HTMLElement, set: (hold: Hold, isOn: boolean) => void): void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => set('motion', motion.matches);
@@ -135,15 +135,15 @@ function followHolds(section: HTMLElement, set: (hold: Hold, isOn: boolean) => v
   });
 }
 
-/** So long after the last scroll event a swipe has come to rest, where the browser does not say so itself. */
+/** This long after the last scroll event a swipe has ended, in browsers without `scrollend`. */
 const rest = 120;
 
-/** Tells which slide is in view, now and whenever a swipe has come to rest. */
+/** Reports which slide is visible, now and whenever a swipe has ended. */
 function followTrack(track: HTMLElement, onSettled: (index: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => onSettled(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
   settle();
-  // A timer alone takes a slow machine's pause in the middle of a turn for its end, and turns back.
+  // A timer alone would mistake a slow machine's pause in the middle of a turn for its end, and turn back.
   const ends = 'onscrollend' in window;
   const onScroll = () => {
     clearTimeout(timer);

@@ -23,18 +23,18 @@ export default function Page() {
   );
 }
 
-/** For whoever looks for the account of a product: the door of each, on its own site. */
+/** For visitors who want to sign in to a product: links to the sign-in pages of the products. */
 function ProductAccounts() {
   const { words, language } = usePage();
   const { products } = words.signIn;
-  const doors: readonly { readonly mark: MarkName; readonly name: string; readonly address: string }[] = [
+  const accounts: readonly { readonly mark: MarkName; readonly name: string; readonly address: string }[] = [
     ...productsIn(language).map(({ slug, name, signIn }) => ({ mark: slug, name, address: signIn })),
     { mark: 'email', name: words.names['/email-masivo'], address: bulkEmail.signIn },
   ];
   return (
     <Section id="products" title={products.title} lead={products.lead} tone="card">
       <ul className={style.doors}>
-        {doors.map(({ mark, name, address }) => (
+        {accounts.map(({ mark, name, address }) => (
           <li key={mark}>
             <a href={address} target="_blank" rel="noopener" className={style.door}>
               <Mark of={mark} size={40} />

@@ -21,27 +21,27 @@ interface Profile {
   readonly picture?: string;
 }
 
-/** Google, as far as a sign-in meets it: who a code belongs to, and a picture. */
+/** A fake Google, as far as a sign-in needs it: the profile for a code, and a picture. */
 function playGoogle(profile: Profile) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
-    asked.push(url);
+    requested.push(url);
     if (url.includes('googleusercontent.com')) return new Response(png);
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { iss: 'https://accounts.google.com', aud: 'client', email_verified: true, ...profile };
     const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.signature`;
     return Response.json({ access_token: 'an access token', id_token, token_type: 'Bearer', expires_in: 3600 });
   });
-  return asked;
+  return requested;
 }
 
-describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
+describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database, keys);
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Goes to Google and comes back with a code, and follows where it leads. */
+  /** Goes to Google, returns with a code, and follows the redirects. */
   async function goThrough(
     browser: ReturnType<typeof site.browser>,
     back = '/products/wabot/fr',
@@ -61,9 +61,14 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     return { toGoogle, location: last.headers.get('location'), again: `/api/auth/callback/google?${query}` };
   }
 
-  it('opens an account, takes the picture over, and comes back to where one was', async () => {
+  it('opens an account, copies the picture, and returns to the previous page', async () => {
     const email = someAddress();
-    const asked = playGoogle({ sub: email, email, name: 'Ana 🦆', picture: 'https://lh3.googleusercontent.com/a/x' });
+    const requested = playGoogle({
+      sub: email,
+      email,
+      name: 'Ana 🦆',
+      picture: 'https://lh3.googleusercontent.com/a/x',
+    });
     const browser = site.browser();
     const { toGoogle, location } = await goThrough(browser);
     expect(toGoogle.origin).toBe('https://accounts.google.com');
@@ -73,13 +78,13 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     const { usuario_foto, ...info } = browser.handedOver();
     expect(info).toMatchObject({ usuario_correo: email, usuario_nombre: 'Ana 🦆' });
     expect((await browser.send(usuario_foto)).status).toBe(200);
-    expect(asked.at(-1)).toBe('https://lh3.googleusercontent.com/a/x');
-    const kept = await database.db.select().from(identity);
-    expect(JSON.stringify(kept)).not.toMatch(/an access token|signature/);
+    expect(requested.at(-1)).toBe('https://lh3.googleusercontent.com/a/x');
+    const saved = await database.db.select().from(identity);
+    expect(JSON.stringify(saved)).not.toMatch(/an access token|signature/);
     expect(await answerIn(await browser.send('/dashboard/en'))).toMatchObject({ dashboard: { unread: 1 } });
   });
 
-  it('is the same account as by e-mail, where Google has seen the address proven', async () => {
+  it('uses the same account as by e-mail, if Google has verified the address', async () => {
     const email = await site.browser().signIn();
     playGoogle({ sub: email, email });
     const { location } = await goThrough(site.browser());
@@ -87,7 +92,7 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     expect((await database.db.select().from(user)).filter((one) => one.email === email)).toHaveLength(1);
   });
 
-  it('knows people by what Google calls them, also when their address changes', async () => {
+  it('identifies people by their Google id, even if their address changes', async () => {
     const [first, second] = [someAddress(), someAddress()];
     playGoogle({ sub: first, email: first });
     await goThrough(site.browser());
@@ -97,30 +102,30 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     expect(browser.handedOver()).toMatchObject({ usuario_correo: first });
   });
 
-  it('is refused with an address that nobody has proven', async () => {
+  it('is refused with an unverified address', async () => {
     const email = await site.browser().signIn();
     for (const address of [email, someAddress()]) {
       playGoogle({ sub: `unproven ${address}`, email: address, email_verified: false });
       const browser = site.browser();
       const { location } = await goThrough(browser);
-      expect(location).toMatch(/^\/login\/fr\?fault=google/);
+      expect(location).toMatch(/^\/login\/fr\?error=google/);
       expect(browser.jar.has('hormiga.session_token')).toBe(false);
     }
   });
 
-  it('is refused when it was not begun here, or comes a second time', async () => {
+  it('is refused if it was not started here, or is repeated', async () => {
     const email = someAddress();
     playGoogle({ sub: email, email });
     const forged = await goThrough(site.browser(), '', () => 'forged');
-    expect(forged.location).toMatch(/^\/login\/\w\w\?fault=google/);
+    expect(forged.location).toMatch(/^\/login\/\w\w\?error=google/);
     const browser = site.browser();
     const { again } = await goThrough(browser);
     const thief = site.browser();
-    expect((await thief.send(again)).headers.get('location')).toMatch(/^\/login\/\w\w\?fault=google/);
+    expect((await thief.send(again)).headers.get('location')).toMatch(/^\/login\/\w\w\?error=google/);
     expect(thief.jar.has('hormiga.session_token')).toBe(false);
   });
 
-  it('is begun and ended only so often by neighbours in one wide network, and leaves nothing behind then', async () => {
+  it('is rate limited per wide network at start and return, and leaves nothing behind when refused', async () => {
     const email = someAddress();
     playGoogle({ sub: email, email });
     const { again } = await goThrough(site.browser());
@@ -135,16 +140,16 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     await database.db.delete(useCount);
   });
 
-  it('leads to no other site, and is begun on none', async () => {
+  it('redirects to no other site, and cannot be started from one', async () => {
     const email = someAddress();
     playGoogle({ sub: email, email });
     const { location } = await goThrough(site.browser(), '//evil.example');
     expect(location).toBe('/dashboard/fr');
-    const begun = await site.browser().send(googleAddress('', 'en'), { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(begun.headers.get('location')).toBe('/login/en');
+    const started = await site.browser().send(googleAddress('', 'en'), { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(started.headers.get('location')).toBe('/login/en');
   });
 
-  it('ends the session that the browser had, and opens none by itself', async () => {
+  it('ends the previous session of the browser, and opens none without a code', async () => {
     const browser = site.browser();
     await browser.signIn();
     const old = browser.jar.get('hormiga.session_token') ?? '';
@@ -156,18 +161,18 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     left.jar.set('hormiga.session_token', old);
     expect((await left.send('/dashboard/en')).headers.get('location')).toMatch(/^\/login\/en/);
     const stranger = await site.browser().send('/api/glogin/listo?back=%2Fcontact%2Ffr&language=fr');
-    expect(stranger.headers.get('location')).toBe('/login/fr?fault=google&back=%2Fcontact%2Ffr');
+    expect(stranger.headers.get('location')).toBe('/login/fr?error=google&back=%2Fcontact%2Ffr');
   });
 
-  it('takes pictures over from Google alone, and nothing that is no picture', async () => {
-    const asked = playGoogle({ sub: '', email: '' });
+  it('copies pictures from Google only, and only pictures', async () => {
+    const requested = playGoogle({ sub: '', email: '' });
     const email = someAddress();
     const [{ id = '' } = {}] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
     const copy = (image: string) => copyPhoto(database.db, { id, image }, pino({ level: 'silent' }));
     for (const image of ['https://evil.example/a', 'https://evilgoogleusercontent.com/a', 'no address'])
       await copy(image);
     await copy('http://lh3.googleusercontent.com/a');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     vi.stubGlobal('fetch', async () => new Response('<script>'));
     await copy('https://lh3.googleusercontent.com/a');
     vi.stubGlobal('fetch', async () => new Response(png, { status: 404 }));
@@ -175,7 +180,7 @@ describe.each(databaseKinds)('signing in with Google on %s', async (kind) => {
     expect(await findPhotoVersion(database.db, id)).toBeUndefined();
   });
 
-  it('is not there without its keys', async () => {
+  it('is not available without the Google settings', async () => {
     const { browser } = accountApp(database);
     expect((await browser().send(googleStartPath)).status).toBe(404);
     expect(await answerIn(await browser().send('/login/en'))).toMatchObject({ signIn: { google: false } });

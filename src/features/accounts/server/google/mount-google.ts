@@ -30,7 +30,7 @@ import { user } from '../tables.ts';
 const arrivedPath = '/api/glogin/listo';
 const hour = 60 * 60;
 
-/** Each way to Google leaves a row behind for some minutes, and each way back looks for one. */
+/** Each start stores a row for some minutes, and each return looks one up. */
 const ways = {
   start: [{ name: 'google-start-wide', of: 'wideNetwork', most: 1_000, seconds: hour }],
   back: [
@@ -40,8 +40,9 @@ const ways = {
 } as const;
 
 /**
- * To Google and back, where its keys are set. These are links and not forms: a form may lead to no other site, says the
- * Content-Security-Policy. Google comes back to Better Auth, which sends the visitor on to `arrivedPath` with a session.
+ * Sign-in with Google, if its keys are configured. These are links and not forms, because the Content-Security-Policy
+ * does not let a form lead to another site. Google returns to Better Auth, which redirects the visitor to `arrivedPath`
+ * with a session.
  */
 export function mountGoogle(app: App, deps: AccountDeps): void {
   const { config, database, accounts, log, secretOf } = deps;
@@ -78,12 +79,12 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
       await countWay(c, 'back');
       const before = await accounts.signedIn(c);
       const answer = await (await accounts.auth(c)).handler(c.req.raw);
-      // As with a code: the session that this browser had may have been somebody else's.
+      // As with a code: the previous session of this browser may have been another person's.
       const isEntered = answer.headers.getSetCookie().some((cookie) => cookie.includes(`${sessionCookie}=`));
       if (before && isEntered) await endSession(database.db, before.user.id, before.sessionId);
       return answer;
     });
-    // It leads on to one of the two addresses that it was given, whatever was wrong with what Google said.
+    // It redirects to one of the two addresses that it was given, whatever Google answered.
     const { language } = placeOf(c);
     const next = ownPathOf(answer.headers.get('location'), config.publicUrl);
     passCookies(c, answer.headers);
@@ -113,7 +114,7 @@ function placeOf(c: AppContext): { language: Language; back: string } {
 }
 
 function failedAddress(language: Language, back: string): string {
-  return `${href('/login', language)}?${new URLSearchParams({ errorCode: 'google', ...(back && { back }) })}`;
+  return `${href('/login', language)}?${new URLSearchParams({ error: 'google', ...(back && { back }) })}`;
 }
 
 function ownPathOf(location: string | null, publicUrl: string): string | undefined {
@@ -124,19 +125,19 @@ function ownPathOf(location: string | null, publicUrl: string): string | undefin
 }
 
 /** Milliseconds. A picture is not worth waiting longer for. */
-const patience = 3_000;
+const pictureTimeout = 3_000;
 const googlesPictures = '.googleusercontent.com';
 
 /**
- * Takes the picture of somebody's Google account over, once, so that no page of ours loads anything from Google. Without
- * it the sign-in goes on.
+ * Copies the picture of a Google account, once, so that our pages load nothing from Google. If this fails, the sign-in
+ * continues without it.
  */
 export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'>, log: Log): Promise<void> {
   if (!image) return;
   await db.update(user).set({ image: null }).where(eq(user.id, id));
   if (!isGooglesPicture(image) || (await findPhotoVersion(db, id))) return;
   try {
-    const response = await fetch(image, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    const response = await fetch(image, { signal: AbortSignal.timeout(pictureTimeout), redirect: 'error' });
     const content = new Uint8Array(await response.arrayBuffer());
     const type = pictureType(content);
     if (response.ok && type && content.length <= largestPhoto) await savePhoto(db, id, { type, content });

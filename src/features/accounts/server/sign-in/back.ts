@@ -8,19 +8,19 @@ import { ownFiles } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import { staffFiles } from '#site/staff.ts';
 
-/** Pages that nobody wants to come back to after signing in. */
+/** Pages that are not worth returning to after signing in. */
 const notWorthIt = ['/login', '/support/registro', '/not_found'];
 
 /**
- * The page that a visitor came from: as the address says, else as the browser does, which needs no script. Empty where
- * it is none of ours.
+ * The page that the visitor came from: from the query, otherwise from the Referer header, which needs no script. Empty
+ * if it is not one of our pages.
  */
 export function cameFrom(c: AppContext, { publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const asked = queryText(c, 'back', inputBounds.address);
-  return asked === undefined ? ownReferrer(c, publicUrl) : readBack(asked);
+  const requested = queryText(c, 'back', inputBounds.address);
+  return requested === undefined ? ownReferrer(c, publicUrl) : readBack(requested);
 }
 
-/** Nothing but a page of this site, or a file of one's own, whoever wrote it. */
+/** Only a page of this site or a file of the visitor, whatever the query contains. */
 export function readBack(path: unknown): string {
   const back = backPath.safeParse(path);
   if (!back.success || back.data === '/') return '';
@@ -35,16 +35,16 @@ function ownReferrer(c: AppContext, publicUrl: string): string {
   if (!referrer || referrer.length > inputBounds.address || !URL.canParse(referrer)) return '';
   const { host, pathname, search, searchParams } = new URL(referrer);
   const isOwn = host === c.req.header('host') || host === new URL(publicUrl).host;
-  // From one of the two sign-in pages to the other, the way back stays the same.
+  // Between the two sign-in pages the page to return to stays the same.
   return isOwn ? readBack(pathname + search) || readBack(searchParams.get('back')) : '';
 }
 
-/** Where to after signing in. */
+/** The address to continue to after signing in. */
 export function backTo(back: string, language: Language): string {
   return back || href('/dashboard', language);
 }
 
-/** To the sign-in, and back to here. */
+/** The address of the sign-in page, which returns to `back`. */
 export function loginAddress(language: Language, back: string): string {
   return `${href('/login', language)}?${new URLSearchParams({ back })}`;
 }

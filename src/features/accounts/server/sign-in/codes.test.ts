@@ -6,7 +6,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { signInCode } from '../tables.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('a code on %s', async (kind) => {
+describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -23,14 +23,14 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     return { ...browser, email, code, enter };
   };
 
-  it('is kept hashed, and so is whom it is for', async () => {
+  it('is stored as a hash, and so is its address', async () => {
     const { email, code } = await askFor();
-    const kept = JSON.stringify(await database.db.select().from(signInCode));
-    expect(kept).not.toContain(code);
-    expect(kept).not.toContain(email);
+    const saved = JSON.stringify(await database.db.select().from(signInCode));
+    expect(saved).not.toContain(code);
+    expect(saved).not.toContain(email);
   });
 
-  it('is counted for its mailbox alone where no network is known: all visitors would share one', async () => {
+  it('is only limited per mailbox if no network is known, which all visitors would share', async () => {
     const counted = async (headers: Record<string, string>) => {
       const before = await database.db.$count(useCount);
       await site.browser(headers).post('/login/en', { step: 'email', email: someAddress() });
@@ -67,13 +67,13 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     expect((await enter()).status, 'the owner has three tries, and one is enough').toBe(303);
   });
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const { enter } = await askFor();
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1_000);
     expect(await answerIn(await enter())).toMatchObject({ signIn: { step: 'code', errorCode: 'codeSpent' } });
   });
 
-  it('is good once, and for whoever pressed twice it is one session', async () => {
+  it('is valid once, and a double press opens one session', async () => {
     const { code, email, enter, jar, send } = await askFor();
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter()));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
@@ -87,18 +87,18 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     expect(replayed.jar.has('hormiga.session_token')).toBe(false);
   });
 
-  it('opens no other address', async () => {
+  it('is invalid for another address', async () => {
     const { enter, code } = await askFor();
     const other = await askFor();
     expect((await enter(code, other.email)).status).toBe(422);
     expect((await other.enter()).status).toBe(303);
   });
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const { email, code, enter, post } = await askFor();
     vi.setSystemTime(Date.now() + 30_000);
-    const asked = await post('/login/en', { step: 'email', email, code: '' });
-    expect(await answerIn(asked)).toMatchObject({ signIn: { step: 'code', again: 'sent' } });
+    const response = await post('/login/en', { step: 'email', email, code: '' });
+    expect(await answerIn(response)).toMatchObject({ signIn: { step: 'code', again: 'sent' } });
     const tooSoon = await post('/login/en', { step: 'email', email, code: '' });
     expect(await answerIn(tooSoon)).toMatchObject({ signIn: { step: 'code', again: 'justSent' } });
     const newer = await site.codeFor(email);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     expect((await enter(newer)).status).toBe(303);
   });
 
-  it('that was tried too often makes way for a new one at once', async () => {
+  it('can be replaced immediately after too many tries', async () => {
     const { email, code, enter, post } = await askFor();
     for (let n = 0; n < 3; n++) await enter(wrongCodeThan(code));
     vi.setSystemTime(Date.now() + 1_000);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a code on %s', async (kind) => {
     expect((await enter(await site.codeFor(email))).status).toBe(303);
   });
 
-  it('is sent once to whoever presses the button twice', async () => {
+  it('is sent once if the button is pressed twice', async () => {
     const email = someAddress();
     const { post, send } = site.browser();
     await send('/login/en');

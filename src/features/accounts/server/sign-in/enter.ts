@@ -22,10 +22,10 @@ import { codeKeys } from './read-sign-in.ts';
 const longestUserAgent = 400;
 
 const welcomeKind: NotificationKind = 'welcome';
-/** The same for everybody who comes for the first time, and told once. */
+/** The same for every new account, and added once. */
 export const welcome = { kind: welcomeKind, event: welcomeKind, values: { company: brand.name } };
 
-/** Signs in whoever has the code. */
+/** Signs the visitor in if the code is right. */
 export async function enter(
   c: AppContext,
   { email, name, code = '' }: SignInForm,
@@ -58,22 +58,22 @@ export async function enter(
 }
 
 interface Entrance {
-  /** Of the code that was typed. */
+  /** The id of the typed code. */
   readonly id: string;
   readonly code: string;
   readonly now: Date;
-  /** Who comes, if they are new. */
+  /** The data of the account to create if there is none. */
   readonly newcomer: Pick<User, 'email' | 'name' | 'language' | 'country'>;
   readonly userAgent: string;
   readonly newToken: () => string;
   readonly welcome: NewNotification;
-  /** The session that this browser had until now; it may have been somebody else's. */
+  /** The previous session of this browser, which may have been another person's. */
   readonly before: string | undefined;
 }
 
 /**
- * Opens a session for whoever has the code, and an account for whoever had none; all of it, or nothing. The same code
- * from the same browser a moment later gets the same session again.
+ * Opens a session if the code is right, and an account if there is none; all of it, or nothing. The same code from the
+ * same browser a moment later returns the same session.
  */
 async function enterAccount(db: Db, entrance: Entrance, rules: CodeRules): Promise<OpenedSession | 'wrong' | 'spent'> {
   return db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ async function enterAccount(db: Db, entrance: Entrance, rules: CodeRules): Promi
         expiresAt: new Date(now.getTime() + sessionRules.lasts),
       })
       .returning();
-    if (!opened) throw new Error('The database kept no session');
+    if (!opened) throw new Error('The database did not save the session');
     await markCodeUsed(tx, entrance.id, opened.id, now);
     await addNotification(tx, owner.id, entrance.welcome);
     return { session: opened, user: owner };
@@ -109,7 +109,7 @@ async function findOrOpen(tx: Db, newcomer: Entrance['newcomer']): Promise<User>
     .values({ ...newcomer, emailVerified: true })
     .onConflictDoNothing({ target: user.email });
   const [owner] = await tx.select().from(user).where(eq(user.email, newcomer.email));
-  if (!owner) throw new Error('The database kept no account');
+  if (!owner) throw new Error('The database did not save the account');
   return owner;
 }
 

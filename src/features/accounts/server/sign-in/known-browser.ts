@@ -9,17 +9,17 @@ import { knownBrowserCookie, signInCookie } from '#site/cookies.ts';
 import { comesSecurely } from '../accounts.ts';
 
 const day = 24 * 60 * 60_000;
-/** Milliseconds that a browser is known after somebody has signed in there. */
+/** Milliseconds for which a browser is known after a sign-in. */
 const knownFor = 365 * day;
-/** Addresses that one browser is known for: the last ones that were used. */
+/** How many addresses one browser is known for; the most recently used ones stay. */
 const mostAddresses = 4;
 const separator = '~';
 
 /**
- * A pass proves that whoever has it could read the mail of one mailbox: it was given to a browser that signed in, or
- * sent there as a link. It is signed, and nothing is stored. It opens nothing: with it somebody can ask for codes
- * without being counted together with strangers. So it outlives the end of a session, also of all sessions. Its parts
- * are an id that its codes are counted for, its end, and the signature.
+ * A pass proves that its bearer could read the mail of one mailbox: it was given to a browser that signed in, or mailed
+ * as a link. It is signed, and not stored. It gives no access; its bearer can only request codes without sharing the
+ * rate limits of strangers. That is why it outlives sessions, even when all are ended. It consists of an id by which
+ * its codes are counted, its expiry, and the signature.
  */
 const passPattern = /^[\w-]{22}\.[\da-z]{1,9}\.[\w-]{43}$/;
 
@@ -31,18 +31,18 @@ interface Mailbox {
   readonly now: Date;
 }
 
-/** Empty where it cannot be one. Whether it is one is not known before there is an address to it. */
+/** Empty if the format is wrong. Whether the pass is valid can only be checked with an address. */
 export function readPass(text: string): string {
   return passPattern.test(text) ? text : '';
 }
 
-/** A pass for somebody who can read the mail of this mailbox, and no sooner. */
+/** Only give a pass to a visitor who can read the mail of this mailbox. */
 export function makePass({ secret, email }: Omit<Mailbox, 'now'>, until: Date, id = newId()): string {
   const end = Math.floor(until.getTime() / 1000).toString(36);
   return `${id}.${end}.${signatureOf({ secret, email }, id, end)}`;
 }
 
-/** The id of a pass for this mailbox. Undefined: it is forged, over, or for another one. */
+/** The id of a pass for this mailbox. Undefined if it is forged, expired, or for another mailbox. */
 function idOfPass(mailbox: Mailbox, pass: string): string | undefined {
   const [id = '', end = '', signature = ''] = readPass(pass).split('.');
   if (Number.parseInt(end, 36) * 1000 <= mailbox.now.getTime()) return undefined;
@@ -55,7 +55,9 @@ function signatureOf({ secret, email }: Omit<Mailbox, 'now'>, id: string, end: s
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** What the codes of this browser for this mailbox are counted for. Undefined: nobody has signed in with it here. */
+/**
+ * The id by which the codes of this browser for this mailbox are counted. Undefined if the browser is not known for it.
+ */
 export function knownBrowserId(c: AppContext, mailbox: Mailbox, fromLink = ''): string | undefined {
   for (const pass of [...passesOf(c), fromLink]) {
     const id = idOfPass(mailbox, pass);
@@ -64,22 +66,22 @@ export function knownBrowserId(c: AppContext, mailbox: Mailbox, fromLink = ''): 
   return undefined;
 }
 
-/** To be called when somebody has signed in. A browser that was known already keeps its id, and thereby its count. */
+/** Call this after a sign-in. A known browser keeps its id, and with it its count. */
 export function rememberBrowser(c: AppContext, config: CookieConfig, mailbox: Mailbox): void {
   const until = new Date(mailbox.now.getTime() + knownFor);
   const pass = makePass(mailbox, until, knownBrowserId(c, mailbox));
   setPasses(c, config, [pass, ...passesOfOthers(c, mailbox)].slice(0, mostAddresses));
 }
 
-/** To be called when an account is deleted. */
+/** Call this when an account is deleted. */
 export function forgetBrowser(c: AppContext, config: CookieConfig, mailbox: Mailbox): void {
   setPasses(c, config, passesOfOthers(c, mailbox));
 }
 
-/** A cookie that somebody has written by hand is not read for longer than ours can be. */
+/** Reads no more entries than we would write, in case the cookie is forged. */
 function passesOf(c: AppContext): string[] {
-  const kept = readCookie(c.req.header('cookie'), knownBrowserCookie) ?? '';
-  return kept.split(separator, mostAddresses).filter((pass) => readPass(pass) !== '');
+  const cookie = readCookie(c.req.header('cookie'), knownBrowserCookie) ?? '';
+  return cookie.split(separator, mostAddresses).filter((pass) => readPass(pass) !== '');
 }
 
 function passesOfOthers(c: AppContext, mailbox: Mailbox): string[] {
@@ -92,19 +94,19 @@ function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[
   else setCookie(c, knownBrowserCookie, passes.join(separator), { ...where, maxAge: knownFor / 1000 });
 }
 
-/** Seconds: longer than anybody takes to sign in. */
-const lasts = 60 * 60;
+/** Seconds: longer than anyone takes to sign in. */
+const maxAge = 60 * 60;
 
 const shape = /^[\w-]{22}$/;
 
 /**
- * Of this browser, for as long as somebody signs in with it: a code is good in the browser that asked for it and in no
- * other, so that nobody can try, or use up, the codes of somebody else.
+ * Identifies this browser during the sign-in. A code is only valid in the browser that requested it, so that no one can
+ * try, or use up, the codes of another person.
  */
 export function browserId(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
-  const kept = readCookie(c.req.header('cookie'), signInCookie);
-  const id = kept && shape.test(kept) ? kept : randomBytes(16).toString('base64url');
+  const cookie = readCookie(c.req.header('cookie'), signInCookie);
+  const id = cookie && shape.test(cookie) ? cookie : randomBytes(16).toString('base64url');
   const secure = comesSecurely(c, config);
-  setCookie(c, signInCookie, id, { path: '/', maxAge: lasts, httpOnly: true, sameSite: 'Lax', secure });
+  setCookie(c, signInCookie, id, { path: '/', maxAge, httpOnly: true, sameSite: 'Lax', secure });
   return id;
 }

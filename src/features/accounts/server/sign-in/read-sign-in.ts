@@ -15,23 +15,23 @@ export interface SignInForm {
   readonly email: string;
   readonly name: string;
   readonly policy: boolean;
-  /** Undefined: the form did not ask for one. */
+  /** Undefined if the form has no code field. */
   readonly code: string | undefined;
   readonly back: string;
-  /** From the link in a mail of ours. */
+  /** From the link in one of our mails. */
   readonly pass: string;
 }
 
-interface Asked {
-  /** Then a name and the policy are asked for, and elsewhere they are not. */
+interface FormOptions {
+  /** Whether the form asks for a name and for consent to the policy. */
   readonly signsUp: boolean;
 }
 
 /**
- * Nothing is refused here: what is wrong is told beside its field. Only where to go back to is never taken on trust. A
- * name that nobody was asked for is not taken, since nobody looks at it either.
+ * Refuses nothing: problems are shown beside their fields. Only the address to return to is always checked. A name is
+ * ignored if the form does not ask for one, because it would not be validated.
  */
-export function readSignIn(body: Readonly<Record<string, unknown>>, { signsUp }: Asked): SignInForm {
+export function readSignIn(body: Readonly<Record<string, unknown>>, { signsUp }: FormOptions): SignInForm {
   return {
     step: formText(body, 'step') === 'code' ? 'code' : 'email',
     email: readEmail(typedText(body, 'email')),
@@ -43,7 +43,7 @@ export function readSignIn(body: Readonly<Record<string, unknown>>, { signsUp }:
   };
 }
 
-export function problemsIn(form: SignInForm, { signsUp }: Asked): SignInProblem[] {
+export function problemsIn(form: SignInForm, { signsUp }: FormOptions): SignInProblem[] {
   const wrongName = signsUp ? typedProblem(form.name, oneLine, accountLimits.name) : undefined;
   const wrongEmail = emailProblem(form.email);
   const wrongCode = form.step === 'code' ? codeProblem(form.code ?? '') : undefined;
@@ -55,28 +55,28 @@ export function problemsIn(form: SignInForm, { signsUp }: Asked): SignInProblem[
   ];
 }
 
-/** As many signs as the field takes. */
+/** The maximum length of the field, in characters. */
 const longest = 12;
 
-/** People paste it with spaces. */
+/** Removes spaces, because people paste the code with them. */
 export function readCode(typed: string): string {
   return typed.slice(0, inputBounds.code).replace(/\D/g, '').slice(0, longest);
 }
 
-/** What can be seen without asking anybody: such a slip costs no try. */
+/** Checks that need no database, so that such a mistake does not count as a try. */
 export function codeProblem(code: string): 'missing' | 'wrong' | undefined {
   if (code === '') return 'missing';
   return code.length === codeRules.digits ? undefined : 'wrong';
 }
 
-/** What a code is for, the address it goes to, and the browser that asks for it. */
+/** What a code is for, the address it is sent to, and the browser that requests it. */
 export interface CodePurpose {
   readonly purpose: 'sign-in' | 'change-email';
   readonly email: string;
   readonly browser: string;
 }
 
-/** Under which a code is kept, and as what: neither can be found out from the database alone. */
+/** The key and the hash under which a code is stored: neither can be reversed with the database alone. */
 export function codeKeys(secret: string, { purpose, email, browser }: CodePurpose, code: string) {
   const hash = (value: unknown) => keyedHash(secret, 'code', JSON.stringify(value)).toString('base64url');
   const id = hash([purpose, email, browser]);

@@ -21,26 +21,26 @@ import { countCode, MailboxLimitReached } from './sign-in-limits.ts';
 
 interface Options {
   readonly language: Language;
-  /** From the link in a mail of ours. */
+  /** From the link in one of our mails. */
   readonly pass?: string | undefined;
 }
 
 /**
- * Sends a code to an address; whether somebody has an account with it makes no difference. `justSent`: one has left a
- * moment before, and is still good. The code, its mail and what is counted for it are stored together or not at all:
- * where nothing is sent nothing is counted, and where a limit is reached the code that was sent before stays good.
+ * Sends a code to an address, whether or not it has an account. `justSent`: one was sent a moment ago and is still
+ * valid. The code, its mail and the rate limit count are stored together or not at all: if nothing is sent nothing is
+ * counted, and if a limit is reached the previous code stays valid.
  */
 export async function sendCode(
   c: AppContext,
-  asked: CodePurpose,
+  codePurpose: CodePurpose,
   deps: AccountDeps,
   { language, pass }: Options,
 ): Promise<'sent' | 'justSent' | CodeRefusal> {
   const { db } = deps.database;
-  const { purpose, email } = asked;
+  const { purpose, email } = codePurpose;
   const [secret, now] = [await deps.secretOf(), new Date()];
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-  const keys = codeKeys(secret, asked, code);
+  const keys = codeKeys(secret, codePurpose, code);
   const knownBrowser = knownBrowserId(c, { secret, email, now }, pass);
   const { signInCodes } = c.get('metrics');
   try {
@@ -63,7 +63,7 @@ export async function sendCode(
     if (!(error instanceof LimitReached)) throw error;
     signInCodes.add('refused');
     const isOfMailbox = error instanceof MailboxLimitReached && purpose === 'sign-in';
-    if (isOfMailbox) await sendLink(asked, deps, { language, secret, now });
+    if (isOfMailbox) await sendLink(codePurpose, deps, { language, secret, now });
     return {
       reason: isOfMailbox ? 'mailbox' : 'tooOften',
       retryAfter: setRetryAfter(c, error),
@@ -79,9 +79,9 @@ interface Sending {
 }
 
 /**
- * Strangers who have codes sent to somebody must not keep them out: once a day a link goes to the mailbox, with which a
- * new browser has a budget of its own. Addresses with a tag are counted apart, because elsewhere than at Gmail their
- * mail may come back, and nobody would get the link.
+ * Strangers who request codes for an address must not lock its owner out: once a day a link is mailed, which gives a
+ * new browser a separate rate limit. Addresses with a tag are counted separately, because outside Gmail their mail may
+ * bounce, and the owner would not get the link.
  */
 async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, secret, now }: Sending): Promise<void> {
   const mailbox = `${mailboxOf(email)} ${email.includes('+') ? 'tagged' : ''}`;
@@ -110,7 +110,7 @@ interface Code {
   readonly purpose: CodePurpose['purpose'];
 }
 
-/** The code stands in the subject too: a phone shows that without opening the mail. */
+/** The code is also in the subject, which phones show without opening the mail. */
 function codeMail({ code, language, purpose }: Code): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { code: words } = wordsIn(language).mail;
   const values = { code, company: brand.name, minutes: codeRules.minutes };
@@ -125,7 +125,7 @@ function codeMail({ code, language, purpose }: Code): Pick<Mail, 'subject' | 'te
   return { subject: say(words.subject), text: mailText(parts), html: mailHtml(language, parts) };
 }
 
-/** Hours for which the link in the mail below is good: longer than a day, which is how often it is sent. */
+/** Hours for which the link in the mail below is valid: longer than a day, which is how often it is sent. */
 const linkLasts = 48;
 
 interface Link {
@@ -134,7 +134,7 @@ interface Link {
   readonly language: Language;
 }
 
-/** For a mailbox that was sent so many codes that no more are: whoever reads it can sign in all the same. */
+/** For a mailbox that has reached the limit of codes: its owner can still sign in with this link. */
 function linkMail({ publicUrl, pass, language }: Link): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { manyCodes: words, code } = wordsIn(language).mail;
   const say = (text: string) => format(text, language, { company: brand.name, hours: linkLasts });

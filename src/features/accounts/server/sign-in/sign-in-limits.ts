@@ -15,19 +15,19 @@ import { limitKey, networkLimits, setRetryAfter, withinLimits } from '#platform/
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Tells also whether a network has asked for codes for this mailbox before. */
+/** Also shows whether a network has requested codes for this mailbox before. */
 const wideNetworkDay = { name: 'code-wide-both-day', of: 'wideNetwork', most: 20, seconds: day } as const;
 
 /**
- * How many codes are sent. A browser that has signed in with an address before has a budget that nobody else can use
- * up. All others are counted by their network, by network and mailbox, and last by mailbox alone, so that a botnet
- * cannot fill it with mail. Of that last budget the larger part is for networks that have hardly asked yet: to use it
- * up takes 12 networks of the size /24 or /48 an hour, or 18 a day. Whoever is refused for what was sent to the mailbox
- * gets in by the link that is mailed there once a day: see `send-code.ts`.
+ * How many codes are sent. A browser that has signed in with an address before has a limit that no one else can use up.
+ * All others are counted by network, by network and mailbox, and finally by mailbox alone, so that a botnet cannot
+ * flood it with mail. The larger part of that last limit is reserved for networks with few requests: using it up takes
+ * 12 networks of the size /24 or /48 an hour, or 18 a day. A visitor who is refused because of the mailbox limit gets
+ * in by the link that is mailed there once a day: see `send-code.ts`.
  *
- * A code is good in the browser that asked for it alone, with three tries. With all that strangers are sent in a day,
- * over all networks, they have 60 × 3 tries at a million codes: an address is guessed into once in about 5,500 days of
- * 60 mails each. With a pass, and so with the mail at hand, nothing has to be guessed.
+ * A code is only valid in the browser that requested it, with three tries. With all the codes that strangers can
+ * request in a day, over all networks, they have 60 × 3 tries at a million codes: they guess right once in about 5,500
+ * days of 60 mails each. With a pass, and so with access to the mailbox, nothing has to be guessed.
  */
 export const codeLimits = {
   knownBrowser: [
@@ -45,7 +45,7 @@ export const codeLimits = {
     { name: 'code-wide-both-hour', of: 'wideNetwork', most: 10, seconds: hour },
     wideNetworkDay,
   ],
-  /** The first two codes that a wide network asks for in a day. */
+  /** The first two codes that a wide network requests in a day. */
   mailboxFromNewNetwork: [
     { name: 'code-new-hour', most: 24, seconds: hour },
     { name: 'code-new-day', most: 36, seconds: day },
@@ -59,26 +59,26 @@ export const codeLimits = {
 const codesOfNewNetwork = 2;
 
 /**
- * Tries in a browser for which no code is waiting. They can open nothing, whatever is typed; so nobody is kept by them
- * from typing a code that is.
+ * Tries in a browser that no code is waiting for. They cannot succeed, so limiting them never stops a visitor from
+ * typing a code that does exist.
  */
 const uselessTries = { name: 'try-network-hour', most: 200, seconds: hour };
 /** Each start of a sign-in with Google is stored for some minutes. */
 const googleStarts = { name: 'google-network-hour', most: 200, seconds: hour };
 
-/** It is the mailbox that was sent too many: whoever can read it may go on. */
+/** The mailbox has reached its limit: a visitor who can read it may continue with the mailed link. */
 export class MailboxLimitReached extends LimitReached {}
 
 interface CodeRequest {
   readonly secret: string;
   readonly email: string;
-  /** The id of its pass for this mailbox. */
+  /** The id of the browser's pass for this mailbox. */
   readonly knownBrowser: string | undefined;
-  /** Undefined only where a test calls the app without a connection. */
+  /** Undefined only if a test calls the app without a connection. */
   readonly sender: Sender | undefined;
 }
 
-/** Counts a code that is sent in the same transaction, which must be rolled back where this throws LimitReached. */
+/** Counts a code that is sent in the same transaction, which must be rolled back if this throws LimitReached. */
 export async function countCode(tx: Db, request: CodeRequest, now: Date): Promise<void> {
   const { secret, email, knownBrowser, sender } = request;
   const mailbox = mailboxOf(email);
@@ -111,7 +111,7 @@ interface Deps {
   readonly secret: string;
 }
 
-/** Counts a try for which no code was waiting. */
+/** Counts a try that no code was waiting for. */
 export async function isTriedTooOften(c: AppContext, deps: Deps): Promise<boolean> {
   try {
     await countForNetwork(c, uselessTries, deps);
@@ -123,7 +123,7 @@ export async function isTriedTooOften(c: AppContext, deps: Deps): Promise<boolea
   }
 }
 
-/** Counts somebody who leaves for Google, or throws the fault that there are too many in their network. */
+/** Counts a visitor who leaves for Google, or throws a CallError if there are too many in their network. */
 export function countGoogleStart(c: AppContext, deps: Deps): Promise<void> {
   return withinLimits(c, () => countForNetwork(c, googleStarts, deps));
 }

@@ -3,19 +3,19 @@ import { answerIn } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { accountApp, someAddress } from '../testing-accounts.ts';
 
-describe.each(databaseKinds)('signing in on %s', async (kind) => {
+describe.each(databaseKinds)('signing in, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('asks for an address, sends a code there, and opens a session for whoever has it', async () => {
+  it('asks for an address, sends a code, and opens a session if the code is right', async () => {
     const { post, send, codeFor, jar, handedOver } = { ...site, ...site.browser() };
     const typed = ' Ana.Ñandú@Example.com ';
     const email = typed.trim().toLowerCase();
-    const asked = await post('/login/fr', { step: 'email', email: typed, back: '/products/wabot/fr?x=1' });
-    expect(asked.status).toBe(200);
-    expect(await answerIn(asked)).toMatchObject({
+    const response = await post('/login/fr', { step: 'email', email: typed, back: '/products/wabot/fr?x=1' });
+    expect(response.status).toBe(200);
+    expect(await answerIn(response)).toMatchObject({
       path: '/login',
       signIn: { step: 'code', typed: { email }, problems: [] },
     });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     expect([again.status, again.headers.get('location')]).toEqual([303, '/code/en']);
   });
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal which addresses have an account', async () => {
     const { email } = { email: await site.browser().signIn() };
     vi.setSystemTime(Date.now() + 30_000);
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is asked for by pages of this site alone', async () => {
+  it('can only be requested by pages of this site', async () => {
     const email = someAddress();
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
       const refused = await site.browser().post('/login/en', { step: 'email', email }, headers);
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     '/api/glogin/logout',
     '/nothing/here',
     '',
-  ])('does not lead to %j', async (back) => {
+  ])('does not return to %j', async (back) => {
     const { post, send, codeFor } = { ...site, ...site.browser() };
     const email = someAddress();
     const shown = await send(`/login/en?${new URLSearchParams({ back })}`);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     expect(entered.headers.get('location')).toBe('/dashboard/en');
   });
 
-  it('knows without a script where somebody came from', async () => {
+  it('knows the previous page without a script', async () => {
     const { send } = site.browser();
     const from = async (referer: string) => answerIn(await send('/login/en', { headers: { referer } }));
     expect(await from('http://site.test/products/wabot/es?a=b')).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     });
   });
 
-  it('keeps what was typed when something is wrong with it', async () => {
+  it('shows what was typed when something is wrong with it', async () => {
     const { post } = site.browser();
     const wrong = await post('/support/registro/es', { step: 'email', name: ' ', email: 'ana', back: '/code/es' });
     expect(wrong.status).toBe(422);
@@ -119,16 +119,16 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     });
   });
 
-  it('sends the code to the very address that it opens', async () => {
+  it('sends the code to exactly the address that gets the account', async () => {
     const { signIn, handedOver } = site.browser();
-    // The sign for kelvin is another letter than k, until it is written small.
+    // The kelvin sign is a different character from k, until it is lower-cased.
     await signIn('fran\u212a@example.com').catch(() => undefined);
     expect(await site.codeFor('frank@example.com')).toMatch(/^\d{6}$/);
     expect(await site.codeFor('fran\u212a@example.com')).toBe('');
     expect(handedOver()).toBeNull();
   });
 
-  it('opens an account with a name, an emoji in it too, and never renames one', async () => {
+  it('opens an account with a name, including emoji, and never renames an existing one', async () => {
     const name = 'Íñigo 👩🏽‍🚀';
     const signUp = { name, policy: 'yes' };
     const [first, second] = [site.browser(), site.browser()];
@@ -142,14 +142,14 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     });
   });
 
-  it('takes no name where none is asked for: nobody has looked at it', async () => {
+  it('ignores a name if the form does not ask for one, because it is not validated', async () => {
     const { signIn, handedOver, send } = site.browser();
     const email = await signIn(undefined, '/login/en', { name: `\u0000${'x'.repeat(1_000)}` });
     expect(handedOver()).toMatchObject({ usuario_correo: email, usuario_nombre: email.split('@')[0] });
     expect(await answerIn(await send('/dashboard/en'))).toMatchObject({ dashboard: { person: { name: '' } } });
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the previous session of the browser', async () => {
     const browser = site.browser();
     await browser.signIn();
     const before = browser.jar.get('hormiga.session_token') ?? '';
@@ -159,17 +159,17 @@ describe.each(databaseKinds)('signing in on %s', async (kind) => {
     expect((await thief.send('/dashboard/en')).status).toBe(303);
   });
 
-  it('has secure cookies behind TLS', async () => {
+  it('sets secure cookies behind TLS', async () => {
     const { signIn, jar, send } = site.browser({ 'x-forwarded-proto': 'https' });
     await signIn();
     expect([...jar.keys()]).toContain('__Secure-hormiga.session_token');
     expect((await send('/dashboard/en')).status).toBe(200);
   });
 
-  it('says that it cannot be done while the database is away', async () => {
-    const away = await openTestDatabase(kind);
-    const { browser } = accountApp(away);
-    await away.close();
+  it('reports that it is not available while the database is down', async () => {
+    const closed = await openTestDatabase(kind);
+    const { browser } = accountApp(closed);
+    await closed.close();
     const answer = await browser().post('/login/en', { step: 'email', email: someAddress(), back: '/code/en' });
     expect(answer.status).toBe(503);
     expect(await answerIn(answer)).toMatchObject({ signIn: { errorCode: 'notReady', back: '/code/en' } });

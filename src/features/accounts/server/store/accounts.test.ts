@@ -26,7 +26,7 @@ const someAddress = () => `${randomUUID()}@example.com`;
 function accountsIn(db: Db) {
   async function open(email = someAddress()): Promise<User> {
     const [opened] = await db.insert(user).values({ name: 'Ana', email }).returning();
-    if (!opened) throw new Error('The database kept no account');
+    if (!opened) throw new Error('The database did not save the account');
     return opened;
   }
   async function offer(email: string): Promise<StoredQuote> {
@@ -36,7 +36,7 @@ function accountsIn(db: Db) {
       .insert(quote)
       .values({ ...values, reference: newQuoteReference() })
       .returning();
-    if (!made) throw new Error('The database kept no quote');
+    if (!made) throw new Error('The database did not save the quote');
     return made;
   }
   async function changeTo(newEmail: string, owner: User) {
@@ -55,11 +55,11 @@ function accountsIn(db: Db) {
   return { open, offer, changeTo, untilSomebodyWaits };
 }
 
-describe.each(databaseKinds)('an account on %s', async (kind) => {
+describe.each(databaseKinds)('an account, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const { open, offer, changeTo } = accountsIn(db);
 
-  it('keeps its quotes when its address changes, and whoever gets the old one has none of them', async () => {
+  it('keeps its quotes when its address changes, and the next owner of the old address sees none of them', async () => {
     const owner = await open();
     const { reference } = await offer(owner.email.toUpperCase());
     const newEmail = someAddress();
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
   describe('after a clock that was a year ahead', () => {
     const ahead = new Date('2027-11-20T12:00:00Z');
 
-    it('gets another code, and cannot use the one of then', async () => {
+    it('a new code can be requested, and the old one is invalid', async () => {
       const typed = { id: randomUUID(), code: '123456' };
       await saveCode(db, { ...typed, now: ahead }, rules);
       expect(await tryCode(db, { ...typed, now }, rules)).toBe('spent');
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
       expect(await saveCode(db, { ...typed, now }, rules), 'one was sent just now').toBe(false);
     });
 
-    it('goes on with a session of that time, which lasts no longer than others', async () => {
+    it('a session from then continues, and lasts no longer than others', async () => {
       const { id: userId } = await open();
       const token = randomUUID();
       const times = { rotatedAt: ahead, confirmedAt: ahead, expiresAt: new Date(ahead.getTime() + sessionRules.lasts) };
@@ -95,14 +95,14 @@ describe.each(databaseKinds)('an account on %s', async (kind) => {
   });
 });
 
-/** The embedded database has one transaction at a time: nobody waits for another. */
+/** The embedded database runs one transaction at a time, so transactions never wait for each other. */
 const shared = databaseKinds.filter((kind) => kind === 'postgres');
 
-describe.each(shared)('an account that others touch at the same moment, on %s', async (kind) => {
+describe.each(shared)('concurrent changes to an account, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
   const { open, offer, changeTo, untilSomebodyWaits } = accountsIn(db);
 
-  it('is told that its new address was taken at the same moment', async () => {
+  it('the address change is refused if the new address was taken concurrently', async () => {
     const owner = await open();
     const newEmail = someAddress();
     let changing: ReturnType<typeof changeTo> | undefined;
@@ -116,7 +116,7 @@ describe.each(shared)('an account that others touch at the same moment, on %s', 
     expect(unchanged?.email).toBe(owner.email);
   });
 
-  it('is deleted after a payment that is being taken in, and not in its way', async () => {
+  it('the deletion waits for a payment that is being saved, without a deadlock', async () => {
     const owner = await open();
     const { reference } = await offer(owner.email);
     const order = await insertTestOrder(db, { userId: owner.id, productId: null, quoteReference: reference });

@@ -4,10 +4,10 @@ import type { Db } from '#platform/database/database.ts';
 import { bellToken, session, user } from '../tables.ts';
 import type { User } from './sessions.ts';
 
-/** Of one session, for its tabs: the older ones go. */
+/** Tokens per session, one for each tab: older ones are deleted. */
 const keptTokens = 10;
 
-/** Random and long, so that a plain hash is enough. */
+/** The token is random and long, so an unkeyed hash is enough. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export async function saveBellToken(db: Db, sessionId: string, token: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function saveBellToken(db: Db, sessionId: string, token: string): P
   await db.delete(bellToken).where(inArray(bellToken.hash, old));
 }
 
-/** Whose token it is, if its session is still good and the address is theirs. */
+/** The owner of a token, if its session is still valid and the address is theirs. */
 export async function findBellOwner(
   db: Db,
   { token, email, now }: { readonly token: string; readonly email: string; readonly now: Date },

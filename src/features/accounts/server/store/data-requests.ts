@@ -4,7 +4,7 @@ import { dataRequest } from '../tables.ts';
 
 export type DataRequest = typeof dataRequest.$inferSelect;
 
-/** To be called in the transaction that does what was asked for. */
+/** Call this in the transaction that carries out the request. */
 export async function logDataRequest(db: Db, userId: string, kind: DataRequest['kind'], at: Date): Promise<void> {
   await db.insert(dataRequest).values({ userId, kind, at });
 }

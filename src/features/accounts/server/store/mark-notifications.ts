@@ -4,7 +4,7 @@ import { notification } from '../tables.ts';
 
 const { userId, id, readAt } = notification;
 
-/** The first time counts. False: that person has none of that number. */
+/** Only the first time counts. False if that person has no notification with that id. */
 export async function markNotification(db: Db, owner: string, notificationId: number, now: Date): Promise<boolean> {
   const marked = await db
     .update(notification)

@@ -4,12 +4,12 @@ import { type NotificationValues, notification } from '../tables.ts';
 
 export interface NewNotification {
   readonly kind: string;
-  /** What happened, such as `ticket:H-7KQ2-94MX:received`: the same is told once. */
+  /** Identifies the event, such as `ticket:H-7KQ2-94MX:received`: the same event is notified once. */
   readonly event: string;
   readonly values?: NotificationValues;
 }
 
-/** To be called in the transaction that stores what it tells of. */
+/** Call this in the transaction that stores the event. */
 export async function addNotification(db: Db, userId: string, values: NewNotification): Promise<void> {
   await db
     .insert(notification)

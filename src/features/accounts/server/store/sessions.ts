@@ -12,7 +12,7 @@ export interface OpenedSession {
   readonly user: User;
 }
 
-/** By the value that its cookie has, or had before. */
+/** By the current or the previous token of its cookie. */
 async function findSession(db: Db, token: string): Promise<OpenedSession | undefined> {
   const [found] = await db
     .select()
@@ -22,19 +22,19 @@ async function findSession(db: Db, token: string): Promise<OpenedSession | undef
   return found;
 }
 
-interface Asked {
+interface SessionRequest {
   readonly token: string;
   readonly now: Date;
   readonly newToken: () => string;
 }
 
 /**
- * Finds the session that a cookie's value belongs to, and gives it a new value once a day. The value before stays good
- * until the browser has come with the new one, and for another minute; whoever comes with it later has it from somewhere
- * else, so the session ends. Where the answer's token is not the one that was asked with, the browser has to be told.
+ * Finds the session of a cookie's token, and gives it a new token once a day. The previous token stays valid until the
+ * browser has sent the new one, and for another minute. A later request with it uses a stolen token, so the session
+ * ends. If the returned token is not the one that was sent, the cookie has to be updated.
  */
-export async function openSession(db: Db, asked: Asked): Promise<OpenedSession | undefined> {
-  const { token, now } = asked;
+export async function openSession(db: Db, request: SessionRequest): Promise<OpenedSession | undefined> {
+  const { token, now } = request;
   const found = await findSession(db, token);
   if (!found) return undefined;
   const isCurrent = found.session.token === token;
@@ -43,9 +43,9 @@ export async function openSession(db: Db, asked: Asked): Promise<OpenedSession |
     return undefined;
   }
   const age = now.getTime() - found.session.rotatedAt.getTime();
-  // Or it was given by a clock that was ahead, and would stay until that time and last for longer than it should.
+  // A negative age means that the token was issued by a clock that was ahead; it would last for longer than it should.
   const isDue = age > sessionRules.rotatesAfter || age < -clockSlack;
-  if (isCurrent && isDue) return rotate(db, found, asked);
+  if (isCurrent && isDue) return rotate(db, found, request);
   if (isCurrent) await noteUse(db, found.session, now);
   return found;
 }
@@ -54,13 +54,13 @@ function isStolen({ confirmedAt }: Session, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() > sessionRules.grace;
 }
 
-async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<OpenedSession | undefined> {
+async function rotate(db: Db, found: OpenedSession, request: SessionRequest): Promise<OpenedSession | undefined> {
   const { id, token } = found.session;
-  const { now } = asked;
+  const { now } = request;
   const [rotated] = await db
     .update(session)
     .set({
-      token: asked.newToken(),
+      token: request.newToken(),
       previousToken: token,
       rotatedAt: now,
       confirmedAt: null,
@@ -69,8 +69,8 @@ async function rotate(db: Db, found: OpenedSession, asked: Asked): Promise<Opene
     })
     .where(and(eq(session.id, id), eq(session.token, token)))
     .returning();
-  // Another request was faster, and ours came with what is now the value before.
-  return rotated ? { session: rotated, user: found.user } : openSession(db, asked);
+  // Another request was faster, so this one has what is now the previous token.
+  return rotated ? { session: rotated, user: found.user } : openSession(db, request);
 }
 
 async function noteUse(db: Db, { id, updatedAt, confirmedAt }: Session, now: Date): Promise<void> {
@@ -87,19 +87,19 @@ const day = 24 * 60 * minute;
 
 /** Milliseconds. */
 export const sessionRules = {
-  /** Whoever stays away for so long has to sign in again. */
+  /** After this time without use the visitor has to sign in again. */
   lasts: 30 * day,
-  /** How long the cookie keeps its value. */
+  /** How often the token in the cookie changes. */
   rotatesAfter: day,
-  /** How long the value before is still good: for requests under way, and an answer that was lost. */
+  /** How long the previous token stays valid, for requests under way and for a lost response. */
   grace: minute,
-  /** How exactly it is noted when a session was last used. */
+  /** How precisely the last use of a session is recorded. */
   notedEvery: 10 * minute,
 } as const;
 
 const { id, userId, updatedAt, expiresAt } = session;
 
-/** Those that are still good, the one used last first. */
+/** The valid sessions, the last used first. */
 export function listSessions(db: Db, owner: string, now: Date): Promise<Session[]> {
   return db
     .select()
@@ -109,7 +109,7 @@ export function listSessions(db: Db, owner: string, now: Date): Promise<Session[
     .execute();
 }
 
-/** With it go its tokens for the bell. Ending one that is gone, or somebody else's, does nothing. */
+/** Also deletes its bell tokens. Does nothing if the session is gone or belongs to another account. */
 export async function endSession(db: Db, owner: string, sessionId: string): Promise<void> {
   await db.delete(session).where(and(eq(userId, owner), eq(id, sessionId)));
 }
@@ -118,10 +118,10 @@ export async function endOtherSessions(db: Db, owner: string, sessionId: string)
   await db.delete(session).where(and(eq(userId, owner), ne(id, sessionId)));
 }
 
-/** Whose something is: the address is proven, and in lower case. */
+/** The owner of a row: the address is proven, and in lower case. */
 export type Owner = Pick<User, 'id' | 'email'>;
 
-/** What is of the account, and what came from its proven address, also before there was an account. */
+/** Whether a row belongs to the account, or came from its proven address, even before the account existed. */
 export function isOwnedBy({ id, email }: Owner, row: { readonly userId: PgColumn; readonly email: PgColumn }) {
   return or(eq(row.userId, id), and(isNull(row.userId), eq(sql`lower(${row.email})`, email)));
 }

@@ -8,10 +8,10 @@ import type { CompletedDashboardAction } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { RequestedView } from '../read-view.ts';
 
-/** A form of the dashboard that was sent. */
+/** A form of the dashboard that was submitted. */
 export interface Sent {
   readonly c: AppContext;
-  readonly parts: AccountDeps;
+  readonly deps: AccountDeps;
   readonly signedIn: SignedIn;
   readonly language: Language;
   readonly body: Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ export interface Sent {
   readonly now: Date;
 }
 
-/** What is shown then. */
+/** What to show after the action. */
 export type Outcome =
-  /** Another page, so that loading it again does nothing twice. */
+  /** A redirect to another page, so that reloading it does not repeat the action. */
   | { readonly done: CompletedDashboardAction; readonly view: RequestedView }
   /** The same form again, with what was typed. */
   | {
@@ -31,9 +31,9 @@ export type Outcome =
       readonly errorCode?: 'sentBefore';
       readonly refusal?: CodeRefusal;
     }
-  /** The code for a new address is asked for. */
+  /** Asks for the code that was sent to the new address. */
   | { readonly newEmail: string }
-  /** There is no such thing, or not for this person. */
+  /** It does not exist, or not for this person. */
   | 'unknown'
   | Response;
 

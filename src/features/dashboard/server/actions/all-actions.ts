@@ -34,11 +34,11 @@ import { changeProfile } from './profile.ts';
 
 const dataView = { view: 'data' } as const;
 
-/** Everything that is known of a person, as a file. */
+/** Everything that is stored about a person, as a file. */
 const download: Action = async (sent) => {
-  const { c, parts, signedIn, language, now } = sent;
+  const { c, deps, signedIn, language, now } = sent;
   await countAccountUse(sent, 'download');
-  const data = await parts.database.db.transaction(async (tx) => {
+  const data = await deps.database.db.transaction(async (tx) => {
     await logDataRequest(tx, signedIn.user.id, 'download', now);
     return collectData(tx, signedIn.user, language);
   });
@@ -49,20 +49,20 @@ const download: Action = async (sent) => {
   });
 };
 
-/** Whoever types the address of the account means it. */
+/** The visitor confirms the deletion by typing the address of the account. */
 const deleteAll: Action = async (sent) => {
-  const { c, parts, signedIn, language, body, now } = sent;
+  const { c, deps, signedIn, language, body, now } = sent;
   if (readEmail(typedText(body, 'confirm_email')) !== signedIn.user.email) {
     return wrongIn(dataView, sent, { confirm_email: 'different' }, ['confirm_email']);
   }
-  const { config, database, log, secretOf, wakeMail } = parts;
+  const { config, database, log, secretOf, wakeMail } = deps;
   const secret = await secretOf();
   const mailsOf = meetingMails({ config, secret });
   const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
   wakeMail?.();
-  // The account is gone whatever becomes of its files: what is left of them goes with the next sweep.
+  // The account is deleted even if its files cannot be removed: the next clean-up removes them.
   await removeAttachments(attachmentsFolder(config.dataDir), files).catch((error: unknown) =>
-    log.warn({ id: c.get('requestId'), err: error }, 'files of a deleted account could not be removed'),
+    log.warn({ id: c.get('requestId'), err: error }, 'could not remove the files of a deleted account; the next clean-up removes them'),
   );
   takeCookie(c);
   forgetBrowser(c, config, { secret, email: signedIn.user.email, now });
@@ -70,9 +70,12 @@ const deleteAll: Action = async (sent) => {
   return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
 };
 
-/** Writes on in a conversation. The ticket is open again, and the team is told; the same form sent twice writes once. */
+/**
+ * Adds a reply to a conversation, which reopens the ticket and notifies the team. Submitting the same form twice saves
+ * one reply.
+ */
 const reply: Action = async (sent) => {
-  const { parts, signedIn, body, now } = sent;
+  const { deps, signedIn, body, now } = sent;
   const reference = readReference(formText(body, 'reference', inputBounds.reference));
   const id = uuidText().safeParse(body['message_id']).data;
   if (!reference || !id) return 'unknown';
@@ -83,15 +86,15 @@ const reply: Action = async (sent) => {
   await countAccountUse(sent, 'reply');
   const written = { reference, id, text, now };
 
-  const outcome = await replyToTicket(parts.database.db, signedIn.user, written, (...about) =>
-    replyMail(parts.config, ...about),
+  const outcome = await replyToTicket(deps.database.db, signedIn.user, written, (...about) =>
+    replyMail(deps.config, ...about),
   );
   if (outcome === 'unknown') return outcome;
   if (outcome === 'sentBefore') {
-    // Another text is another message: it comes back in a form of its own.
+    // A different text is another message, so it is shown again in a form with a new id.
     return { view, errorCode: outcome, wrong: { typed: { message: text, message_id: randomUUID() }, problems: {} } };
   }
-  parts.wakeMail?.();
+  deps.wakeMail?.();
   return { done: 'reply', view };
 };
 
@@ -108,46 +111,46 @@ const changePhoto: Action = async (sent) => {
   const type = pictureType(content);
   if (!type) return refuse('notAPicture');
   await countAccountUse(sent, 'photo');
-  await savePhoto(sent.parts.database.db, sent.signedIn.user.id, { type, content });
-  await tellHeader(sent);
+  await savePhoto(sent.deps.database.db, sent.signedIn.user.id, { type, content });
+  await updateHeader(sent);
   return { done: 'photo', view: photoView };
 };
 
 const dropPhoto: Action = async (sent) => {
-  await removePhoto(sent.parts.database.db, sent.signedIn.user.id);
-  await tellHeader(sent);
+  await removePhoto(sent.deps.database.db, sent.signedIn.user.id);
+  await updateHeader(sent);
   return { done: 'photoRemoved', view: photoView };
 };
 
-const tellHeader = ({ c, parts, signedIn }: Sent) => handOver(c, parts.config, parts.database.db, signedIn);
+const updateHeader = ({ c, deps, signedIn }: Sent) => handOver(c, deps.config, deps.database.db, signedIn);
 
 const notificationsView = { view: 'notifications' } as const;
 const notificationId = numberText().pipe(z.int().positive().max(2_147_483_647));
 
-const markRead: Action = async ({ parts, signedIn, body, now }) => {
+const markRead: Action = async ({ deps, signedIn, body, now }) => {
   const id = notificationId.safeParse(body['id']);
   if (!id.success) return 'unknown';
-  const isMarked = await markNotification(parts.database.db, signedIn.user.id, id.data, now);
+  const isMarked = await markNotification(deps.database.db, signedIn.user.id, id.data, now);
   return isMarked ? { done: 'read', view: notificationsView } : 'unknown';
 };
 
-const markAllRead: Action = async ({ parts, signedIn, now }) => {
-  await markAllNotifications(parts.database.db, signedIn.user.id, now);
+const markAllRead: Action = async ({ deps, signedIn, now }) => {
+  await markAllNotifications(deps.database.db, signedIn.user.id, now);
   return { done: 'read', view: notificationsView };
 };
 
 const view = { view: 'sessions' } as const;
 
-/** Of one's own alone; one that is gone already is as good as ended. */
-const endOne: Action = async ({ parts, signedIn, body }) => {
+/** Ends only a session of this account. A session that is already gone counts as ended. */
+const endOne: Action = async ({ deps, signedIn, body }) => {
   const id = uuidText().safeParse(body['id']);
   if (!id.success) return 'unknown';
-  await endSession(parts.database.db, signedIn.user.id, id.data);
+  await endSession(deps.database.db, signedIn.user.id, id.data);
   return { done: 'sessionEnded', view };
 };
 
-const endOthers: Action = async ({ parts, signedIn }) => {
-  await endOtherSessions(parts.database.db, signedIn.user.id, signedIn.sessionId);
+const endOthers: Action = async ({ deps, signedIn }) => {
+  await endOtherSessions(deps.database.db, signedIn.user.id, signedIn.sessionId);
   return { done: 'sessionsEnded', view };
 };
 
@@ -166,7 +169,7 @@ const actions: Readonly<Record<DashboardActionName, Action>> = {
   delete: deleteAll,
 };
 
-/** What a form asks for; undefined where no form of ours does. */
+/** The action with this name; undefined if there is none. */
 export function actionNamed(name: string): Action | undefined {
   const known = dashboardActions.find((action) => action === name);
   return known && actions[known];

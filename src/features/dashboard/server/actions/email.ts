@@ -26,11 +26,13 @@ interface Changed {
   readonly now: Date;
 }
 
-/** Tells the old address that it no longer opens the account: whoever did not do that learns of it in time. */
+/**
+ * Notifies the old address that it no longer belongs to the account, so that the owner can react if it was not them.
+ */
 function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed): Mail {
   const { user, newEmail, language, now } = changed;
   const words = wordsIn(language).mail.changedEmail;
-  // Enough to know one's own by.
+  // Enough to recognise one's own address.
   const say = (text: string) => format(text, language, { company: brand.name, address: hideMostOf(newEmail, '…') });
   const parts: MailPart[] = [
     { kind: 'paragraph', text: say(words.changed) },
@@ -51,14 +53,14 @@ function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed
 const view = { view: 'profile' } as const;
 const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrongIn(view, sent, problems, ['new_email']);
 
-/** The address is changed when a code that was sent to the new one comes back: until then nothing happens. */
+/** The address is only changed after the visitor enters a code that was sent to the new one. */
 export const askForEmail: Action = async (sent) => {
-  const { c, parts, signedIn, language } = sent;
+  const { c, deps, signedIn, language } = sent;
   const email = readEmail(typedText(sent.body, 'new_email'));
   const problem = emailProblem(email) ?? (email === signedIn.user.email ? 'same' : undefined);
   if (problem) return refuse(sent, { new_email: problem });
-  const asked = { purpose: 'change-email', email, browser: browserOf(sent) } as const;
-  const outcome = await sendCode(c, asked, parts, { language });
+  const codePurpose = { purpose: 'change-email', email, browser: browserOf(sent) } as const;
+  const outcome = await sendCode(c, codePurpose, deps, { language });
   if (typeof outcome === 'string') return { newEmail: email };
   const hasField = 'code' in sent.body || outcome.isCodeWaiting;
   const typed = { new_email: email, code: readCode(typedText(sent.body, 'code')) };
@@ -66,29 +68,29 @@ export const askForEmail: Action = async (sent) => {
 };
 
 export const changeEmail: Action = async (sent) => {
-  const { c, parts, signedIn, language, body, now } = sent;
+  const { c, deps, signedIn, language, body, now } = sent;
   const { user, sessionId } = signedIn;
-  const { db } = parts.database;
+  const { db } = deps.database;
   const newEmail = readEmail(typedText(body, 'new_email'));
   const code = readCode(typedText(body, 'code'));
   const wrongCode = (problem: string) => ({ ...refuse(sent, { code: problem }), newEmail });
   if (newEmail === user.email) return { done: 'email', view };
   const problem = codeProblem(code);
   if (problem) return wrongCode(problem);
-  const secret = await parts.secretOf();
+  const secret = await deps.secretOf();
   const keys = codeKeys(secret, { purpose: 'change-email', email: newEmail, browser: browserOf(sent) }, code);
-  const mail = changedEmailMail(parts.config, { user, newEmail, language, now });
+  const mail = changedEmailMail(deps.config, { user, newEmail, language, now });
   const changed = await change(db, { ...keys, now, owner: user, sessionId, newEmail, mail }, codeRules);
   if (changed === 'wrong' || changed === 'spent') return wrongCode(changed);
-  // Told only to somebody who reads mail there.
+  // Shown only to a visitor who has proven to read mail at that address.
   if (changed === 'taken') return refuse(sent, { new_email: changed });
-  parts.wakeMail?.();
-  await handOver(c, parts.config, db, { ...signedIn, user: { ...user, email: newEmail } });
-  rememberBrowser(c, parts.config, { secret, email: newEmail, now });
+  deps.wakeMail?.();
+  await handOver(c, deps.config, db, { ...signedIn, user: { ...user, email: newEmail } });
+  rememberBrowser(c, deps.config, { secret, email: newEmail, now });
   return { done: 'email', view };
 };
 
-/** Also of the account: nobody else who uses this browser can go on with it. */
-function browserOf({ c, parts, signedIn }: Sent): string {
-  return `${signedIn.user.id} ${browserId(c, parts.config)}`;
+/** Includes the account, so that no other account in this browser can use the code. */
+function browserOf({ c, deps, signedIn }: Sent): string {
+  return `${signedIn.user.id} ${browserId(c, deps.config)}`;
 }

@@ -12,7 +12,7 @@ import { findCountry } from '#site/countries.ts';
 import { isLanguage } from '#site/languages.ts';
 import { type Action, wrongIn } from './action.ts';
 
-/** Undefined: there is no such account any more. */
+/** Undefined if the account no longer exists. */
 async function change(
   db: Db,
   userId: string,
@@ -32,9 +32,9 @@ async function change(
 
 const view = { view: 'profile' } as const;
 
-/** Name, language and country. The header of the next page has the new name. */
+/** Changes name, language and country. The header of the next page shows the new name. */
 export const changeProfile: Action = async (sent) => {
-  const { c, parts, signedIn, body, now } = sent;
+  const { c, deps, signedIn, body, now } = sent;
   const name = oneLine.tidy(typedText(body, 'name'), accountLimits.name);
   const [language, country] = [formText(body, 'language'), formText(body, 'country')];
   const nameProblem = typedProblem(name, oneLine, accountLimits.name);
@@ -44,8 +44,8 @@ export const changeProfile: Action = async (sent) => {
     ...(country && !findCountry(country) && { country: 'wrong' }),
   };
   if (Object.keys(problems).length > 0) return wrongIn(view, sent, problems, ['name', 'language', 'country']);
-  const { db } = parts.database;
+  const { db } = deps.database;
   const changed = await change(db, signedIn.user.id, { name, language, country: country || null }, now);
-  if (changed) await handOver(c, parts.config, db, { ...signedIn, user: changed });
+  if (changed) await handOver(c, deps.config, db, { ...signedIn, user: changed });
   return { done: 'profile', view };
 };

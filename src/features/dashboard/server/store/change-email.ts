@@ -16,28 +16,29 @@ import { sqlErrorCode, uniqueViolation } from '#platform/database/database-error
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 
 interface Change {
-  /** Of the code that was typed. */
+  /** The id of the typed code. */
   readonly id: string;
   readonly code: string;
   readonly now: Date;
   readonly owner: User;
   readonly sessionId: string;
   readonly newEmail: string;
-  /** Tells the old address. */
+  /** The mail that notifies the old address. */
   readonly mail: Mail;
 }
 
 export type ChangedEmail = 'changed' | 'wrong' | 'spent' | 'taken';
 
 /**
- * Gives an account another address, whose owner has shown a code from there; all of it, or nothing. Tickets, payments,
- * quotes and meetings go along. Other browsers, and a way in through Google, were opened with the old address, and end.
+ * Changes the address of an account after its owner has entered a code that was sent to the new one; all of it, or
+ * nothing. Tickets, payments, quotes and meetings move along. Other sessions and the Google identity were opened with
+ * the old address, and end.
  */
 export async function changeEmail(db: Db, change: Change, rules: CodeRules): Promise<ChangedEmail> {
   try {
     return await db.transaction((tx) => changeIn(tx, change, rules));
   } catch (error) {
-    // Somebody opened an account with that address at this very moment: nothing else here has to be unique.
+    // Another account with that address was opened concurrently: no other unique constraint can fail here.
     if (sqlErrorCode(error) === uniqueViolation) return 'taken';
     throw error;
   }
@@ -47,7 +48,7 @@ async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<Chang
   const { owner, sessionId, newEmail, now } = change;
   const tried = await tryCode(tx, change, rules);
   if (tried === 'wrong' || tried === 'spent') return tried;
-  // The same form came twice.
+  // The same form was submitted twice.
   if (tried !== 'right') return 'changed';
   const [other] = await tx.select({ id: user.id }).from(user).where(eq(user.email, newEmail));
   if (other) return 'taken';
@@ -55,9 +56,9 @@ async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<Chang
   const moved = { userId: owner.id, email: newEmail };
   await tx.update(ticket).set(moved).where(isOwnTicket(owner));
   await tx.update(paymentOrder).set(moved).where(isOwnPayment(owner));
-  // A quote stays as it was made: it goes to the account, and says whom it was sent to.
+  // A quote stays as it was issued: it moves to the account, but still shows the address it was sent to.
   await tx.update(quote).set({ userId: owner.id }).where(isOwnQuote(owner));
-  // The mailbox was that of the old address.
+  // This was the mailbox of the old address.
   await tx
     .update(meeting)
     .set({ ...moved, mailbox: null })

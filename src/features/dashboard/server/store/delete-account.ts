@@ -17,10 +17,10 @@ import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 /**
- * Deletes an account with everything that is known of its owner: sessions, notifications and the picture go with it,
- * tickets and meetings, and the mails about them, by name; meetings to come are cancelled. Payments stay, for the
- * books, and of quotes the offer without the person. Answers the files that are to be removed then; removing one
- * twice, or never, loses nothing.
+ * Deletes an account with all data about its owner: sessions, notifications and the picture go with it by foreign key;
+ * tickets and meetings, and the mails about them, are deleted here; upcoming meetings are cancelled. Payments stay, for
+ * the accounts, and quotes without the personal data. Returns the files to remove after the commit; removing one twice,
+ * or never, loses nothing.
  */
 export async function deleteAccount(
   db: Db,
@@ -37,7 +37,7 @@ export async function deleteAccount(
     const ids = tickets.map(({ id }) => id);
     const files = await deleteTickets(tx, ids);
     const aboutTickets = tickets.map(({ reference }) => like(outboxMessage.key, `ticket:${reference}:%`));
-    // Orders before quotes, as a payment locks them: the other way round one could wait for the other for ever.
+    // Orders before quotes, in the order in which a payment locks them, otherwise there could be a deadlock.
     await forgetPayer(tx, owner);
     const quotes = await forgetQuotes(tx, owner);
     const aboutQuotes = quotes.map((reference) => like(outboxMessage.key, `quote:${reference}:%`));
@@ -51,8 +51,8 @@ export async function deleteAccount(
 }
 
 /**
- * What somebody who deletes their account leaves behind. Money that changed hands stays in the books with its payer, as
- * the law on accounting asks for; an order that was never paid keeps nobody's address.
+ * Anonymises the orders of a deleted account. Paid orders stay in the accounts with their payer, as the law requires;
+ * an unpaid order keeps no address.
  */
 async function forgetPayer(tx: Db, owner: Owner): Promise<void> {
   const unpaid = and(
@@ -71,9 +71,8 @@ async function forgetPayer(tx: Db, owner: Owner): Promise<void> {
 }
 
 /**
- * What somebody who deletes their account leaves behind. A quote that money was paid for stays in the books as it was;
- * of any other the offer stays, which still can be checked by its number, and nothing of the person. Answers the
- * numbers of those.
+ * Anonymises the quotes of a deleted account. A paid quote stays in the accounts unchanged. Of any other only the offer
+ * stays, which can still be verified by its number, without personal data. Returns the references of those.
  */
 async function forgetQuotes(tx: Db, owner: Owner): Promise<readonly string[]> {
   const paying = tx
@@ -92,8 +91,8 @@ async function forgetQuotes(tx: Db, owner: Owner): Promise<readonly string[]> {
 const day = 24 * 60 * 60_000;
 
 /**
- * Somebody deletes their account: their meetings go with it. One to come is cancelled, and both calendars are told of
- * it by mails whose words go as soon as they have left.
+ * Deletes the meetings of a deleted account. Upcoming ones are cancelled, and both calendars are notified by mails
+ * whose text is deleted once they are sent.
  */
 async function forgetMeetings(tx: Db, owner: Owner, mailsOf: MeetingMails, now: Date): Promise<void> {
   const found = await tx.select().from(meeting).where(isOwnMeeting(owner)).for('update');

@@ -6,8 +6,8 @@ import { draw } from '../testing-draw.ts';
 
 const words = wordsIn('en').dashboard;
 
-describe('one’s data', () => {
-  it('can be downloaded, corrected and deleted', () => {
+describe('the data page', () => {
+  it('can download, correct and delete', () => {
     const html = draw(fullViews.data);
     const forms = formsIn(html);
     expect(forms.map(({ hidden, names }) => [hidden['action'], ...names])).toEqual([
@@ -19,7 +19,7 @@ describe('one’s data', () => {
     expect(html).not.toMatch(/<details[^>]* open/);
   });
 
-  it('stays open where the address was another', () => {
+  it('keeps the deletion open if another address was typed', () => {
     const wrong = { typed: { confirm_email: 'other@example.com' }, problems: { confirm_email: 'different' } };
     const html = draw(fullViews.data, { wrong });
     expect(html).toMatch(/<details[^>]* open=""/);
@@ -27,7 +27,7 @@ describe('one’s data', () => {
     expect(errorOf(html, 'account-confirm_email')).toBe(words.problems.confirm_email.different);
   });
 
-  it('lists what was asked for, with its date in Bogotá', () => {
+  it('lists the requests, with dates in Bogotá time', () => {
     expect(draw(fullViews.data)).toMatch(/<time dateTime="2026-11-15T19:05:00.000Z"[^>]*>Nov 15, 2026, 14:05<\/time>/);
   });
 });

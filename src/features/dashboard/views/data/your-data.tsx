@@ -24,7 +24,7 @@ interface Props {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** What the law gives everyone: to see, to correct and to delete what is kept of them. */
+/** The legal rights of every person: to see, correct and delete the data that is stored about them. */
 export function YourData({ person, requests, wrong }: Props) {
   const { words, language } = usePage();
   const { title, lead, policy, download, correct } = words.dashboard.data;
@@ -84,7 +84,10 @@ interface DeleteAccountProps {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** Folded away, with what goes and what stays in plain words, and the address to type: nobody does it by accident. */
+/**
+ * Collapsed, with what is deleted and what stays in plain words, and the address to type, so that it does not happen by
+ * accident.
+ */
 function DeleteAccount({ person: { email }, wrong }: DeleteAccountProps) {
   const { words, language } = usePage();
   const { delete: text } = words.dashboard.data;

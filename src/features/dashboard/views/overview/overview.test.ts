@@ -6,7 +6,7 @@ import { draw } from '../testing-draw.ts';
 const words = wordsIn('en').dashboard;
 
 describe('the overview', () => {
-  it('greets by name, or by the address', () => {
+  it('greets by name, or by address', () => {
     expect(draw(fullViews.overview)).toContain('Hello, Ana Restrepo');
     const unnamed = draw(fullViews.overview, { person: { ...ana, name: '' } });
     expect(unnamed).toContain('Hello, ana@example.com');

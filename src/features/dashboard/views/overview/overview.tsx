@@ -21,7 +21,7 @@ import { ButtonLink } from '#ui/links.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
 
-/** More are on the pages of their own. */
+/** How many are shown; the other views list all of them. */
 const shown = 3;
 
 interface Props {
@@ -86,14 +86,14 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
 }
 
 interface OverviewSectionProps {
-  /** Where all of them are. */
+  /** The view that lists all of them. */
   readonly view: 'meetings' | 'tickets' | 'payments' | 'quotes';
-  /** There are none, so that there is nothing to go on to. */
+  /** There are none, so there is no link to more. */
   readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
-/** The newest of a kind, and the way to the others. */
+/** The newest of a kind, and a link to all of them. */
 function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
   const { words, language } = usePage();
   const { title, all } = words.dashboard.overview[view];
@@ -112,7 +112,7 @@ function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
   );
 }
 
-/** What somebody may have come for. */
+/** Links to what a visitor may have come for. */
 function NextSteps() {
   const { words, language } = usePage();
   const { title, write, quote, meet, try: tryIt } = words.dashboard.overview.next;

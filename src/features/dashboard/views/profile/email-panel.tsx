@@ -19,7 +19,7 @@ interface Props {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** Another address: it is asked for, and counts once a code was read there. */
+/** Changes the address, which is saved once a code that was sent there is entered. */
 export function EmailPanel({ person: { email }, view, wrong }: Props) {
   const { email: words } = usePage().words.dashboard.profile;
   const { newEmail, refusal } = view;
@@ -45,7 +45,7 @@ export function EmailPanel({ person: { email }, view, wrong }: Props) {
               autoComplete="email"
               required
               maxLength={ticketLimits.email}
-              // The page is long: the focus leads to what is said here.
+              // The page is long: the focus leads to this message.
               autoFocus={newField.autoFocus || refusal !== undefined}
             />
             <Button type="submit" look="secondary">
@@ -64,7 +64,7 @@ interface NewEmailCodeProps {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** A code is on its way to the new address. */
+/** A code was sent to the new address. */
 function NewEmailCode({ newEmail, refusal, wrong }: NewEmailCodeProps) {
   const { words, language } = usePage();
   const { email } = words.dashboard.profile;

@@ -7,7 +7,7 @@ import { actionsOf, draw } from '../testing-draw.ts';
 const words = wordsIn('en').dashboard;
 
 describe('the profile', () => {
-  it('has a form for each thing', () => {
+  it('has a form for each change', () => {
     const forms = formsIn(draw(fullViews.profile));
     expect(forms.map(({ hidden, names }) => [hidden['action'], ...names])).toEqual([
       ['profile', 'name', 'language', 'country'],
@@ -21,11 +21,11 @@ describe('the profile', () => {
     expect(forms[2]?.html).toContain('accept="image/jpeg,image/png,image/webp"');
   });
 
-  it('offers to remove a picture only where there is one', () => {
+  it('offers to remove a picture only if there is one', () => {
     expect(actionsOf(draw(fullViews.profile, { person: { ...ana, photo: '' } }))).not.toContain('photo-remove');
   });
 
-  it('has chosen what was chosen', () => {
+  it('preselects the saved values', () => {
     const html = draw(fullViews.profile);
     expect(html).toContain('<option value="es" selected="">');
     expect(html).toContain('<option value="co" selected="">');
@@ -34,14 +34,14 @@ describe('the profile', () => {
     );
   });
 
-  it('asks for the code that went to a new address', () => {
+  it('asks for the code that was sent to a new address', () => {
     const form = formsIn(draw({ kind: 'profile', newEmail: 'new@example.com' })).at(-1);
     expect(form?.hidden).toEqual({ new_email: 'new@example.com' });
     expect(form?.names).toEqual(['code']);
     expect(form?.buttons.map(({ value }) => value)).toEqual(['email-code', 'email']);
   });
 
-  it('keeps the field of the code with what was typed where a new one is refused, and says when to try again', () => {
+  it('still shows the code field with what was typed if a new code is refused, and says when to try again', () => {
     const refusal = { reason: 'tooOften', retryAfter: 600, isCodeWaiting: true } as const;
     const wrong = { typed: { new_email: 'new@example.com', code: '1234' }, problems: {} };
     const html = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(control(first, 'account-new_email')).toContain('value="new@example.com"');
   });
 
-  it('puts a new code first where this one is spent', () => {
+  it('puts a new code first if this one is no longer valid', () => {
     const wrong = { typed: {}, problems: { code: 'spent' } };
     const html = draw({ kind: 'profile', newEmail: 'new@example.com' }, { wrong });
     expect(
@@ -78,13 +78,13 @@ describe('the profile', () => {
     ['new_email', 'taken', words.problems.new_email.taken],
     ['name', 'somethingElse', words.problems.any],
     ['name', 'toString', words.problems.any],
-  ])('says of %s that it is %s, there alone', (field, problem, text) => {
+  ])('shows the problem of %s, %s, beside that field only', (field, problem, text) => {
     const html = draw(fullViews.profile, { wrong: { typed: {}, problems: { [field]: problem } } });
     expect(errorOf(html, `account-${field}`)).toBe(text);
     expect(html.match(/aria-invalid/g)).toHaveLength(1);
   });
 
-  it('puts back what was typed', () => {
+  it('shows again what was typed', () => {
     const wrong = { typed: { name: nasty, language: 'fr', country: '' }, problems: { name: 'tooLong' } };
     const html = draw(fullViews.profile, { wrong });
     expect(control(html, 'account-name')).toContain('value="&lt;img src=x');

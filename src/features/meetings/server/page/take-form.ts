@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
@@ -37,18 +38,22 @@ interface Sent {
 export async function takeForm(sent: Sent): Promise<Response> {
   const { c, page, body, language } = sent;
   const choosing = choosingFrom(c, body, language);
-  // From here on whatever fails leads back to the form, and nothing that was typed is lost.
-  c.set('renderError', (errorCode) => page.chooseAgain(errorCode, choosing));
-  // The buttons that turn to another week or clock say which first day to show, and nothing else.
-  const usual = formText(body, meetingFields.from) ? 'show' : 'book';
-  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
-  if (action === 'book') return book(sent, choosing);
-  if (action === 'confirm') return confirm(sent, choosing);
-  const isAboutOne = action !== 'show' || formText(body, meetingFields.meeting) !== '';
-  const found = isAboutOne ? await openedBy(sent) : undefined;
-  if (isAboutOne && !found) return page.errorCode('unknown', 404);
-  if (!found || action === 'show') return page.choose(choosing, { moving: found });
-  return action === 'move' ? move(sent, found, choosing) : cancel(sent, found);
+  // From here on every error leads back to the form, and nothing that was typed is lost.
+  return renderErrors(
+    (error) => page.chooseAgain(error, choosing),
+    async () => {
+      // The buttons that turn to another week or clock say which first day to show, and nothing else.
+      const usual = formText(body, meetingFields.from) ? 'show' : 'book';
+      const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
+      if (action === 'book') return book(sent, choosing);
+      if (action === 'confirm') return confirm(sent, choosing);
+      const isAboutOne = action !== 'show' || formText(body, meetingFields.meeting) !== '';
+      const found = isAboutOne ? await openedBy(sent) : undefined;
+      if (isAboutOne && !found) return page.errorCode('unknown', 404);
+      if (!found || action === 'show') return page.choose(choosing, { moving: found });
+      return action === 'move' ? move(sent, found, choosing) : cancel(sent, found);
+    },
+  );
 }
 
 async function book({ c, parts, language, body }: Sent, choosing: Choosing): Promise<Response> {
@@ -61,59 +66,71 @@ async function book({ c, parts, language, body }: Sent, choosing: Choosing): Pro
 
 async function confirm({ c, parts, language, page, body }: Sent, { requestId }: Choosing): Promise<Response> {
   const { config, database, secretOf } = parts;
-  c.set('renderError', ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status));
-  const key = formText(body, meetingFields.confirm);
-  const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
-  if (!found) return page.errorCode('unknown', 404);
-  c.set('renderError', ({ errorCode }) =>
-    page.meeting(found, { confirm: key, errorCode: named(errorCode) }, errors[errorCode].status),
-  );
-  const secret = await secretOf();
-  const { reference } = found;
-  const outcome = await confirmMeeting(database.db, { reference, now: new Date() }, meetingMails({ config, secret }));
-  if (outcome === 'unknown') return page.errorCode('unknown', 404);
-  if (outcome === 'expired') return page.expired(found, requestId, 409);
-  if (outcome !== 'cancelled') parts.wakeMail?.();
-  // One that was cancelled meanwhile says so there.
-  return c.redirect(meetingAddress(secret, reference, language, { done: 'booked' }), 303);
+  const showError: RenderError = ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status);
+  return renderErrors(showError, async () => {
+    const key = formText(body, meetingFields.confirm);
+    const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
+    if (!found) return page.errorCode('unknown', 404);
+    const showMeeting: RenderError = ({ errorCode }) =>
+      page.meeting(found, { confirm: key, errorCode: named(errorCode) }, errors[errorCode].status);
+    return renderErrors(showMeeting, async () => {
+      const secret = await secretOf();
+      const { reference } = found;
+      const outcome = await confirmMeeting(
+        database.db,
+        { reference, now: new Date() },
+        meetingMails({ config, secret }),
+      );
+      if (outcome === 'unknown') return page.errorCode('unknown', 404);
+      if (outcome === 'expired') return page.expired(found, requestId, 409);
+      if (outcome !== 'cancelled') parts.wakeMail?.();
+      // One that was cancelled meanwhile says so there.
+      return c.redirect(meetingAddress(secret, reference, language, { done: 'booked' }), 303);
+    });
+  });
 }
 
 async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
   const { config, database, secretOf } = parts;
-  c.set('renderError', (errorCode) => page.chooseAgain(errorCode, choosing, found));
-  if (config.meetings.scheduler) return page.choose(choosing);
-  if (!choosing.typed.time) throw new CallError('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
-  const to = new Date(choosing.typed.time);
-  const isAsBefore = to.getTime() === found.startsAt.getTime();
-  if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
-  const secret = await secretOf();
-  const team = await actingStaff(c, parts, found);
-  const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
-  const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
-  const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
-  if (outcome === 'taken') throw await timeTaken(to, parts);
-  if (outcome === 'unknown') return page.errorCode('unknown', 404);
-  if (typeof outcome === 'string') return page.meeting(found, { errorCode: outcome }, 409);
-  parts.wakeMail?.();
-  return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
+  return renderErrors(
+    (error) => page.chooseAgain(error, choosing, found),
+    async () => {
+      if (config.meetings.scheduler) return page.choose(choosing);
+      if (!choosing.typed.time) throw new CallError('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
+      const to = new Date(choosing.typed.time);
+      const isAsBefore = to.getTime() === found.startsAt.getTime();
+      if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
+      const secret = await secretOf();
+      const team = await actingStaff(c, parts, found);
+      const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
+      const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
+      const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
+      if (outcome === 'taken') throw await timeTaken(to, parts);
+      if (outcome === 'unknown') return page.errorCode('unknown', 404);
+      if (typeof outcome === 'string') return page.meeting(found, { errorCode: outcome }, 409);
+      parts.wakeMail?.();
+      return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
+    },
+  );
 }
 
 async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promise<Response> {
   const { config, database, secretOf } = parts;
   const secret = await secretOf();
   const { reference } = found;
-  c.set('renderError', ({ errorCode }) =>
-    page.meeting(found, { errorCode: named(errorCode) }, errors[errorCode].status),
-  );
-  const mails = meetingMails({ config, secret });
-  const team = await actingStaff(c, parts, found);
-  const outcome = team
-    ? await cancelBooking(database.db, team, reference, mails)
-    : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
-  if (outcome === 'unknown') return page.errorCode('unknown', 404);
-  if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
-  parts.wakeMail?.();
-  return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
+  const showMeeting: RenderError = ({ errorCode }) =>
+    page.meeting(found, { errorCode: named(errorCode) }, errors[errorCode].status);
+  return renderErrors(showMeeting, async () => {
+    const mails = meetingMails({ config, secret });
+    const team = await actingStaff(c, parts, found);
+    const outcome = team
+      ? await cancelBooking(database.db, team, reference, mails)
+      : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
+    if (outcome === 'unknown') return page.errorCode('unknown', 404);
+    if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
+    parts.wakeMail?.();
+    return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
+  });
 }
 
 function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {

@@ -17,7 +17,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { portOf } from '#platform/server/start/http-server.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { createAlerts } from './create-alerts.ts';
-import { createLook } from './open-watch.ts';
+import { createSiteCheck } from './open-watch.ts';
 import { type AlertMessage, postAlert } from './post-alert.ts';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ const storage = { problem: () => Promise.resolve(undefined) };
 const { meetings } = readConfig({});
 const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
 
-describe.each(databaseKinds)('alerts on %s', async (kind) => {
+describe.each(databaseKinds)('alerts, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let posted: AlertMessage[];
   let log: string[];
@@ -41,70 +41,70 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
     return createAlerts({ config, db, log: logger, metrics: createMetrics(), post });
   }
-  /** The database, of which some things cannot be had. */
-  const without = (...lost: readonly (keyof Db)[]) =>
+  /** The database without some of its methods. */
+  const without = (...missing: readonly (keyof Db)[]) =>
     new Proxy(database.db, {
       get(db, name) {
-        if (lost.length === 0 || lost.some((one) => one === name)) throw new Error('The database is away');
+        if (missing.length === 0 || missing.some((one) => one === name)) throw new Error('The database is down');
         return Reflect.get(db, name);
       },
     });
-  const said = () => posted.map(({ alert, state }) => `${alert} ${state}`);
+  const postedAlerts = () => posted.map(({ alert, state }) => `${alert} ${state}`);
   const levels = () => log.map((line) => JSON.parse(line).level);
 
-  it('are told by one server, once, and so is their end', async () => {
+  it('are posted by one server, once, and so is their end', async () => {
     const servers = [server(), server(), server()];
-    for (let looks = 0; looks < 2; looks++) {
+    for (let checks = 0; checks < 2; checks++) {
       await Promise.all(servers.map((one) => one.raise('outbox', 'It stands still.')));
     }
-    expect(said()).toEqual(['outbox firing']);
+    expect(postedAlerts()).toEqual(['outbox firing']);
     expect(posted[0]).toMatchObject({ text: 'https://www.hormiga.example: It stands still.', site: config.publicUrl });
     expect(await openAlerts(database.db, new Date())).toEqual(['outbox']);
-    for (let looks = 0; looks < 2; looks++) {
+    for (let checks = 0; checks < 2; checks++) {
       await Promise.all(servers.map((one) => one.settle('outbox', 'It goes on.')));
     }
-    expect(said()).toEqual(['outbox firing', 'outbox over']);
+    expect(postedAlerts()).toEqual(['outbox firing', 'outbox over']);
     expect(levels()).toEqual([50, 30]);
     expect(await openAlerts(database.db, new Date())).toEqual([]);
   });
 
-  it('that nobody got are told again, by whichever server comes next', async () => {
+  it('are posted again by any server if the first attempt failed', async () => {
     await server(database.db, () => Promise.reject(new Error('ALERT_URL: it answered 500'))).raise('canary', 'Gone.');
-    expect(log.join()).toContain('an alert did not reach anybody');
+    expect(log.join()).toContain('an alert could not be posted to ALERT_URL');
     expect(log.join()).not.toContain('secret');
     await server().raise('canary', 'Gone.');
-    expect(said()).toEqual([]);
+    expect(postedAlerts()).toEqual([]);
     await database.db.update(useCount).set({ until: new Date() });
     await server().raise('canary', 'Gone.');
-    expect(said()).toEqual(['canary firing']);
+    expect(postedAlerts()).toEqual(['canary firing']);
   });
 
-  it('are told by each server once while the database is away', async () => {
+  it('are posted once by each server while the database is down', async () => {
     const alone = server(without());
-    for (let looks = 0; looks < 3; looks++) await alone.raise('canary', 'Gone.');
+    for (let checks = 0; checks < 3; checks++) await alone.raise('canary', 'Gone.');
     await alone.raise('database', 'Away.');
     await alone.settle('database', 'Back.');
     await alone.settle('canary', 'Back.');
     await alone.settle('canary', 'Back.');
-    expect(said()).toEqual(['canary firing', 'database firing', 'database over', 'canary over']);
+    expect(postedAlerts()).toEqual(['canary firing', 'database firing', 'database over', 'canary over']);
   });
 
-  it('are told once by a server for which the database goes away as soon as they were told', async () => {
+  it('are posted once by a server that loses the database right after posting', async () => {
     const broken = server(without('update'));
     await broken.raise('payments', 'One.');
-    expect(said()).toEqual(['payments firing']);
+    expect(postedAlerts()).toEqual(['payments firing']);
     await database.db.update(useCount).set({ until: new Date() });
     await broken.raise('payments', 'One.');
-    expect(said()).toEqual(['payments firing']);
+    expect(postedAlerts()).toEqual(['payments firing']);
     await broken.settle('payments', 'None.');
-    expect(said()).toEqual(['payments firing', 'payments over']);
+    expect(postedAlerts()).toEqual(['payments firing', 'payments over']);
   });
 
   describe('about mail', () => {
     const noon = Date.now();
     let time = noon;
-    const look = (outboxAlertMinutes = 15) =>
-      createLook({
+    const check = (outboxAlertMinutes = 15) =>
+      createSiteCheck({
         config: { outboxAlertMinutes, canary: undefined, meetings },
         db: database.db,
         alerts: server(),
@@ -121,86 +121,86 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
     });
     const ago = (minutes: number) => new Date(noon - minutes * minute);
 
-    it('come when none has left for a while though some should have, and go when one has', async () => {
+    it('are raised when none was sent for a while though some were due, and end when one is sent', async () => {
       await queue('young', { attempts: 2, createdAt: ago(14), nextAttemptAt: ago(-5) });
-      await look();
-      expect(said()).toEqual([]);
+      await check();
+      expect(postedAlerts()).toEqual([]);
       time = noon + 2 * minute;
-      await look();
-      await look();
-      expect(said()).toEqual(['outbox firing']);
+      await check();
+      await check();
+      expect(postedAlerts()).toEqual(['outbox firing']);
       expect(posted[0]?.text).toContain('No mail has left for 15 minutes: 1 waiting, the oldest for 16 minutes.');
       expect([...log, JSON.stringify(posted)].join()).not.toMatch(/secret\.example|jane/i);
       await queue('sent', { state: 'sent', sentAt: new Date(time) });
-      await look();
-      expect(said()).toEqual(['outbox firing', 'outbox over']);
+      await check();
+      expect(postedAlerts()).toEqual(['outbox firing', 'outbox over']);
     });
 
-    it('come too when nobody looks for mail, and when codes are lost', async () => {
+    it('are raised when no server sends mail, and when codes are lost', async () => {
       await queue('due', { createdAt: ago(20), nextAttemptAt: ago(20) });
-      await look();
+      await check();
       await database.db.delete(outboxMessage);
-      await look();
+      await check();
       await queue('code', { state: 'dead', secretUntil: ago(1), nextAttemptAt: ago(1) });
-      await look();
-      expect(said()).toEqual(['outbox firing', 'outbox over', 'outbox firing']);
+      await check();
+      expect(postedAlerts()).toEqual(['outbox firing', 'outbox over', 'outbox firing']);
     });
 
-    it('are in words that fit one as well as many', async () => {
+    it('have texts for one and for many', async () => {
       await queue('code', { state: 'dead', secretUntil: ago(0), nextAttemptAt: ago(0.5) });
       await queue('due', { createdAt: ago(1.4), nextAttemptAt: ago(1.4) });
-      await look(1);
+      await check(1);
       expect(posted[0]?.text).toContain(
         'No mail has left for 1 minute: 1 waiting, the oldest for 1 minute, and 1 mail with a code or link was lost.',
       );
     });
 
-    it('do not come for one that was sent again just now', async () => {
+    it('are not raised for a mail that was just queued again', async () => {
       await queue('again', { createdAt: ago(2_000), nextAttemptAt: ago(1) });
-      await look();
-      expect(said()).toEqual([]);
+      await check();
+      expect(postedAlerts()).toEqual([]);
     });
 
-    it('come for dead letters, and not for ever', async () => {
+    it('are raised for dead letters, but not for ever', async () => {
       await queue('dead', { state: 'dead', createdAt: ago(1_000), nextAttemptAt: ago(2) });
-      await look();
-      await look();
+      await check();
+      await check();
       time = noon + 25 * 60 * minute;
-      await look();
-      expect(said()).toEqual(['deadLetters firing', 'deadLetters over']);
+      await check();
+      expect(postedAlerts()).toEqual(['deadLetters firing', 'deadLetters over']);
     });
 
-    it('say that the database is away when it stays so', async () => {
+    it('report the database when it stays down', async () => {
       const broken = without();
-      const again = createLook({ config: readConfig({}), db: broken, alerts: server(broken), storage });
-      await expect(again()).rejects.toThrow('away');
+      const again = createSiteCheck({ config: readConfig({}), db: broken, alerts: server(broken), storage });
+      await expect(again()).rejects.toThrow('down');
       await again();
       await again();
-      expect(said()).toEqual(['database firing']);
+      expect(postedAlerts()).toEqual(['database firing']);
     });
   });
 
-  it('come from each server whose disk takes no files, even while the database is away, and go when it does', async () => {
+  it('are raised by each server whose disk cannot be written, even while the database is down, and end when it can', async () => {
     const found: (StorageProblem | undefined)[] = ['full', 'full', undefined];
     const disk = { problem: () => Promise.resolve(found.shift()) };
-    const look = createLook({
+    const check = createSiteCheck({
       config: readConfig({}),
       db: without(),
       alerts: server(without()),
       storage: disk,
     });
-    await expect(look()).rejects.toThrow('away');
-    expect(said()).toEqual(['storage firing']);
-    await look();
-    await look();
-    expect(said().filter((one) => one.startsWith('storage'))).toEqual(['storage firing', 'storage over']);
+    await expect(check()).rejects.toThrow('down');
+    expect(postedAlerts()).toEqual(['storage firing']);
+    await check();
+    await check();
+    expect(postedAlerts().filter((one) => one.startsWith('storage'))).toEqual(['storage firing', 'storage over']);
   });
 
-  it('come when bookings are turned away, and go when they are taken again', async () => {
+  it('are raised when bookings are refused, and end when they are accepted again', async () => {
     await database.db.delete(meeting);
     const { rates } = meetings;
-    const look = () =>
-      createLook({
+    const check = () =>
+      createSiteCheck({
         config: { ...readConfig({}), meetings: { ...meetings, rates: { ...rates, most: { hour: 2, day: 6 } } } },
         db: database.db,
         alerts: server(),
@@ -211,25 +211,25 @@ describe.each(databaseKinds)('alerts on %s', async (kind) => {
       await insertTestMeeting(database.db, { createdAt, startsAt });
     };
     await book(1, new Date());
-    await look();
-    expect(said()).toEqual([]);
+    await check();
+    expect(postedAlerts()).toEqual([]);
     await book(2, new Date());
-    await look();
-    await look();
-    expect(said()).toEqual(['bookings firing']);
+    await check();
+    await check();
+    expect(postedAlerts()).toEqual(['bookings firing']);
     expect(posted[0]?.text).toContain('2 bookings within an hour and 2 within a day: more are turned away.');
     await database.db.update(meeting).set({ createdAt: new Date(Date.now() - 61 * minute) });
-    await look();
-    expect(said()).toEqual(['bookings firing', 'bookings over']);
+    await check();
+    expect(postedAlerts()).toEqual(['bookings firing', 'bookings over']);
     for (let hours = 3; hours < 7; hours++) await book(hours, new Date(Date.now() - 120 * minute));
-    await look();
-    expect(said()).toEqual(['bookings firing', 'bookings over', 'bookings firing']);
+    await check();
+    expect(postedAlerts()).toEqual(['bookings firing', 'bookings over', 'bookings firing']);
     await database.db.delete(meeting);
   });
 
-  it('are nowhere while all is well', async () => {
+  it('are not raised while everything works', async () => {
     await queueMail(database.db, { key: 'a', recipient: 'jane@example.com', subject: 'x', text: 'x' });
-    await createLook({ config: readConfig({}), db: database.db, alerts: server(), storage })();
+    await createSiteCheck({ config: readConfig({}), db: database.db, alerts: server(), storage })();
     expect([posted, log]).toEqual([[], []]);
   });
 });
@@ -254,7 +254,7 @@ describe('a message to ALERT_URL', () => {
     return { url, bodies, close };
   }
 
-  it('is sent again where it did not arrive', async () => {
+  it('is sent again if it did not arrive', async () => {
     const { url, bodies, close } = await receiver([500, 'silence', 200]);
     await postAlert(url, message, { answer: 100, pauses: [1, 1] });
     expect(bodies).toHaveLength(3);
@@ -262,7 +262,7 @@ describe('a message to ALERT_URL', () => {
     close();
   });
 
-  it('is given up in the end, without a word about the address', async () => {
+  it('is given up in the end, without mentioning the URL', async () => {
     const { url, close } = await receiver([302, 404]);
     await expect(postAlert(url, message, { answer: 500, pauses: [1] })).rejects.toThrow(/^ALERT_URL: it answered 404$/);
     close();

@@ -6,21 +6,24 @@ import { type AlertName, claimAlert, endAlert, recordAlert } from '../store/aler
 import { type AlertMessage, postAlert } from './post-alert.ts';
 
 const minute = 60_000;
-/** Milliseconds that a server has to tell of an alert; if it is killed meanwhile, or nobody answers, another one does. */
+/**
+ * Milliseconds for which one server claims an alert while it posts it. If that server is killed, or the post fails,
+ * another one tries after that.
+ */
 const claimFor = 5 * minute;
-/** … and after which people are reminded of one that still stands. */
-const toldFor = 24 * 60 * minute;
+/** Milliseconds after which an alert that is still open is posted again. */
+const repeatAfter = 24 * 60 * minute;
 
-/** What each server tells for itself: the database may be what is away, and each machine has its own disk. */
+/** Alerts that each server raises separately: the database may be what is down, and each machine has its own disk. */
 const ownNames = ['database', 'storage'] as const;
 
 type OwnName = (typeof ownNames)[number];
 
-/** The door through which the site calls for a person. Mail is not it, since mail may be what fails. */
+/** Notifies people of problems through ALERT_URL. Mail is not used, since mail may be what fails. */
 export interface Alerts {
-  /** To be called as often as it is noticed: of all servers one tells of it, once a day. Never rejects. */
+  /** Call this whenever the problem is noticed: one of all servers posts it, once a day. Never rejects. */
   raise(name: AlertName | OwnName, text: string): Promise<void>;
-  /** To be called as often as all is well. Where it was not before, that is told too. Never rejects. */
+  /** Call this whenever all is well. If an alert was open, its end is posted too. Never rejects. */
   settle(name: AlertName | OwnName, text: string): Promise<void>;
 }
 
@@ -34,13 +37,13 @@ interface Deps {
 
 export function createAlerts({ config, db, log, metrics, post = postAlert }: Deps): Alerts {
   /**
-   * Told, but the database does not know it, because it was away: then every server speaks for itself, which is better
-   * than silence.
+   * Alerts that were posted but could not be recorded because the database was down. Then every server posts its own,
+   * which is better than silence.
    */
   const raisedAlone = new Set<string>();
 
-  /** False: it did not arrive. */
-  async function tell(name: string, state: AlertMessage['state'], text: string): Promise<boolean> {
+  /** Returns false if the message did not arrive. */
+  async function notify(name: string, state: AlertMessage['state'], text: string): Promise<boolean> {
     const { alertUrl, publicUrl: site } = config;
     if (state === 'firing') log.error({ alert: name }, text);
     else log.info({ alert: name }, text);
@@ -51,7 +54,7 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
       return true;
     } catch (error) {
       metrics.alerts.add('failed');
-      log.error({ alert: name, err: error }, 'an alert did not reach anybody');
+      log.error({ alert: name, err: error }, 'an alert could not be posted to ALERT_URL');
       return false;
     }
   }
@@ -62,14 +65,14 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
     if (!(await claimAlert(db, name, { now, until: after(claimFor) }))) return;
     await raiseAlone(name, text);
     if (!raisedAlone.has(name)) return;
-    await recordAlert(db, name, after(toldFor));
+    await recordAlert(db, name, after(repeatAfter));
     raisedAlone.delete(name);
   }
 
   async function raiseAlone(name: string, text: string): Promise<void> {
     if (raisedAlone.has(name)) return;
     raisedAlone.add(name);
-    if (!(await tell(name, 'firing', text))) raisedAlone.delete(name);
+    if (!(await notify(name, 'firing', text))) raisedAlone.delete(name);
   }
 
   return {
@@ -78,7 +81,7 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
     async settle(name, text) {
       const wasShared = !isOwn(name) && (await endAlert(db, name).catch(() => false));
       const wasAlone = raisedAlone.delete(name);
-      if (wasShared || wasAlone) await tell(name, 'over', text);
+      if (wasShared || wasAlone) await notify(name, 'over', text);
     },
   };
 }

@@ -23,15 +23,15 @@ interface Deps {
   readonly database: Database;
   readonly log: Log;
   readonly storage: Storage;
-  /** Those that the regular clean-up removes rows of. */
+  /** The tables that the regular clean-up deletes rows from. */
   readonly cleanedTables: readonly string[];
 }
 
-/** How the site looks after itself. */
+/** Metrics, alerts and canaries of this server. */
 export interface Watch {
   readonly metrics: Metrics;
   readonly takeCanary: TakeResult;
-  /** Once the server listens. To be stopped before the database is closed. */
+  /** Call this once the server listens. Stop it before the database is closed. */
   start(server: Server, siteUrl: string): { stop: () => Promise<void> };
   close(): void;
 }
@@ -64,12 +64,12 @@ export function openWatch({ config, database, log, storage, cleanedTables }: Dep
   };
 }
 
-/** Milliseconds from one look to the next, more or less. */
-const lookEvery = 60_000;
-/** Seconds that a dead letter is news. Whoever was told and lets it lie is not told for ever. */
-const newsFor = 24 * 60 * 60;
-/** Looks that fail before the database is taken for gone: it may have been started again. */
-const patience = 2;
+/** Milliseconds between two checks, approximately. */
+const checkEvery = 60_000;
+/** Seconds for which a dead letter raises the alert. One that the team ignores does not raise it for ever. */
+const recentlyDead = 24 * 60 * 60;
+/** Failed checks before the database counts as down: it may just have been restarted. */
+const failuresUntilAlert = 2;
 
 interface WatchDeps {
   readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings'>;
@@ -79,19 +79,19 @@ interface WatchDeps {
   readonly now?: () => Date;
 }
 
-/** Notices what stands still, and calls somebody. Every server looks, and one of them calls. */
+/** Checks regularly for problems and raises alerts. Every server checks, and one of them posts. */
 function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> } {
-  const look = createLook(deps);
-  const work = startRegularWork({ every: lookEvery, work: look, log, failure: 'nobody could look after the site' });
+  const check = createSiteCheck(deps);
+  const work = startRegularWork({ every: checkEvery, work: check, log, failure: 'the regular check of the site failed' });
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createLook({ config, db, alerts, storage, now = () => new Date() }: WatchDeps): () => Promise<void> {
+export function createSiteCheck({ config, db, alerts, storage, now = () => new Date() }: WatchDeps): () => Promise<void> {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
 
-  async function lookAtMail(moment: Date): Promise<void> {
-    const health = await readOutboxHealth(db, moment, { dead: newsFor, codes: bound });
+  async function checkMail(moment: Date): Promise<void> {
+    const health = await readOutboxHealth(db, moment, { dead: recentlyDead, codes: bound });
     const isStuck = isHeldUp(health, bound) && !(await hasMailLeft(db, moment, bound));
     if (isStuck) await alerts.raise('outbox', stuckText(health, config.outboxAlertMinutes));
     else await alerts.settle('outbox', 'Mail leaves again.');
@@ -101,20 +101,20 @@ export function createLook({ config, db, alerts, storage, now = () => new Date()
     else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
   }
 
-  async function lookAtMoney(): Promise<void> {
+  async function checkPayments(): Promise<void> {
     const problems = await countProblems(db);
     const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See /staff?view=payments.`;
     if (problems > 0) await alerts.raise('payments', text);
     else await alerts.settle('payments', 'Every payment has its order again.');
   }
 
-  async function lookAtStorage(): Promise<void> {
+  async function checkStorage(): Promise<void> {
     const problem = await storage.problem();
     if (problem) await alerts.raise('storage', storageTexts[problem]);
     else await alerts.settle('storage', 'Files can be written again.');
   }
 
-  async function lookAtBookings(moment: Date): Promise<void> {
+  async function checkBookings(moment: Date): Promise<void> {
     const { hour, day } = await readBookingDemand(db, moment);
     const { most } = config.meetings.rates;
     const text = `${countOf(hour, 'booking', 'bookings')} within an hour and ${day} within a day: more are turned away.`;
@@ -124,17 +124,17 @@ export function createLook({ config, db, alerts, storage, now = () => new Date()
   }
 
   return async () => {
-    // First, and whatever the database says: an embedded one does not answer when its disk is full.
-    await lookAtStorage();
+    // First, and independent of the database: an embedded one does not answer when its disk is full.
+    await checkStorage();
     try {
-      await lookAtMail(now());
-      await lookAtMoney();
-      // The server that took a result may have been stopped before it called anybody.
+      await checkMail(now());
+      await checkPayments();
+      // The server that received a result may have been stopped before it raised an alert.
       if (config.canary) await updateCanaryAlert(db, alerts);
-      await lookAtBookings(now());
+      await checkBookings(now());
     } catch (error) {
-      if (++failures >= patience) await alerts.raise('database', 'The database does not answer.');
-      // Said once, and not at every look.
+      if (++failures >= failuresUntilAlert) await alerts.raise('database', 'The database does not answer.');
+      // Log the error once, not at every check.
       if (failures > 1) return;
       throw error;
     }
@@ -149,7 +149,10 @@ const storageTexts: Readonly<Record<StorageProblem, string>> = {
   silent: 'The disk of DATA_DIR does not answer.',
 };
 
-/** Some wait for a mail server that does not take them, or for somebody who sends them; or a code was never got. */
+/**
+ * Mail waits for a mail server that does not accept it, or for a server that sends it; or a code was not delivered in
+ * time.
+ */
 function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): boolean {
   return oldestWaiting > bound || lostCodes > 0;
 }
@@ -168,7 +171,7 @@ function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Which program this is, as labels of a number that is always 1. */
+/** The running version, as labels of a metric that is always 1. */
 function buildInfo({ kind: database }: Pick<Database, 'kind'>): Family {
   const labels = { version: packageFile.version, node: process.version, database };
   return {

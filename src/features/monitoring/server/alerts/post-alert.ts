@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What arrives at `ALERT_URL`. It goes to somebody else's service, so it holds nothing about a person. */
+/** The message that is posted to `ALERT_URL`. It goes to an external service, so it contains no personal data. */
 export interface AlertMessage {
   /** For people; the field that Slack, Teams, Mattermost and others show. */
   readonly text: string;
   readonly alert: string;
   readonly state: 'firing' | 'over';
-  /** Of which site. */
+  /** The URL of the site. */
   readonly site: string;
   readonly at: string;
 }
 
-/** Milliseconds: for an answer, and after each attempt that failed. */
+/** Milliseconds: the timeout of an attempt, and the pauses after failed ones. */
 interface Patience {
   readonly answer: number;
   readonly pauses: readonly number[];
@@ -19,7 +19,10 @@ interface Patience {
 
 const usual: Patience = { answer: 10_000, pauses: [1_000, 5_000] };
 
-/** Resolves when it has arrived; rejects when every attempt failed, without the address, which is a secret. */
+/**
+ * Resolves when the message has arrived. Rejects when every attempt failed; the error does not contain the URL, which
+ * is a secret.
+ */
 export async function postAlert(
   url: string,
   message: AlertMessage,

@@ -11,7 +11,7 @@ import { writeFamilies } from '#platform/server/metrics/family.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { createAlerts } from '../alerts/create-alerts.ts';
-import { createLook } from '../alerts/open-watch.ts';
+import { createSiteCheck } from '../alerts/open-watch.ts';
 import type { AlertMessage } from '../alerts/post-alert.ts';
 import { databaseMetrics } from '../mount-metrics.ts';
 import { openAlerts } from '../store/alerts.ts';
@@ -26,7 +26,7 @@ const log = pino({ level: 'silent' });
 const failed = { times: { page: 5 }, failure: { step: 'mail', reason: 'no mail left within 60 s' } } as const;
 const arrived = { times: { page: 7, mail: 900 } } as const;
 
-describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
+describe.each(databaseKinds)('canary results, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   let posted: AlertMessage[];
   beforeEach(async () => {
@@ -35,16 +35,16 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     await database.db.delete(useCount);
   });
 
-  /** One of several servers; another one of the same name is the same after a restart. */
+  /** One of several servers; the same name again stands for that server after a restart. */
   function server(sender: string, db: Db = database.db) {
     const metrics = createMetrics();
     const post = async (_: string, message: AlertMessage) => void posted.push(message);
     const alerts = createAlerts({ config, db, log, metrics, post });
     const take = canaryResults({ db, log, metrics, alerts });
-    const numbers = databaseMetrics({ db }, config, { fresh: 0, patience: 60_000 });
+    const numbers = databaseMetrics({ db }, config, { fresh: 0, timeout: 60_000 });
     return {
       take: (result: Parameters<typeof take>[0]) => take(result, { runId: randomUUID(), sender }),
-      look: createLook({ config, db, alerts, storage: { problem: () => Promise.resolve(undefined) } }),
+      check: createSiteCheck({ config, db, alerts, storage: { problem: () => Promise.resolve(undefined) } }),
       async scrape() {
         await numbers.refresh();
         return readMetrics(writeFamilies(numbers.families));
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
   }
   const success = async (...servers: ReturnType<typeof server>[]) =>
     Promise.all(servers.map(async (one) => (await one.scrape())['hormiga_canary_success']));
-  const said = () => posted.map(({ state }) => state);
+  const postedStates = () => posted.map(({ state }) => state);
 
   it('are the same on every server, and after a restart', async () => {
     const [first, second] = [server('web1:3000'), server('web2:3000')];
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     expect(one?.['hormiga_canary_last_success_timestamp_seconds']).toBeLessThanOrEqual(run);
   });
 
-  it('count by the newest: no old success hides a failure, and no old failure outlives a success', async () => {
+  it('are judged by the newest: no old success hides a failure, and no old failure outlives a success', async () => {
     const [first, second] = [server('web1:3000'), server('web2:3000')];
     await first.take(arrived);
     await second.take(failed);
@@ -82,10 +82,10 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     await first.take(arrived);
     expect(await success(first, second)).toEqual([1, 1]);
     expect(await openAlerts(database.db, new Date())).toEqual([]);
-    expect(said()).toEqual(['firing', 'over']);
+    expect(postedStates()).toEqual(['firing', 'over']);
   });
 
-  it('count by the order in which they came in, whatever the clocks say', async () => {
+  it('are ordered as they came in, whatever the clocks say', async () => {
     await server('web1:3000').take(arrived);
     await database.db.update(canaryResult).set({ at: new Date(Date.now() + 3_600_000) });
     const second = server('web2:3000');
@@ -93,29 +93,29 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     expect(await success(second)).toEqual([0]);
   });
 
-  it('lead to an alert by any server, where the one that took them was stopped before it called', async () => {
+  it('raise an alert by any server if the one that received them was stopped before it did', async () => {
     const result = { runId: randomUUID(), sender: 'web1:3000', times: {}, failedStep: 'page', reason: 'gone' };
     await saveCanaryResult(database.db, result);
-    await server('web2:3000').look();
-    await server('web3:3000').look();
-    expect(said()).toEqual(['firing']);
+    await server('web2:3000').check();
+    await server('web3:3000').check();
+    expect(postedStates()).toEqual(['firing']);
     await saveCanaryResult(database.db, { ...result, runId: randomUUID(), failedStep: null, reason: null });
-    await server('web3:3000').look();
-    expect(said()).toEqual(['firing', 'over']);
+    await server('web3:3000').check();
+    expect(postedStates()).toEqual(['firing', 'over']);
   });
 
-  it('call somebody while the database is away, too', async () => {
-    const away = new Proxy(database.db, {
+  it('raise an alert even while the database is down', async () => {
+    const closed = new Proxy(database.db, {
       get() {
-        throw new Error('The database is away');
+        throw new Error('The database is closed');
       },
     });
-    await server('web1:3000', away).take(failed);
-    await server('web1:3000', away).take(arrived);
-    expect(said()).toEqual(['firing']);
+    await server('web1:3000', closed).take(failed);
+    await server('web1:3000', closed).take(arrived);
+    expect(postedStates()).toEqual(['firing']);
   });
 
-  it('are kept for a while, the last that arrived for as long as there is no other', async () => {
+  it('are stored for a while, and the last success for as long as there is no newer one', async () => {
     const run = (failedStep: string | null) =>
       saveCanaryResult(database.db, { runId: randomUUID(), sender: 'x', times: {}, failedStep, reason: failedStep });
     await run(null);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     expect(await database.db.$count(canaryResult)).toBe(501);
   });
 
-  it('that are sent twice are one, and do not hide a newer one', async () => {
+  it('that are sent twice are stored once, and do not hide a newer one', async () => {
     const { app } = testApp({ database, site: testSite(), env });
     const body = JSON.stringify(arrived);
     const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };
@@ -139,9 +139,9 @@ describe.each(databaseKinds)('results of canaries on %s', async (kind) => {
     expect(await success(server('web1:3000'))).toEqual([0]);
   });
 
-  it('are not shown where no canary is sent any more', async () => {
+  it('are not shown if canaries are switched off', async () => {
     await server('web1:3000').take(failed);
-    const { families, refresh } = databaseMetrics(database, readConfig({}), { fresh: 0, patience: 60_000 });
+    const { families, refresh } = databaseMetrics(database, readConfig({}), { fresh: 0, timeout: 60_000 });
     await refresh();
     expect(Object.keys(readMetrics(writeFamilies(families))).join()).not.toContain('canary_');
   });

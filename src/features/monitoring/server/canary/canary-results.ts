@@ -13,7 +13,7 @@ interface Run {
   readonly sender: string;
 }
 
-/** Takes what became of a canary, whoever sent it: saves it for all servers, and calls somebody where it failed. */
+/** Receives the result of a canary from any sender: saves it for all servers, and raises an alert if it failed. */
 export type TakeResult = (result: CanaryResult, run: Run) => Promise<void>;
 
 interface Deps {
@@ -23,7 +23,7 @@ interface Deps {
   readonly alerts: Alerts | undefined;
 }
 
-/** It never rejects: while the database is away somebody is called all the same, by this server alone. */
+/** Never rejects: while the database is down this server raises the alert alone. */
 export function canaryResults({ db, log, metrics, alerts }: Deps): TakeResult {
   return async ({ times, failure }, { runId, sender }) => {
     metrics.canaryRuns.add(failure ? 'failed' : 'passed');
@@ -39,8 +39,8 @@ export function canaryResults({ db, log, metrics, alerts }: Deps): TakeResult {
 }
 
 /**
- * Raises or ends the alert by the newest result of all servers, and not by the one that was just taken: another server
- * may have saved a newer one meanwhile.
+ * Raises or ends the alert by the newest result of all servers, not by the one that was just received, because another
+ * server may have saved a newer one in the meantime.
  */
 export async function updateCanaryAlert(db: Db, alerts: Alerts): Promise<void> {
   const health = await readCanaryHealth(db);
@@ -59,16 +59,16 @@ function failureText({ sender, failedStep, reason }: Failure): string {
   return `The canary did not arrive: ${failedStep}: ${reason}. It was sent by ${sender}.`;
 }
 
-/** The way of a visitor's message, and that nothing of it is left in the end. */
+/** The steps of a visitor's message, and the removal of everything at the end. */
 export const canarySteps = ['page', 'token', 'send', 'status', 'mail', 'remove'] as const;
 
 export type CanaryStep = (typeof canarySteps)[number];
 
-/** What became of one run. It is told to the server, which shows and counts it. */
+/** The result of one run. It is sent to the server, which displays and counts it. */
 export const canaryResult = z.strictObject({
-  /** Milliseconds, of the steps that were done. */
+  /** Milliseconds of each step that was run. */
   times: z.partialRecord(z.enum(canarySteps), z.number().min(0).max(3_600_000)),
-  /** The first step that did not work, and why. None: all is well. */
+  /** The first step that failed, and why. Undefined if all steps passed. */
   failure: z.strictObject({ step: z.enum(canarySteps), reason: boundedText(300) }).optional(),
 });
 

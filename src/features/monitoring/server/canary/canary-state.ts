@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where the canary asks what became of its ticket. Nobody else finds anything there. */
+/** Where the canary requests the state of its ticket. For all other callers this path does not exist. */
 export const canaryPath = '/canary';
 
-/** How its ticket stands. */
+/** The state of the canary's ticket. */
 export const canaryState = z.object({
   /** Why it was taken for spam. */
   spam: z.array(z.string()),

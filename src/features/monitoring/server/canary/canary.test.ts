@@ -44,13 +44,13 @@ function siteWithForm() {
 
 const site = siteWithForm();
 
-describe.each(databaseKinds)('the canary on %s', async (kind) => {
+describe.each(databaseKinds)('the canary, on %s', async (kind) => {
   const database = await databaseForTests(kind);
-  let isAway = false;
+  let isDown = false;
   const stops: (() => Promise<void>)[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-canary-'));
   beforeEach(async () => {
-    isAway = false;
+    isDown = false;
     vi.useFakeTimers({ toFake: ['Date'] });
     await database.db.delete(outboxMessage);
     await database.db.delete(ticket);
@@ -66,11 +66,11 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     const transport = testTransport(send);
     const db = new Proxy(database.db, {
       get(target, name) {
-        if (isAway) throw new Error('The database is away');
+        if (isDown) throw new Error('The database is down');
         return Reflect.get(target, name);
       },
     });
-    const ping = () => (isAway ? Promise.reject(new Error('away')) : database.ping());
+    const ping = () => (isDown ? Promise.reject(new Error('down')) : database.ping());
     const worker = startMailWorker({ db, transport, attach: attachNothing, log, now: () => new Date() });
     stops.push(() => worker.stop());
     const metrics = createMetrics();
@@ -87,20 +87,20 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
     const visit: Visit = async (path, init = {}) =>
       app.request(path, { ...init, headers: { ...browser, ...init.headers } });
-    /** Nobody waits for three seconds here; looks that follow each other are a moment apart. */
+    /** Shortens the wait of three seconds; successive checks are a moment apart. */
     const wait = async (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
       await new Promise((resolve) => setTimeout(resolve, 20));
     };
     const run = (change: Partial<Parameters<typeof runCanary>[0]> = {}) =>
-      runCanary({ visit, secret, email, patience: 600_000, wait, ...change });
+      runCanary({ visit, secret, email, mailTimeout: 600_000, wait, ...change });
     return { app, visit, run, wait, transport, metrics };
   }
 
   const all = () => database.db.select().from(ticket);
   const mails = () => database.db.select().from(outboxMessage);
 
-  it('goes the whole way, bothers nobody, and leaves nothing', async () => {
+  it('runs every step, disturbs no one, and leaves nothing behind', async () => {
     const during: unknown[] = [];
     const { run, transport, metrics, visit } = start({
       send: async () => {
@@ -127,86 +127,86 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     expect(readMetrics(metrics.write())['hormiga_tickets_received_total{state="new"}']).toBe(0);
   });
 
-  it('does the work that is asked of browsers', async () => {
+  it('does the proof of work that browsers have to do', async () => {
     expect(await start({ env: { FORM_PROOF: '6' } }).run()).not.toHaveProperty('failure');
   });
 
-  it('names the page when that has no form', async () => {
+  it('reports the step `page` if the page has no form', async () => {
     const { run, visit } = start();
     const emptied: Visit = (path, init) => visit(path.startsWith('/contact') ? '/robots.txt' : path, init);
     const { failure } = await run({ visit: emptied });
-    expect(failure).toEqual({ step: 'page', reason: 'the page has no form to write to us' });
+    expect(failure).toEqual({ step: 'page', reason: 'the contact page has no contact form' });
   });
 
-  it('names the mail when that does not leave, and takes it back', async () => {
-    const { failure } = await start({ send: () => Promise.reject(refused) }).run({ patience: 15_000 });
+  it('reports the step `mail` if mail is not sent, and removes it', async () => {
+    const { failure } = await start({ send: () => Promise.reject(refused) }).run({ mailTimeout: 15_000 });
     expect(failure?.step).toBe('mail');
     expect(failure?.reason).toMatch(/^no mail left within 15 s: .*ECONNREFUSED/);
     expect([await all(), await mails()]).toEqual([[], []]);
   });
 
-  it('names the database, before and in the middle', async () => {
+  it('reports a database that is down, before and midway', async () => {
     const { run, wait, visit } = start();
-    const away = async (ms: number) => {
-      isAway = true;
+    const waitWithoutDatabase = async (ms: number) => {
+      isDown = true;
       await wait(ms);
     };
-    expect(await run({ wait: away })).toMatchObject({
+    expect(await run({ wait: waitWithoutDatabase })).toMatchObject({
       failure: { step: 'send', reason: 'it was answered with 503' },
     });
-    isAway = false;
+    isDown = false;
     const broken: Visit = (path, init) => {
-      isAway = path.includes('estado');
+      isDown = path.includes('estado');
       return visit(path, init);
     };
     expect(await run({ visit: broken })).toMatchObject({
       failure: { step: 'status', reason: 'it was answered with 503' },
     });
-    isAway = false;
+    isDown = false;
     expect(await all()).toEqual([]);
   });
 
-  it('says that a ticket was taken for spam', async () => {
+  it('reports that a ticket was taken for spam', async () => {
     const impatient = await start().run({ wait: async () => undefined });
     expect(impatient.failure).toEqual({ step: 'mail', reason: 'the ticket was taken for spam: too fast' });
     expect(await all()).toEqual([]);
   });
 
-  it('is told to the server, which shows it and calls somebody', async () => {
+  it('reports its result to the server, which shows it and raises an alert', async () => {
     const { visit, wait, metrics, run } = start();
     const config = readConfig({ CANARY_SECRET: secret, CANARY_EMAIL: email });
-    const fromDatabase = databaseMetrics(database, config, { fresh: 0, patience: 60_000 });
+    const fromDatabase = databaseMetrics(database, config, { fresh: 0, timeout: 60_000 });
     const shown = async () => {
       await fromDatabase.refresh();
       return readMetrics(writeFamilies([...fromDatabase.families, metrics.canaryRuns.family]));
     };
     expect(await shown()).not.toHaveProperty('hormiga_canary_success');
-    // As the program does it, but for the waiting.
-    const tell = async (result: Awaited<ReturnType<typeof run>>) => {
+    // Like the program, but without waiting.
+    const report = async (result: Awaited<ReturnType<typeof run>>) => {
       const body = JSON.stringify(result);
       const mark = makeMark(secret, `result ${body}`, Date.now());
       return (await visit('/canary', { method: 'PUT', body, headers: { [canaryHeader]: mark } })).status;
     };
-    expect(await tell({ times: { page: 5 }, failure: { step: 'token', reason: 'gone' } })).toBe(204);
+    expect(await report({ times: { page: 5 }, failure: { step: 'token', reason: 'gone' } })).toBe(204);
     expect(await shown()).toMatchObject({
       hormiga_canary_success: 0,
       'hormiga_canary_step_seconds{step="page"}': 0.005,
     });
     expect(await openAlerts(database.db, new Date())).toEqual(['canary']);
-    expect(await tell({ times: { page: 4 } })).toBe(204);
+    expect(await report({ times: { page: 4 } })).toBe(204);
     expect(await shown()).toMatchObject({
       hormiga_canary_success: 1,
       'hormiga_canary_runs_total{outcome="failed"}': 1,
     });
     expect(await openAlerts(database.db, new Date())).toEqual([]);
     await wait(0);
-    const gone: Visit = () => Promise.reject(new StepFailure('the site cannot be reached'));
-    const { output, exitCode } = await runCanaryCommand(config, [], () => gone);
+    const unreachable: Visit = () => Promise.reject(new StepFailure('the site cannot be reached'));
+    const { output, exitCode } = await runCanaryCommand(config, [], () => unreachable);
     expect(output).toMatch(/^page +\d+ ms {2}failed: the site cannot be reached\nThe canary did not arrive\.\n$/);
     expect(exitCode).toBe(1);
   });
 
-  it('cannot be sent by anybody else: without the secret a ticket is a ticket', async () => {
+  it('cannot be forged: without the secret a ticket is an ordinary ticket', async () => {
     const { app, visit } = start();
     const send = async (headers: Record<string, string>) => {
       const body = new FormData();
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
       expect((await listTickets(database.db, { limit: 10 })).map((one) => one.reference)).toContain(reference);
       const teamMail = (await mails()).find(({ key }) => key === `ticket:${reference}:team`);
       expect(teamMail?.recipient).toBe(brand.email.support);
-      // Nor is a visitor's ticket looked at or removed by the canary's own ways.
+      // A visitor's ticket cannot be read or removed through the canary's paths either.
       for (const method of ['GET', 'DELETE'] as const) {
         expect((await visit(`/canary/${reference}`, { method, headers: { accept: 'application/json' } })).status).toBe(
           404,
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('the canary on %s', async (kind) => {
     expect((await visit('/canary', { method: 'PUT', body: '{' })).status).toBe(404);
   });
 
-  it('that was stopped on its way is tidied up after an hour, however long nobody did', async () => {
+  it('is cleaned up after an hour if it was stopped midway, however long ago', async () => {
     const { run, visit } = start();
     const stopped: Visit = (path, init) =>
       init?.method === 'DELETE' ? Promise.reject(new StepFailure('killed')) : visit(path, init);
@@ -266,7 +266,7 @@ describe('the mark of the canary', () => {
   const now = Date.UTC(2026, 10, 20);
   const mark = makeMark(secret, 'look H-7KQ2-94MX', now);
 
-  it('is good for one thing, for some minutes', () => {
+  it('is valid for one purpose, for some minutes', () => {
     expect(isMark(secret, mark, 'look H-7KQ2-94MX', now + 4 * 60_000)).toBe(true);
     expect(isMark(secret, mark, 'look H-7KQ2-94MX', now + 6 * 60_000)).toBe(false);
     expect(isMark(secret, mark, 'remove H-7KQ2-94MX', now)).toBe(false);

@@ -22,7 +22,7 @@ interface Deps {
   readonly takeResult: TakeResult;
 }
 
-/** What the canary asks for beside what every visitor may. Without its signature there is nothing here. */
+/** The requests of the canary that visitors cannot make. Without its signature these paths do not exist. */
 export function mountCanary(
   app: App,
   { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
@@ -57,7 +57,7 @@ export function mountCanary(
     if (!isSigned(mark, `result ${text}`)) return c.notFound();
     const result = canaryResult.safeParse(JSON.parse(text));
     if (!result.success) return c.notFound();
-    // A balancer may send it again, and so may whoever reads along.
+    // A load balancer may repeat the request, and so may an eavesdropper: the same request has the same id.
     const runId = uuidOfHash(createHash('sha256').update(mark).digest());
     await takeResult(result.data, { runId, sender: 'npm run canary' });
     return c.body(null, 204);

@@ -13,27 +13,27 @@ import { answerOf, StepFailure, type Visit } from './visit.ts';
 export interface CanaryDeps {
   readonly visit: Visit;
   readonly secret: string;
-  /** Where its mails go. */
+  /** The recipient of its mails. */
   readonly email: string;
-  /** Milliseconds that its mails have to leave. */
-  readonly patience: number;
+  /** Milliseconds within which its mails have to be sent. */
+  readonly mailTimeout: number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Sends a ticket through the whole way, as a visitor does, and takes it away again. Never rejects. */
-export async function runCanary({ visit, secret, email, patience, wait = pause }: CanaryDeps): Promise<CanaryResult> {
+/** Sends a ticket through every step, as a visitor does, and removes it again. Never rejects. */
+export async function runCanary({ visit, secret, email, mailTimeout, wait = pause }: CanaryDeps): Promise<CanaryResult> {
   const times: CanaryResult['times'] = {};
   const step = async <Done>(name: CanaryStep, work: () => Promise<Done>): Promise<Done> => {
     const startedAt = performance.now();
     try {
       return await work();
     } catch (error) {
-      throw new FailedStep(name, error instanceof StepFailure ? error.message : 'what was answered cannot be read');
+      throw new FailedStep(name, error instanceof StepFailure ? error.message : 'the response cannot be read');
     } finally {
       times[name] = Math.round(performance.now() - startedAt);
     }
   };
-  const look = (reference: string) =>
+  const check = (reference: string) =>
     visit(`${canaryPath}/${reference}`, { headers: mark(`look ${reference}`) }).then(readState);
   const mark = (purpose: Parameters<typeof makeMark>[1]) => ({
     [canaryHeader]: makeMark(secret, purpose, Date.now()),
@@ -48,21 +48,21 @@ export async function runCanary({ visit, secret, email, patience, wait = pause }
   try {
     await step('page', () => openPage(visit));
     const token = await step('token', () => getToken(visit));
-    // Whoever is quicker than a person is taken for a program.
+    // A form that is sent faster than a person can type is taken for a bot.
     await wait(formTokenAge.least + 250);
     const requestId = randomUUID();
     const form = messageOf({ email, requestId, ...token });
     reference = await step('send', () => send(visit, form, mark(`ticket ${requestId} ${email}`)));
     const sent = { reference, email };
     await step('status', () => findStatus(visit, sent));
-    await step('mail', () => untilMailLeft(() => look(sent.reference), patience, wait));
+    await step('mail', () => untilMailLeft(() => check(sent.reference), mailTimeout, wait));
   } catch (error) {
     note(error);
   }
-  const kept = reference;
-  if (kept !== undefined) {
-    const headers = mark(`remove ${kept}`);
-    await step('remove', () => answerOf(visit(`${canaryPath}/${kept}`, { method: 'DELETE', headers }))).catch(note);
+  const created = reference;
+  if (created !== undefined) {
+    const headers = mark(`remove ${created}`);
+    await step('remove', () => answerOf(visit(`${canaryPath}/${created}`, { method: 'DELETE', headers }))).catch(note);
   }
   return failure ? { times, failure } : { times };
 }
@@ -76,19 +76,19 @@ class FailedStep extends Error {
   }
 }
 
-/** Milliseconds between two looks whether its mails have left. */
-const lookEvery = 500;
+/** Milliseconds between two checks whether its mails were sent. */
+const checkEvery = 500;
 /** One to the visitor, and one to the team. */
 const mailsOfTicket = 2;
 
-/** The page on which visitors write, with the form in it. */
+/** Checks that the contact page contains its form. */
 async function openPage(visit: Visit): Promise<void> {
   const response = await answerOf(visit(href('/contact', 'en'), { headers: { accept: 'text/html' } }));
   const html = await response.text();
   const start = html.indexOf(`action="${createTicket.path}"`);
   const form = start === -1 ? '' : html.slice(start, html.indexOf('</form>', start));
   const missing = ['nombre_cliente', 'email_cliente', 'descripcion'].filter((name) => !form.includes(`name="${name}"`));
-  if (missing.length > 0) throw new StepFailure('the page has no form to write to us');
+  if (missing.length > 0) throw new StepFailure('the contact page has no contact form');
 }
 
 async function getToken(visit: Visit): Promise<{ token: string; proof: string }> {
@@ -104,7 +104,7 @@ interface Message {
   readonly proof: string;
 }
 
-/** With a file, so that a disk that is full is noticed too. */
+/** With an attachment, so that a full disk is noticed too. */
 function messageOf({ email, requestId, token, proof }: Message): FormData {
   const form = new FormData();
   const fields = {
@@ -129,7 +129,7 @@ async function send(visit: Visit, body: FormData, headers: Record<string, string
   return createTicket.response.parse(await response.json()).DATA.reference;
 }
 
-/** As whoever wrote can ask for it. */
+/** Requests the status, as the visitor who sent the ticket can. */
 export async function findStatus(visit: Visit, sent: { reference: string; email: string }): Promise<void> {
   const init = { method: 'POST', body: JSON.stringify(sent), headers: { 'content-type': 'application/json' } };
   const response = await answerOf(visit(getTicketStatus.path, init));
@@ -143,22 +143,22 @@ async function readState(response: Response): Promise<CanaryState> {
 }
 
 export async function untilMailLeft(
-  look: () => Promise<CanaryState>,
-  patience: number,
+  check: () => Promise<CanaryState>,
+  mailTimeout: number,
   wait: (ms: number) => Promise<unknown>,
 ): Promise<void> {
-  for (let left = patience; ; left -= lookEvery) {
-    const begunAt = performance.now();
-    const { spam, mails } = await look();
-    // A site that is slow to answer takes its time from the mails, and not from whoever is to be called.
-    left -= performance.now() - begunAt;
+  for (let left = mailTimeout; ; left -= checkEvery) {
+    const startedAt = performance.now();
+    const { spam, mails } = await check();
+    // The time that the site takes to answer counts, so that a slow site does not delay the alert.
+    left -= performance.now() - startedAt;
     if (spam.length > 0) throw new StepFailure(`the ticket was taken for spam: ${spam.join(', ')}`);
     if (mails.length < mailsOfTicket) throw new StepFailure(`${mails.length} of ${mailsOfTicket} mails were queued`);
     if (mails.every(({ state }) => state === 'sent')) return;
     if (left <= 0) {
       const reason = mails.find(({ lastError }) => lastError !== null)?.lastError;
-      throw new StepFailure(`no mail left within ${patience / 1000} s${reason ? `: ${reason}` : ''}`.slice(0, 300));
+      throw new StepFailure(`no mail left within ${mailTimeout / 1000} s${reason ? `: ${reason}` : ''}`.slice(0, 300));
     }
-    await wait(lookEvery);
+    await wait(checkEvery);
   }
 }

@@ -9,16 +9,16 @@ const unreachable = { step: 'page', reason: 'the site cannot be reached' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Instead of the network. */
+/** Replaces the network. */
 function answering(answer: typeof fetch) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-const away = () => answering(() => Promise.reject(new TypeError('fetch failed')));
+const failFetch = () => answering(() => Promise.reject(new TypeError('fetch failed')));
 
 describe('a visit', () => {
-  it('is one of a browser that is on the site, and follows nothing elsewhere', async () => {
+  it('looks like a browser on the site, and does not follow redirects', async () => {
     const fetched = answering(async () => new Response('here'));
     expect(await (await visitAt('http://site.test')('/contact', { headers: { accept: 'text/html' } })).text()).toBe(
       'here',
@@ -31,8 +31,8 @@ describe('a visit', () => {
     ]);
   });
 
-  it('tells a site that is away from one that is slow', async () => {
-    away();
+  it('distinguishes a site that is down from one that is slow', async () => {
+    failFetch();
     await expect(visitAt('http://site.test')('/')).rejects.toThrow('the site cannot be reached');
     answering(() => Promise.reject(new DOMException('late', 'TimeoutError')));
     await expect(visitAt('http://site.test')('/')).rejects.toThrow('no answer within 15 s');
@@ -48,8 +48,8 @@ describe('the canary of a server', () => {
       takeResult,
     });
 
-  it('is sent where that is wished for, and what became of it is told', async () => {
-    away();
+  it('is sent if it is configured, and its result is received', async () => {
+    failFetch();
     const takeResult = vi.fn(async () => undefined);
     const { stop } = start({ ...keys, CANARY_MINUTES: '5' }, takeResult);
     await expect.poll(() => takeResult, { interval: 1 }).toHaveBeenCalled();
@@ -57,15 +57,15 @@ describe('the canary of a server', () => {
     expect(takeResult.mock.calls).toMatchObject([[{ failure: unreachable }, { sender: 'web1:3000' }]]);
   });
 
-  it('says nothing of a server that was stopped meanwhile', async () => {
-    away();
+  it('gives no result if the server was stopped in the meantime', async () => {
+    failFetch();
     const takeResult = vi.fn(async () => undefined);
     await start({ ...keys, CANARY_MINUTES: '5' }, takeResult).stop();
     expect(takeResult).not.toHaveBeenCalled();
   });
 
-  it('is not sent where nobody wishes for it', async () => {
-    const fetched = away();
+  it('is not sent unless it is configured', async () => {
+    const fetched = failFetch();
     await start(keys, async () => undefined).stop();
     await start({}, async () => undefined).stop();
     expect(fetched).not.toHaveBeenCalled();
@@ -79,13 +79,13 @@ describe('npm run canary', () => {
     [['--url', 'http://site.test/path'], config, '--url must be the address'],
     [['--url'], config, '--url must be the address'],
     [[], readConfig({}), 'Set CANARY_SECRET and CANARY_EMAIL'],
-  ])('%j is refused in words', async (args, of, words) => {
-    const fetched = away();
+  ])('refuses %j with an explanation', async (args, of, words) => {
+    const fetched = failFetch();
     await expect(runCanaryCommand(of, args)).rejects.toThrow(words);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('calls somebody itself where the site is not there to do so', async () => {
+  it('posts the alert itself if the site is down', async () => {
     const fetched = answering(async (address) => {
       if (String(address).startsWith('http://alert.test/')) return new Response();
       throw new TypeError('fetch failed');
@@ -102,7 +102,7 @@ describe('npm run canary', () => {
     ]);
   });
 
-  it('leaves that to a server that has taken what became of it', async () => {
+  it('leaves the alert to a server that has received the result', async () => {
     const fetched = answering(async (_, init) => {
       if (init?.method === 'PUT') return new Response(null, { status: 204 });
       throw new TypeError('fetch failed');

@@ -14,31 +14,31 @@ import { canaryPath } from './canary-state.ts';
 import { runCanary } from './run-canary.ts';
 import { type Visit, visitAt } from './visit.ts';
 
-/** Milliseconds that mails have to leave. */
-const mailPatience = 60_000;
+/** Milliseconds within which mails have to be sent. */
+const mailTimeout = 60_000;
 
 interface Deps {
   readonly log: Log;
-  /** Where this server is reached. */
+  /** The URL of this server. */
   readonly siteUrl: string;
-  /** Which server this is, for people. */
+  /** Identifies this server for people. */
   readonly name: string;
   readonly takeResult: TakeResult;
 }
 
-/** Sends a canary to this server now and again, if that is wished for. To be stopped before the database is closed. */
+/** Sends a canary to this server at regular intervals, if configured. Stop it before the database is closed. */
 export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { stop: () => Promise<void> } {
   const { log, siteUrl, name, takeResult } = deps;
   if (!canary?.minutes) return { stop: () => Promise.resolve() };
   const { secret, email, minutes } = canary;
   const send = async (isStopping: () => boolean) => {
-    const result = await runCanary({ visit: visitAt(siteUrl), secret, email, patience: mailPatience });
-    // One that was on its way when the server was stopped says nothing.
+    const result = await runCanary({ visit: visitAt(siteUrl), secret, email, mailTimeout });
+    // A canary that was under way when the server was stopped says nothing about the site.
     if (isStopping()) return;
     log.info({ ...result }, 'a canary was sent');
     await takeResult(result, { runId: randomUUID(), sender: name });
   };
-  const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'no canary could be sent' });
+  const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'could not send a canary' });
   return { stop: () => waitBriefly(work.stop()) };
 }
 
@@ -53,7 +53,7 @@ tells the server what became of it, and ends with 1 if a step failed.`;
 
 type CanaryConfig = Pick<Config, 'canary' | 'publicUrl' | 'alertUrl'>;
 
-/** Answers what is printed, and how the program ends. */
+/** Returns the output and the exit code. */
 export async function runCanaryCommand(
   { canary, publicUrl, alertUrl }: CanaryConfig,
   args: readonly string[],
@@ -67,11 +67,11 @@ export async function runCanaryCommand(
   if (!canary) throw new CommandError('Set CANARY_SECRET and CANARY_EMAIL to what the servers have.');
   const site = new URL(url).origin;
   const visit = visitTo(site);
-  const result = await runCanary({ ...canary, visit, patience: mailPatience });
-  const isTaken = await tellServer(visit, canary.secret, result);
+  const result = await runCanary({ ...canary, visit, mailTimeout });
+  const isReceived = await reportResult(visit, canary.secret, result);
   const { failure } = result;
-  // The server calls somebody, unless it is not there to do so.
-  if (failure && !isTaken && alertUrl) {
+  // The server raises the alert, unless it is down.
+  if (failure && !isReceived && alertUrl) {
     const text = `${site}: The canary did not arrive: ${failure.step}: ${failure.reason}.`;
     const message = { text, alert: 'canary', state: 'firing', site, at: new Date().toISOString() } as const;
     await postAlert(alertUrl, message).catch(() => undefined);
@@ -79,7 +79,7 @@ export async function runCanaryCommand(
   return { output: inLines(result), exitCode: failure ? 1 : 0 };
 }
 
-async function tellServer(visit: Visit, secret: string, result: CanaryResult): Promise<boolean> {
+async function reportResult(visit: Visit, secret: string, result: CanaryResult): Promise<boolean> {
   const body = JSON.stringify(result);
   const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };
   const response = await visit(canaryPath, { method: 'PUT', body, headers }).catch(() => undefined);

@@ -1,15 +1,15 @@
-/** Goes to an address of the site: over the network, or in a test without one. */
+/** Requests a path of the site: over the network, or in a test without it. */
 export type Visit = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Why a step did not work, in words for whoever is called. */
+/** Why a step failed, in words for the person who reads the alert. */
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
 }
 
-/** Milliseconds: longer than any answer takes that a visitor would wait for. */
-const patience = 15_000;
+/** Milliseconds: longer than a visitor would wait for any response. */
+const responseTimeout = 15_000;
 
-/** As a browser that is on the site: without that, a form is not believed. */
+/** Sends the headers of a browser on the site: without them a form is taken for spam. */
 export function visitAt(origin: string): Visit {
   return async (path, init = {}) => {
     const headers = { origin, 'sec-fetch-site': 'same-origin', 'user-agent': 'hormiga-canary', ...init.headers };
@@ -18,18 +18,18 @@ export function visitAt(origin: string): Visit {
         ...init,
         headers,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(responseTimeout),
       });
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      throw new StepFailure(isLate ? `no answer within ${patience / 1000} s` : 'the site cannot be reached');
+      throw new StepFailure(isLate ? `no answer within ${responseTimeout / 1000} s` : 'the site cannot be reached');
     }
   };
 }
 
-/** The answer, if it is one of success. */
-export async function answerOf(asked: Promise<Response>): Promise<Response> {
-  const response = await asked;
+/** The response, if it is successful. */
+export async function answerOf(request: Promise<Response>): Promise<Response> {
+  const response = await request;
   if (response.ok) return response;
   await response.body?.cancel();
   throw new StepFailure(`it was answered with ${response.status}`);

@@ -10,10 +10,12 @@ import { isLanguage, type Language } from '#site/languages.ts';
 import { notFoundPath } from '#site/routes.ts';
 import type { MissingNotes } from './missing-notes.ts';
 
-/** Programs ask for these; a page would not help them. */
+/** Requested by programs; a page would not help them. */
 const noPagesBelow = [hashedAssets, '/api/', '/pay/', '/customer/', '/marketing/', '/gogoals/', '/preferences/'];
 
-/** A browser is sent to the not-found page, and the address noted for the team; a program gets a plain answer. */
+/**
+ * Browsers are redirected to the not-found page, and the path is recorded for the team; programs get a plain answer.
+ */
 export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandler<AppEnv> {
   const countNote = memoryLimit({ each: 30 });
   return (c) => {
@@ -24,7 +26,7 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
     const isProgram = accepts(headers, 'application/json') && !isBrowser;
     if (isProgram || noPagesBelow.some((start) => path.startsWith(start))) return answerWithError(c, 'notFound');
     const language = languageAtTheEnd(path);
-    // One scanner must not push out of the list what visitors look for. It is answered like everybody.
+    // One scanner must not displace the paths that visitors look for. It gets the same answer as everyone.
     const sender = c.get('sender')();
     const isScanner = isBrowser && sender !== undefined && countNote(sender.network) > 0;
     if (isBrowser && !isScanner) notes.note(path, language ?? chooseLanguage(undefined, headers));

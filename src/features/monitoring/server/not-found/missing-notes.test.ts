@@ -8,8 +8,8 @@ import { createMissingNotes, tidyPath } from './missing-notes.ts';
 const log = pino({ level: 'silent' });
 const database = await databaseForTests('postgres');
 
-describe('a path to be noted', () => {
-  it('is cut and freed of what cannot be stored', () => {
+describe('a recorded path', () => {
+  it('is truncated and has no characters that cannot be stored', () => {
     expect(tidyPath('/old/page')).toBe('/old/page');
     expect(tidyPath('/a\u0000b\u0007c\nd\u007f')).toBe('/abcd');
     expect(tidyPath(`/${'x'.repeat(400)}`)).toHaveLength(300);
@@ -17,7 +17,7 @@ describe('a path to be noted', () => {
   });
 });
 
-describe('notes of missing addresses', () => {
+describe('missing address notes', () => {
   it('are written together within a second, and at the end', async () => {
     const notes = createMissingNotes(database.db, log);
     for (let n = 0; n < 50; n++) notes.note('/wanted', 'es');
@@ -28,7 +28,7 @@ describe('notes of missing addresses', () => {
     expect(await listMissingAddresses(database.db, 1)).toMatchObject([{ hits: 51, lastLanguage: 'fr' }]);
   });
 
-  it('stay few while somebody tries every path there is', async () => {
+  it('stay limited while a scanner tries many paths', async () => {
     const notes = createMissingNotes(database.db, log);
     for (let n = 0; n < 20_000; n++) notes.note(`/scan/${n}`, 'en');
     notes.note('/scan/1', 'en');
@@ -38,7 +38,7 @@ describe('notes of missing addresses', () => {
     expect(rows.find(({ path }) => path === '/scan/1')?.hits).toBe(2);
   });
 
-  it('are all written when the last of them are, also those that were on their way', async () => {
+  it('are all written when `flush` resolves, including those that were being written', async () => {
     let go = () => {};
     const line = new Promise<void>((resolve) => {
       go = resolve;

@@ -6,15 +6,15 @@ import { longestMissingPath } from '../tables.ts';
 
 export interface MissingNotes {
   note(path: string, language: Language): void;
-  /** Writes down what is still in memory, after what is being written. To be waited for before the database is closed. */
+  /** Writes what is still in memory, after what is being written. Await this before the database is closed. */
   flush(): Promise<void>;
 }
 
 const writeEvery = 1_000;
-/** More different paths than this in one second are a scanner's. */
+/** More distinct paths than this in one second come from a scanner. */
 const heldPaths = 1_000;
 
-/** Takes note of missing addresses in memory and writes them together, so that no scanner can busy the database. */
+/** Collects missing addresses in memory and writes them in batches, so that a scanner cannot overload the database. */
 export function createMissingNotes(db: Db, log: Log): MissingNotes {
   let held = new Map<string, MissingAddressNote>();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function createMissingNotes(db: Db, log: Log): MissingNotes {
     try {
       await addMissingAddresses(db, notes);
     } catch (error) {
-      log.warn({ err: error, notes: notes.length }, 'missing addresses could not be written down');
+      log.warn({ err: error, notes: notes.length }, 'could not save missing addresses');
     }
   }
 
@@ -49,7 +49,7 @@ export function createMissingNotes(db: Db, log: Log): MissingNotes {
   };
 }
 
-/** Control characters and halves of characters cannot be stored, or would garble the team's list. */
+/** Control characters and lone surrogates cannot be stored, or would garble the team's list. */
 export function tidyPath(path: string): string {
   return path.slice(0, longestMissingPath).replace(/[\p{Cc}\p{Cs}]/gu, '');
 }

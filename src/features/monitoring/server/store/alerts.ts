@@ -2,14 +2,14 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 
-/** What somebody has to look at. Each stands among the counts that all servers share, as long as it lasts. */
+/** Problems that need a person. An open alert is a row in the table of rate limit counts, which all servers share. */
 export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] as const;
 
 export type AlertName = (typeof alertNames)[number];
 
 const keyOf = (name: AlertName) => `alert:${name}`;
 
-/** Of several servers that notice the same, one gets true, and tells of it. Nobody else does until then. */
+/** If several servers notice the same problem, one gets true and posts it. The others get false until `until`. */
 export async function claimAlert(
   db: Db,
   name: AlertName,
@@ -27,7 +27,7 @@ export async function claimAlert(
   return claimed.length > 0;
 }
 
-/** It has been told: it need not be told again until then. */
+/** The alert was posted, and need not be posted again until `until`. */
 export async function recordAlert(db: Db, name: AlertName, until: Date): Promise<void> {
   await db
     .update(useCount)
@@ -35,7 +35,7 @@ export async function recordAlert(db: Db, name: AlertName, until: Date): Promise
     .where(eq(useCount.key, keyOf(name)));
 }
 
-/** False: there was none, or another server has ended it. */
+/** False if there was none, or if another server has ended it. */
 export async function endAlert(db: Db, name: AlertName): Promise<boolean> {
   const ended = await db
     .delete(useCount)

@@ -2,22 +2,22 @@ import { and, desc, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { canaryResult } from '../tables.ts';
 
-/** Results that are kept: a day of several servers, and more than an hour of those that send as many as they may. */
-const kept = 500;
+/** How many results are stored: a day of several servers, and more than an hour at the highest frequency. */
+const storedResults = 500;
 
 type CanaryRow = typeof canaryResult.$inferSelect;
 type NewResult = Pick<CanaryRow, 'runId' | 'sender' | 'times' | 'failedStep' | 'reason'>;
 
-/** How the canaries of all servers are doing. The newest result counts, whoever sent it. */
+/** The state of the canaries of all servers. The newest result counts, from any sender. */
 export interface CanaryHealth {
   readonly newest: CanaryRow;
-  /** When one last arrived. Undefined: not that anybody knows. */
+  /** When one last succeeded. Undefined if none is recorded. */
   readonly arrivedAt: Date | undefined;
-  /** Results within the last hour: a single server that fails among others that do not is seen here. */
+  /** Results within the last hour: shows a single server that fails among others that do not. */
   readonly recent: Readonly<Record<'passed' | 'failed', number>>;
 }
 
-/** Saves a result once, and forgets old ones, but for the last that arrived. */
+/** Saves a result once, and deletes old ones except the last success. */
 export async function saveCanaryResult(db: Db, result: NewResult): Promise<void> {
   await db.transaction(async (tx) => {
     const [saved] = await tx
@@ -27,11 +27,11 @@ export async function saveCanaryResult(db: Db, result: NewResult): Promise<void>
       .returning({ id: canaryResult.id });
     if (!saved) return;
     const lastArrived = sql`(select coalesce(max(id), 0) from canary_result where failed_step is null)`;
-    await tx.delete(canaryResult).where(and(lt(canaryResult.id, saved.id - kept), ne(canaryResult.id, lastArrived)));
+    await tx.delete(canaryResult).where(and(lt(canaryResult.id, saved.id - storedResults), ne(canaryResult.id, lastArrived)));
   });
 }
 
-/** Undefined: no canary has been sent yet. */
+/** Undefined if no canary has been sent yet. */
 export async function readCanaryHealth(db: Db): Promise<CanaryHealth | undefined> {
   const newestFirst = desc(canaryResult.id);
   const [newest] = await db.select().from(canaryResult).orderBy(newestFirst).limit(1);

@@ -5,10 +5,10 @@ import { addMissingAddresses, listMissingAddresses } from './missing-addresses.t
 const noon = new Date('2025-06-01T12:00:00Z');
 const later = new Date('2025-06-01T12:05:00Z');
 
-describe.each(databaseKinds)('missing addresses on %s', async (kind) => {
+describe.each(databaseKinds)('missing addresses, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  it('adds up the hits of a path and keeps when it was first and last seen', async () => {
+  it('adds up the hits of a path and stores when it was first and last seen', async () => {
     const { db } = database;
     await addMissingAddresses(db, [{ path: '/old', hits: 2, lastSeen: noon, language: 'en' }]);
     await addMissingAddresses(db, [
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('missing addresses on %s', async (kind) => {
     expect(await listMissingAddresses(db, 1)).toHaveLength(1);
   });
 
-  it('keeps the most wanted paths when there are too many', async () => {
+  it('keeps the most requested paths when there are too many', async () => {
     const { db } = database;
     const scan = Array.from({ length: 20 }, (_, n) => ({
       path: `/scan${n}`,
@@ -31,13 +31,13 @@ describe.each(databaseKinds)('missing addresses on %s', async (kind) => {
       language: 'en',
     }));
     await addMissingAddresses(db, scan, 5);
-    const kept = await listMissingAddresses(db, 100);
-    expect(kept).toHaveLength(5);
-    expect(kept[0]?.path).toBe('/old');
-    expect(kept.map(({ path }) => path)).not.toContain('/rare');
+    const stored = await listMissingAddresses(db, 100);
+    expect(stored).toHaveLength(5);
+    expect(stored[0]?.path).toBe('/old');
+    expect(stored.map(({ path }) => path)).not.toContain('/rare');
   });
 
-  it('takes the same paths from several servers at once', async () => {
+  it('accepts the same paths from several servers concurrently', async () => {
     const { db } = database;
     const paths = ['/a', '/b', '/c', '/d'];
     const server = (order: string[]) =>

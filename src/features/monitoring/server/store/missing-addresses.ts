@@ -4,7 +4,7 @@ import { missingAddress } from '../tables.ts';
 
 export type MissingAddress = typeof missingAddress.$inferSelect;
 
-/** What became of one missing address since it was last written down. */
+/** The hits of one missing address since it was last written. */
 export interface MissingAddressNote {
   readonly path: string;
   readonly hits: number;
@@ -12,23 +12,23 @@ export interface MissingAddressNote {
   readonly language: string;
 }
 
-/** A scanner can invent any number of paths, so only the most wanted are kept. */
-const keptPaths = 5_000;
+/** A scanner can invent any number of paths, so only the most requested are stored. */
+const storedPaths = 5_000;
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
+/** The key of the advisory lock: any number that nothing else in this database uses. */
 const turn = 4_041_867_212;
 
 export async function addMissingAddresses(
   db: Db,
   notes: readonly MissingAddressNote[],
-  keep = keptPaths,
+  most = storedPaths,
 ): Promise<void> {
   if (notes.length === 0) return;
   const rows = notes.map(({ path, hits, lastSeen, language }) => {
     return { path, hits, firstSeen: lastSeen, lastSeen, lastLanguage: language };
   });
   await db.transaction(async (tx) => {
-    // Servers take turns: two that wrote the same paths in another order would block each other.
+    // Servers take turns: two that write the same paths in a different order would deadlock.
     await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
     await tx
       .insert(missingAddress)
@@ -45,7 +45,7 @@ export async function addMissingAddresses(
       .select({ path: missingAddress.path })
       .from(missingAddress)
       .orderBy(...mostWantedFirst)
-      .offset(keep);
+      .offset(most);
     await tx.delete(missingAddress).where(inArray(missingAddress.path, surplus));
   });
 }

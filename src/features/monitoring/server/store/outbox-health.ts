@@ -4,28 +4,28 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 
 const { state, attempts, nextAttemptAt, createdAt, secretUntil, sentAt } = outboxMessage;
 
-/** How the mail is doing. Ages are in seconds, and undefined where there is nothing of that kind. */
+/** The state of the outbox. Ages are in seconds, and undefined if there is no such mail. */
 export interface OutboxHealth {
   readonly waiting: number;
-  /** Since the oldest one that should be sent now should have been: nobody looks for it, or all are busy. */
+  /** How long the oldest due mail has been due: no server sends mail, or all are busy. */
   readonly oldestDue: number | undefined;
-  /** Since the oldest one that waits was queued: it is tried, and does not get away. */
+  /** How long ago the oldest waiting mail was queued: attempts are made, but fail. */
   readonly oldestWaiting: number | undefined;
   readonly dead: number;
-  /** Of the dead: given up within `recently`. */
+  /** Those of `dead` that were given up within `recently`. */
   readonly newlyDead: number;
-  /** Codes that nobody got within `recently`. They are worth nothing by then, and are in no other number. */
+  /** Codes that were not delivered, within `recently`. They have expired by then, and are in no other number. */
   readonly lostCodes: number;
 }
 
-/** Both in seconds: how long ago something may have been given up to be told as news. */
+/** Both in seconds: how recently mail must have been given up to be counted as new. */
 interface Recently {
   readonly dead: number;
   readonly codes: number;
 }
 
 export async function readOutboxHealth(db: Db, now: Date, recently: Recently): Promise<OutboxHealth> {
-  // What somebody sends again counts from that moment, as long as it has not failed again.
+  // A mail that is queued again counts from that moment, as long as it has not failed again.
   const since = sql`case when ${attempts} = 0 then ${nextAttemptAt} else ${createdAt} end`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const age = (oldest: SQL) =>
@@ -41,10 +41,10 @@ export async function readOutboxHealth(db: Db, now: Date, recently: Recently): P
     })
     .from(outboxMessage)
     .where(eq(state, 'waiting'));
-  // It is noted there when it was given up.
+  // For dead mail, this column contains when it was given up.
   const isYoungerThan = (seconds: number) => gt(nextAttemptAt, before(now, seconds));
   const matters = sql`${secretUntil} is null`;
-  const [lost] = await db
+  const [deadMail] = await db
     .select({
       dead: count(matters),
       newlyDead: count(sql`${matters} and ${isYoungerThan(recently.dead)}`),
@@ -56,11 +56,11 @@ export async function readOutboxHealth(db: Db, now: Date, recently: Recently): P
     waiting: queue?.waiting ?? 0,
     oldestDue: queue?.oldestDue ?? undefined,
     oldestWaiting: queue?.oldestWaiting ?? undefined,
-    ...(lost ?? { dead: 0, newlyDead: 0, lostCodes: 0 }),
+    ...(deadMail ?? { dead: 0, newlyDead: 0, lostCodes: 0 }),
   };
 }
 
-/** Has anything left within so many seconds? */
+/** Whether any mail was sent within this many seconds. */
 export async function hasMailLeft(db: Db, now: Date, seconds: number): Promise<boolean> {
   const found = await db
     .select({ id: outboxMessage.id })

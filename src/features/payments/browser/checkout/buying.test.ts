@@ -5,7 +5,7 @@ import { type CheckoutGateway, makeBuying, type Stage } from './buying.ts';
 import type { OrderAnswer } from './read-order.ts';
 import type { WidgetCheckout } from './widget.ts';
 
-const asked = purchaseFields(
+const purchase = purchaseFields(
   { productId: 4, planId: 'small', money: { minor: 1200, currency: 'usd' } },
   'hormiga-web',
   'en',
@@ -30,7 +30,7 @@ const made: OrderAnswer = { CODE: 1, DATA: checkout };
 const lost: OrderAnswer = { CODE: 3, DATA: {} };
 const inPesos: OrderAnswer = { CODE: 4, DATA: { currency: 'COP', value: '40000' } };
 
-/** A purchase whose calls get these answers, one after the other, and a window that the test closes. */
+/** A purchase whose requests get these answers in turn, and a window that the test closes. */
 function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
   const stages: Stage[] = [];
   const windows: { options: unknown; close: (result?: { transaction?: unknown }) => void }[] = [];
@@ -47,7 +47,7 @@ function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
   const order = vi.fn<CheckoutGateway['order']>(async () => answers.shift() ?? lost);
   const go = vi.fn<CheckoutGateway['go']>();
   const fetchState = vi.fn<CheckoutGateway['fetchState']>(async () => 'open');
-  const doors: CheckoutGateway = {
+  const gateway: CheckoutGateway = {
     order,
     go,
     fetchState,
@@ -56,7 +56,7 @@ function begin(answers: OrderAnswer[], given: Partial<CheckoutGateway> = {}) {
     now: () => Date.UTC(2029, 0),
     ...given,
   };
-  const buying = makeBuying(asked, doors, (stage) => stages.push(stage));
+  const buying = makeBuying(purchase, gateway, (stage) => stages.push(stage));
   return {
     buying,
     stages,
@@ -73,7 +73,7 @@ describe('a purchase', () => {
   it('opens the window with what the server answered', async () => {
     const { buying, order, windows, stages } = begin([made]);
     await buying.buy();
-    expect(order).toHaveBeenCalledExactlyOnceWith({ ...asked, request_id: 'id-1' });
+    expect(order).toHaveBeenCalledExactlyOnceWith({ ...purchase, request_id: 'id-1' });
     expect(windows[0]?.options).toEqual({
       currency: 'COP',
       amountInCents: 4_000_000,
@@ -84,27 +84,30 @@ describe('a purchase', () => {
       expirationTime: '2030-01-01T00:00:00.000Z',
       customerData: {},
     });
-    // A window may be closed without a word, so the way on stands there from now on.
+    // A window may close without a report, so the next steps are shown from now on.
     expect(stages.map(({ kind }) => kind)).toEqual(['opening', 'unpaid']);
   });
 
-  it.each(['APPROVED', 'DECLINED', 'PENDING'])('that is %s leads to the order’s page, once', async (status) => {
-    const { buying, windows, go, order, stage } = begin([made]);
-    await buying.buy();
-    windows[0]?.close({ transaction: { id: '1', status } });
-    expect(go).toHaveBeenCalledExactlyOnceWith('/payment/en?order=H-1&key=k-1');
-    expect(stage()).toEqual({ kind: 'opening' });
-    await buying.buy();
-    expect(order).toHaveBeenCalledOnce();
-  });
+  it.each(['APPROVED', 'DECLINED', 'PENDING'])(
+    'opens the order’s page once when the window reports %s',
+    async (status) => {
+      const { buying, windows, go, order, stage } = begin([made]);
+      await buying.buy();
+      windows[0]?.close({ transaction: { id: '1', status } });
+      expect(go).toHaveBeenCalledExactlyOnceWith('/payment/en?order=H-1&key=k-1');
+      expect(stage()).toEqual({ kind: 'opening' });
+      await buying.buy();
+      expect(order).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('is one order, however often it is pressed while it is on its way', async () => {
+  it('makes one order, however often the button is pressed while the request is running', async () => {
     const { buying, order, windows } = begin([made, made]);
     await Promise.all([buying.buy(), buying.buy(), buying.buy()]);
     expect([order.mock.calls.length, windows.length]).toEqual([1, 1]);
   });
 
-  it('goes on with the same order after a lost line and after a closed window', async () => {
+  it('continues with the same order after a lost connection and after a closed window', async () => {
     const { buying, sentIds, windows, stage } = begin([lost, made, made]);
     await buying.buy();
     expect(stage()).toEqual({ kind: 'failed', errorCode: 'failure' });
@@ -114,14 +117,14 @@ describe('a purchase', () => {
     expect(sentIds()).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
-  it('is another order once the first one can no longer be paid', async () => {
+  it('makes a new order once the first one has expired', async () => {
     const { buying, sentIds } = begin([made, made], { now: () => Date.UTC(2031, 0) });
     await buying.buy();
     await buying.buy();
     expect(sentIds()).toEqual(['id-1', 'id-2']);
   });
 
-  it('is another order for whoever comes back from the page of the first', async () => {
+  it('makes a new order when the visitor comes back from the page of the first one', async () => {
     const { buying, windows, sentIds, stage } = begin([made, made]);
     await buying.buy();
     windows[0]?.close({ transaction: {} });
@@ -131,7 +134,7 @@ describe('a purchase', () => {
     expect(sentIds()).toEqual(['id-1', 'id-2']);
   });
 
-  it('that was on its way when its page was left, and gone back to, opens nothing', async () => {
+  it('opens nothing if the visitor left the page and came back while the request was running', async () => {
     const { buying, windows, go, stage } = begin([made]);
     const bought = buying.buy();
     buying.reset();
@@ -145,20 +148,20 @@ describe('a purchase', () => {
     [3, 'failure'],
     [5, 'failure'],
     [7, 'tooManyRequests'],
-  ] as const)('that is answered with code %i says so, and nothing opens', async (CODE, errorCode) => {
+  ] as const)('opens nothing and shows the error when the answer has code %i', async (CODE, errorCode) => {
     const { buying, stage, windows, go } = begin([{ CODE, DATA: {} }]);
     await buying.buy();
     expect(stage()).toEqual({ kind: 'failed', errorCode });
     expect([windows.length, go.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('says where cards cannot be taken at all', async () => {
+  it('shows that cards are not accepted when the answer says so', async () => {
     const { buying, stage } = begin([{ CODE: 3, DATA: { reason: 'unavailable' } }]);
     await buying.buy();
     expect(stage()).toEqual({ kind: 'failed', errorCode: 'unavailable' });
   });
 
-  it('that was left opens nothing any more', async () => {
+  it('opens nothing after the visitor has left', async () => {
     const { buying, windows, go } = begin([made]);
     const bought = buying.buy();
     buying.leave();
@@ -167,30 +170,30 @@ describe('a purchase', () => {
   });
 });
 
-describe('another price', () => {
-  it('is asked for, and bought as another order', async () => {
+describe('an answer with another price', () => {
+  it('asks the visitor, then buys at that price as a new order', async () => {
     const { buying, stage, order, windows } = begin([inPesos, made, made]);
     await buying.buy();
     const right = { currency: 'cop', minor: 4_000_000 } as const;
     expect(stage()).toEqual({ kind: 'asking', right });
     await buying.agree(right);
-    expect(order).toHaveBeenLastCalledWith({ ...asked, currency: 'COP', value: '40000', request_id: 'id-2' });
+    expect(order).toHaveBeenLastCalledWith({ ...purchase, currency: 'COP', value: '40000', request_id: 'id-2' });
     windows[0]?.close();
     await buying.buy();
-    expect(order).toHaveBeenLastCalledWith({ ...asked, currency: 'COP', value: '40000', request_id: 'id-2' });
+    expect(order).toHaveBeenLastCalledWith({ ...purchase, currency: 'COP', value: '40000', request_id: 'id-2' });
   });
 
-  it('that nobody agrees to leaves everything as it was', async () => {
+  it('changes nothing when the visitor declines', async () => {
     const { buying, stage, order } = begin([inPesos, inPesos]);
     await buying.buy();
     buying.decline();
     expect(stage()).toEqual({ kind: 'ready' });
     await buying.buy();
-    expect(order).toHaveBeenLastCalledWith({ ...asked, request_id: 'id-2' });
+    expect(order).toHaveBeenLastCalledWith({ ...purchase, request_id: 'id-2' });
   });
 
   it.each([{}, { currency: 'EUR', value: '1' }, { currency: 'COP', value: '-' }, null])(
-    'that cannot be read (%j) is a failure',
+    'is a failure when it cannot be read: %j',
     async (DATA) => {
       const { buying, stage } = begin([{ CODE: 4, DATA }]);
       await buying.buy();
@@ -198,7 +201,7 @@ describe('another price', () => {
     },
   );
 
-  it('may be no price: an order that was paid meanwhile has its page', async () => {
+  it('opens the order’s page when the order was paid meanwhile', async () => {
     const { buying, go } = begin([made, { CODE: 4, DATA: {} }]);
     await buying.buy();
     await buying.buy();
@@ -206,23 +209,23 @@ describe('another price', () => {
   });
 });
 
-describe('a window that is closed without a word of a payment', () => {
+describe('a window that closes without reporting a payment', () => {
   const orderPage = '/payment/en?order=H-1&key=k-1';
   const closeOne = async (given: Partial<CheckoutGateway> = {}, answers: OrderAnswer[] = [made, made]) => {
-    const begun = begin(answers, given);
-    await begun.buying.buy();
-    begun.windows[0]?.close();
-    return begun;
+    const started = begin(answers, given);
+    await started.buying.buy();
+    started.windows[0]?.close();
+    return started;
   };
 
-  it('is not believed: the server is asked, with the key of the order', async () => {
+  it('requests the state from the server, with the key of the order', async () => {
     const { fetchState, stage } = await closeOne();
     expect(fetchState).toHaveBeenCalledExactlyOnceWith({ reference: 'H-1', key: 'k-1' });
     await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'open' });
   });
 
   it.each(['pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const)(
-    'leads to the order’s page where it is %s',
+    'opens the order’s page when the order is %s',
     async (state) => {
       const { go, stage } = await closeOne({ fetchState: async () => state });
       await expect.poll(() => go).toHaveBeenCalledExactlyOnceWith(orderPage);
@@ -230,19 +233,19 @@ describe('a window that is closed without a word of a payment', () => {
     },
   );
 
-  it('promises nothing where no answer comes', async () => {
+  it('shows that the payment is unknown when the server does not answer', async () => {
     const { go, stage } = await closeOne({ fetchState: async () => undefined });
     await expect.poll(stage).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' });
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('promises nothing either where the order cannot be opened again', async () => {
+  it('shows that the payment is unknown when the order cannot be opened again', async () => {
     const { buying, stage } = await closeOne({}, [made, lost]);
     await buying.buy();
     expect(stage()).toEqual({ kind: 'unpaid', orderPage, heard: 'noAnswer' });
   });
 
-  it('says nothing of a window that was opened meanwhile', async () => {
+  it('ignores the result of an older window once a new one is open', async () => {
     let answer: (state: 'paid') => void = () => undefined;
     const fetchState = () =>
       new Promise<'paid'>((resolve) => {
@@ -257,9 +260,9 @@ describe('a window that is closed without a word of a payment', () => {
   });
 });
 
-describe('where there is no window', () => {
+describe('without a checkout window', () => {
   it.each([
-    ['the script does not come', undefined],
+    ['the script does not load', undefined],
     [
       'the script throws',
       class {
@@ -268,7 +271,7 @@ describe('where there is no window', () => {
         }
       },
     ],
-  ])('because %s, the checkout is a page', async (_, Widget) => {
+  ])('opens the checkout page because %s', async (_, Widget) => {
     const { buying, go, stage } = begin([made], { loadWidget: async () => Widget });
     await buying.buy();
     expect(go).toHaveBeenCalledExactlyOnceWith('/checkout');

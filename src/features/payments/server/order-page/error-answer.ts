@@ -13,7 +13,7 @@ const pageErrors: Readonly<Partial<Record<ErrorCode, PageError>>> = {
   bodyTooLarge: 'wrongInput',
 };
 
-/** A fault as the page tells of it. */
+/** Maps an error to the one that the payment page shows. */
 export function errorAnswer(errorCode: ErrorCode, productId?: number): PaymentAnswer {
   return { kind: 'error', errorCode: pageErrors[errorCode] ?? 'failure', productId };
 }

@@ -1,5 +1,6 @@
 import { errors } from '#platform/contracts/errors.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
@@ -18,7 +19,7 @@ import { errorAnswer } from './error-answer.ts';
 
 const path = '/payment';
 
-/** The page that tells what became of an order, and the way back from the checkout to it. */
+/** The page with an order's state, and the redirect to it from the checkout. */
 export function mountOrderPage(app: App, deps: PaymentDeps): void {
   const { database, pages, live, secretOf } = deps;
 
@@ -28,19 +29,21 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
     const language = chooseLanguage(address, c.req.header());
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
-    c.set('renderError', ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status));
-    const { order: reference, key = '' } = queryTexts(c);
-    if (reference === undefined) return answerBuilt(c, pages);
-    return whileDatabaseAnswers(database, async () => {
-      const order = await findOpenedOrder(deps, reference, key);
-      if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
-      const now = await refreshOrder(order, deps);
-      const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
-      return answer({ kind: 'order', order: view, key });
+    const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
+    return renderErrors(render, async () => {
+      const { order: reference, key = '' } = queryTexts(c);
+      if (reference === undefined) return answerBuilt(c, pages);
+      return whileDatabaseAnswers(database, async () => {
+        const order = await findOpenedOrder(deps, reference, key);
+        if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
+        const now = await refreshOrder(order, deps);
+        const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
+        return answer({ kind: 'order', order: view, key });
+      });
     });
   });
 
-  // What the checkout says about the payment in this address proves nothing: the page asks.
+  // The checkout adds a result to this address, but it is no proof: the page asks the provider.
   app.get('/pay/back/:language/:reference/:key', async (c) => {
     const [language, reference, key] = [pathText(c, 'language'), pathText(c, 'reference'), pathText(c, 'key')];
     const secret = await whileDatabaseAnswers(database, secretOf);
@@ -59,7 +62,7 @@ async function checkoutIn(
   return (await checkoutOf(c, order, provider, deps)).checkout_url;
 }
 
-/** An order as its page shows it. `checkout`: where it can be paid, if it still can. */
+/** An order as its page shows it. `checkout`: the address of the checkout, if the order can still be paid. */
 function orderView(order: PaymentOrder, secret: string, checkout: string | undefined): OrderView {
   const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
   const isPayable = state === 'open' && expiresAt.getTime() > Date.now();

@@ -23,7 +23,7 @@ describe('the page of an order', async () => {
   const small = { currency: 'COP', value: '40000', product_id: '4', plan_id: 'small', lang: 'es', platform: 'wompi' };
   const shown = async (response: Response) => (await answerAt(response, '/payment')).payment;
 
-  it('shows the order to whoever has its key, and is kept by nobody', async () => {
+  it('shows the order to a visitor with its key, and is not cached', async () => {
     const order = await shop.order({ lang: 'es' });
     const answer = await get(order.order_url);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,7 +41,7 @@ describe('the page of an order', async () => {
     });
   });
 
-  it('says how many e-mails a top-up buys', async () => {
+  it('shows how many e-mails a top-up buys', async () => {
     const order = await shop.order({ plan_id: undefined, value: 20_000 });
     expect(ofKind(await shown(await get(order.order_url)), 'order').order).toMatchObject({ emails: 5000 });
   });
@@ -57,7 +57,7 @@ describe('the page of an order', async () => {
     expect(await shown(answer)).toMatchObject({ kind: 'error', errorCode: 'unknown' });
   });
 
-  it('asks the provider, where no event has come, and hides most of the address', async () => {
+  it('asks the provider when no event has arrived, and hides most of the address', async () => {
     const order = await shop.order();
     shop.attempt(order).say('APPROVED');
     const { order: view } = ofKind(await shown(await get(order.order_url)), 'order');
@@ -69,7 +69,7 @@ describe('the page of an order', async () => {
     expect(view.checkout).toBeUndefined();
   });
 
-  it('is reached from the checkout, whatever that says in its address', async () => {
+  it('opens from the checkout’s return address, whatever its query says', async () => {
     const { DATA } = await (await shop.create({ lang: 'fr' })).json();
     const back = new URL(DATA.redirect_url);
     const answer = await get(`${back.pathname}?id=1-2-3&env=test&status=APPROVED`);
@@ -78,31 +78,31 @@ describe('the page of an order', async () => {
     expect((await get(`${back.pathname.slice(0, -2)}AA`)).status).not.toBe(303);
   });
 
-  it('tells a script what became of it', async () => {
+  it('has an API that returns the state', async () => {
     const order = await shop.order();
     const key = new URL(order.order_url, 'http://site.test').searchParams.get('key');
-    const ask = async (body: object) => (await shop.post('/pay/transactions/state', body)).json();
-    const asked = { reference: order.reference, key };
-    expect(await ask(asked)).toMatchObject({ CODE: 1, DATA: { state: 'open' } });
+    const requestState = async (body: object) => (await shop.post('/pay/transactions/state', body)).json();
+const query = { reference: order.reference, key };
+    expect(await requestState(query)).toMatchObject({ CODE: 1, DATA: { state: 'open' } });
     shop.attempt(order).say('DECLINED');
-    // Asked again at once, the provider is spared the question.
-    expect(await ask(asked)).toMatchObject({ DATA: { state: 'open' } });
+    // A second request right away does not ask the provider again.
+    expect(await requestState(query)).toMatchObject({ DATA: { state: 'open' } });
     await database.db
       .update(paymentOrder)
       .set({ lastCheckAt: new Date(0) })
       .where(eq(paymentOrder.reference, order.reference));
-    expect(await ask(asked)).toMatchObject({ DATA: { state: 'declined' } });
-    expect(await ask({ ...asked, key: 'x'.repeat(22) })).toMatchObject({ CODE: 3, DATA: {} });
+    expect(await requestState(query)).toMatchObject({ DATA: { state: 'declined' } });
+    expect(await requestState({ ...query, key: 'x'.repeat(22) })).toMatchObject({ CODE: 3, DATA: {} });
   });
 
-  it('is shown although the provider is down', async () => {
+  it('works while the provider is down', async () => {
     const down = paymentApp(database, { fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const order = await down.order();
     const answer = await down.app.request(`http://site.test${order.order_url}`, { headers: page });
     expect(await shown(answer)).toMatchObject({ kind: 'order', order: { state: 'open' } });
   });
 
-  it('has a receipt only once it is paid, and only with its key', async () => {
+  it('has a receipt only after payment, and only with the key', async () => {
     const order = await shop.order({ lang: 'fr' });
     const receipt = `/pay/receipts/${order.reference}.pdf`;
     const { search } = new URL(order.order_url, 'http://site.test');
@@ -110,15 +110,15 @@ describe('the page of an order', async () => {
     expect((await get(`${receipt}?${key}`)).headers.get('content-type')).not.toContain('pdf');
     await shop.tell(shop.attempt(order).say('APPROVED'));
     expect((await get(receipt)).headers.get('content-type')).not.toContain('pdf');
-    const paper = await get(`${receipt}?${key}`);
-    expect(Object.fromEntries(paper.headers)).toMatchObject({
+    const receiptResponse = await get(`${receipt}?${key}`);
+    expect(Object.fromEntries(receiptResponse.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${order.reference}.pdf"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'content-language': 'fr',
     });
-    expect(await paper.json()).toMatchObject({
+    expect(await receiptResponse.json()).toMatchObject({
       reference: order.reference,
       money: { minor: 4_000_000, currency: 'cop' },
       email: 'ana@example.com',
@@ -129,7 +129,7 @@ describe('the page of an order', async () => {
     });
   });
 
-  it('says when to come again where its receipt cannot be drawn now, and the team what was wrong', async () => {
+  it('answers with Retry-After when the receipt cannot be drawn, and logs the error', async () => {
     const order = await shop.order();
     await shop.tell(shop.attempt(order).say('APPROVED'));
     const lines: string[] = [];
@@ -142,7 +142,7 @@ describe('the page of an order', async () => {
     expect(lines.join()).toContain('too many are waiting');
   });
 
-  it('sends the receipt of money that came in, also if that has gone back, and none of anything else', async () => {
+  it('attaches a receipt for paid and refunded orders only', async () => {
     const attach = attachReceipt(database.db, writeReceipt);
     const order = await shop.order({ currency: 'USD', value: '12' });
     const { say } = shop.attempt(order);
@@ -164,13 +164,13 @@ describe('the page of an order', async () => {
   });
 
   describe('a form without JavaScript', () => {
-    it('leads to the checkout', async () => {
+    it('redirects to the checkout', async () => {
       const answer = await buy(small);
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^https:\/\/checkout\.test\/p\/\?public-key=.*currency=COP/);
     });
 
-    it('says which price is right, and asks', async () => {
+    it('shows the right price and asks to confirm it', async () => {
       const answer = await buy({ ...small, value: '39999' });
       expect(answer.status).toBe(409);
       expect(await shown(answer)).toMatchObject({
@@ -180,7 +180,7 @@ describe('the page of an order', async () => {
       });
     });
 
-    it('says in which currency cards are charged, and asks', async () => {
+    it('shows the currency that cards are charged in and asks to confirm it', async () => {
       const pesos = paymentApp(database, { currencies: ['cop'] satisfies Currency[] });
       const answer = await buy({ ...small, currency: 'USD', value: '12' }, page, pesos);
       expect(await shown(answer)).toMatchObject({ kind: 'confirm', right: { money: { currency: 'cop' } } });
@@ -190,14 +190,14 @@ describe('the page of an order', async () => {
       [{ ...small, value: 'free' }, page, 422, 'wrongInput'],
       [{ ...small, plan_id: 'beyond' }, page, 422, 'wrongInput'],
       [small, { ...page, 'sec-fetch-site': 'cross-site' }, 403, 'otherSite'],
-    ])('%j with %j is answered with %i and a page', async (fields, headers, status, errorCode) => {
+    ])('sends %j with headers %j and gets status %i and a page', async (fields, headers, status, errorCode) => {
       const answer = await buy(fields, headers);
       expect(answer.status).toBe(status);
       expect(await shown(answer)).toMatchObject({ kind: 'error', errorCode });
     });
   });
 
-  it('writes no key of an order into the log', () => {
+  it('writes no order key to the log', () => {
     expect(log.join('')).toContain('/pay/back/fr/');
     expect(log.join('')).not.toMatch(/key=|\/pay\/back\/fr\/[^/]*\/[\w-]/);
   });
@@ -207,6 +207,6 @@ it.each([
   ['ana@example.com', 'a•••@example.com'],
   ['ñ@x.co', 'ñ•••@x.co'],
   ['no address', '•••'],
-])('of %s it shows %s', (email, hidden) => {
+])('hides most of the address %s: %s', (email, hidden) => {
   expect(hideMostOf(email)).toBe(hidden);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = 'src/features/payments/server/sandbox';
 
-/** Every import of a file that is no test, with the file. */
+/** Every import of the files that are not tests. */
 function importsIn(root: string): { file: string; address: string }[] {
   const files = readdirSync(root, { recursive: true }).map((path) => join(root, String(path)));
   return files
@@ -17,19 +17,19 @@ function importsIn(root: string): { file: string; address: string }[] {
     );
 }
 
-describe('the sandbox is another party', () => {
-  it('knows of the shop neither orders nor accounts, and of its payments only the signs of Wompi', () => {
+describe('the sandbox is independent of the shop', () => {
+  it('imports neither orders nor accounts of the shop, and of its payments only Wompi’s signatures', () => {
     const known = importsIn(folder).map(({ address }) => address);
     expect(known.length).toBeGreaterThan(50);
     const ofTheShop = known.filter((address) => address.startsWith('../') || address.startsWith('#features/'));
     expect([...new Set(ofTheShop)].sort()).toEqual([
       '../providers/wompi/signatures.ts',
-      // What it keeps of its own transactions and events.
+      // The tables of its own transactions and events.
       '../tables.ts',
     ]);
   });
 
-  it('shows the shop no more than how it is started and what its keys are', () => {
+  it('exposes to the shop only how to start it and its keys', () => {
     const outside = importsIn('src').filter(({ file }) => !file.startsWith(folder));
     const used = outside.filter(({ address }) => /payments\/sandbox\/|\.\/sandbox\//.test(address));
     const allowed = /sandbox\/(create-sandbox|sandbox-keys|sandbox-parts)\.ts$/;

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
   const voided = (id: string, headers: Record<string, string> = { authorization }) =>
     sandbox.app.request(`${path}/${id}/void`, { method: 'POST', headers });
 
-  it('tells of a transaction as Wompi does', async () => {
+  it('describes a transaction as Wompi does', async () => {
     const id = idOf(await sandbox.post(checkoutPath({ reference: 'P-ONE' }), typed({ delay: '5' })));
     const response = await sandbox.get(`${path}/${id}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
     expect((await voided(id)).status).toBe(422);
   });
 
-  it('knows no others', async () => {
+  it('answers 404 for an unknown transaction', async () => {
     const response = await sandbox.get(`${path}/sbx-nothing`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { type: 'NOT_FOUND_ERROR' } });
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
     }
   });
 
-  it('finds by reference for the shop alone', async () => {
+  it('searches by reference for the shop only', async () => {
     const id = idOf(await sandbox.post(checkoutPath({ reference: 'P-TWO' }), typed()));
     const find = (reference: string, headers: Record<string, string> = { authorization }) =>
       sandbox.get(`${path}?reference=${reference}`, headers);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
     expect((await sandbox.get(path, { authorization })).status).toBe(422);
   });
 
-  it('takes an approved payment back, once, and tells of it', async () => {
+  it('voids an approved payment once, and sends an event', async () => {
     const id = idOf(await sandbox.post(checkoutPath(), typed()));
     expect((await voided(id, {})).status).toBe(401);
     const answers = await Promise.all([voided(id), voided(id), voided(id)]);
@@ -68,15 +68,15 @@ describe.each(databaseKinds)('the API of the sandbox on %s', async (kind) => {
     });
     sandbox.clock.time = noon + 10;
     sandbox.start();
-    const told = () => sandbox.deliveries.map(({ body }) => JSON.parse(body).data.transaction);
-    await expect.poll(() => told().filter((one) => one.id === id)).toHaveLength(3);
+    const sentTransactions = () => sandbox.deliveries.map(({ body }) => JSON.parse(body).data.transaction);
+    await expect.poll(() => sentTransactions().filter((one) => one.id === id)).toHaveLength(3);
     await sandbox.stop();
-    const { length } = told().filter((one) => one.id === id && one.status === 'VOIDED');
+    const { length } = sentTransactions().filter((one) => one.id === id && one.status === 'VOIDED');
     expect(length).toBe(1);
     sandbox.clock.time = noon;
   });
 
-  it('takes nothing back that was not approved', async () => {
+  it('does not void a payment that was not approved', async () => {
     const id = idOf(await sandbox.post(checkoutPath(), typed({ number: declined })));
     expect((await voided(id)).status).toBe(422);
     const late = idOf(await sandbox.post(checkoutPath(), typed({ delay: '5' })));

@@ -4,7 +4,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { checkoutPath, idOf, testSandbox, typed } from './testing-sandbox.ts';
 
-/** A number that stands nowhere else, with its secret. */
+/** A card number and security code that occur nowhere else. */
 const secret = { number: '4000056655665556', code: '987' };
 const spaced = '4000 0566 5566 5556';
 
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     ['delay', '601', 'There is no bank like that.'],
     ['delay', '-1', 'There is no bank like that.'],
     ['events', 'never', 'There is no bank like that.'],
-  ])('says what is wrong with %s %j', async (field, value, problem) => {
+  ])('reports the problem of %s %j', async (field, value, problem) => {
     const { status, html } = await refused({ [field]: value });
     expect(status).toBe(422);
     expect(html).toContain(problem);
@@ -45,13 +45,13 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     expect(html).toContain('Sandbox: no money moves');
   });
 
-  it('asks American Express for four digits', async () => {
+  it('requires four digits for American Express', async () => {
     const amex = { number: '3782 822463 10005' };
     expect((await refused({ ...amex, code: '123' })).html).toContain('American Express has 4 digits');
     expect((await sandbox.post(checkoutPath(), typed({ ...amex, code: '1234' }))).status).toBe(303);
   });
 
-  it('says it in the language of the page, and keeps all but the secrets', async () => {
+  it('shows problems in the page’s language, and fills in everything but the secrets again', async () => {
     const fields = {
       ...secret,
       expiry: '10/26',
@@ -63,14 +63,14 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     const { html } = await refused(fields, 'fr');
     expect(html).toContain('Cette carte n’est plus valable.');
     expect(html).toContain('les secrets d’une carte ne sont jamais remis dans une page');
-    for (const kept of ['10/26', 'Ana Ruiz', 'ana@example.com']) expect(html).toContain(`value="${kept}"`);
+    for (const value of ['10/26', 'Ana Ruiz', 'ana@example.com']) expect(html).toContain(`value="${value}"`);
     expect(html).toContain('<option value="60" selected>');
     expect(html).toContain('<option value="late" selected>');
     expect(html).toMatch(/<details open>/);
     for (const hidden of [secret.number, spaced, secret.code]) expect(html).not.toContain(hidden);
   });
 
-  it.each(['name', 'email', 'expiry'])('does not show a card number again that was typed as %s', async (field) => {
+  it.each(['name', 'email', 'expiry'])('does not show a card number again that was typed into %s', async (field) => {
     for (const value of [secret.number, spaced, `x${secret.number}@example.com`]) {
       const { status, html } = await refused({ [field]: value });
       expect(status).toBe(422);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     }
   });
 
-  it('makes one transaction of a form that is sent several times at once', async () => {
+  it('makes one transaction from a form that is sent several times simultaneously', async () => {
     const path = checkoutPath({ reference: `P-RACE-${kind}` });
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.post(path, typed())));
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     return { transactions: transactions?.rows ?? 0, events: events?.rows ?? 0 };
   }
 
-  it('leaves no card number anywhere: not in books, log, events or answers', async () => {
+  it('leaves no card number in the database, log, events or answers', async () => {
     const path = checkoutPath();
     const answers: string[] = [];
     const note = async (response: Response) => {
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     const rows = [await db.select().from(sandboxTransaction), await db.select().from(sandboxEvent)];
     const everything = JSON.stringify([answers, rows, sandbox.deliveries, sandbox.lines]);
     expect(everything).toContain('5556');
-    // In any spacing. Times and other numbers stand apart from each other.
+    // With any spacing. Times and other numbers must not be joined.
     for (const hidden of [secret.number, secret.number.slice(0, -4), secret.number.slice(4)]) {
       expect(everything.replace(/[\s-]/g, '')).not.toContain(hidden);
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardBrand, holdsCardNumber, passesLuhn, readCardNumber, testCards } from './cards.ts';
+import { cardBrand, containsCardNumber, passesLuhn, readCardNumber, testCards } from './cards.ts';
 import { expiryProblem } from './read-card-form.ts';
 
 const digits = (least: number, most: number) =>
@@ -12,7 +12,7 @@ const valid = digits(11, 18).map((payload) => {
 });
 
 describe('the Luhn check', () => {
-  it('leaves one last digit of ten', () => {
+  it('accepts one of the ten last digits', () => {
     fc.assert(
       fc.property(digits(1, 18), (payload) => {
         expect([...'0123456789'].filter((digit) => passesLuhn(payload + digit))).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('the Luhn check', () => {
     );
   });
 
-  it('notices one wrong digit, wherever it is', () => {
+  it('detects one wrong digit in any position', () => {
     fc.assert(
       fc.property(valid, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, shift) => {
         const place = at % number.length;
@@ -30,7 +30,7 @@ describe('the Luhn check', () => {
     );
   });
 
-  it('notices swapped neighbours, but for 0 and 9', () => {
+  it('detects swapped neighbours, except 0 and 9', () => {
     fc.assert(
       fc.property(valid, fc.nat(), (number, at) => {
         const place = at % (number.length - 1);
@@ -43,7 +43,7 @@ describe('the Luhn check', () => {
 });
 
 describe('a card number', () => {
-  it('is read with any spacing, and nothing but its end is told', () => {
+  it('is read with any spacing, and only its last four digits are returned', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '-', '\u00a0', '\t', '–'), { minLength: 19, maxLength: 19 });
     fc.assert(
       fc.property(valid, gaps, (number, spaces) => {
@@ -63,7 +63,7 @@ describe('a card number', () => {
     ['4000 0566 5566 5556', 'ERROR', 'VISA'],
     ['6011111111111117', 'ERROR', 'DISCOVER'],
     ['３７８２８２２４６３１０００５', 'ERROR', 'AMEX'],
-  ])('any other, such as %s, ends in an error', (number, outcome, brand) => {
+  ])('that is not a test card, such as %s, ends in an error', (number, outcome, brand) => {
     expect(readCardNumber(number)).toMatchObject({ outcome, brand });
   });
 
@@ -75,7 +75,7 @@ describe('a card number', () => {
     ['42'.repeat(10), 'length'],
     ['4242 4242 4242 4243', 'check'],
     ['0000 0000 0000 0000', 'check'],
-  ])('%j is none: %s', (number, problem) => {
+  ])('cannot be %j: %s', (number, problem) => {
     expect(readCardNumber(number)).toBe(problem);
   });
 
@@ -86,22 +86,22 @@ describe('a card number', () => {
     ['5555555555554444', 'MASTERCARD'],
     ['340000000000009', 'AMEX'],
     ['36000000000008', 'DINERS'],
-  ])('%s is of %s', (number, brand) => {
+  ])('%s has the brand %s', (number, brand) => {
     expect(cardBrand(number).name).toBe(brand);
   });
 
-  it('is noticed in another field, however it is written', () => {
-    expect(['4242 4242 4242 4242', 'x4242-4242-4242-4242@example.com', '4242/4242/4242'].map(holdsCardNumber)).toEqual([
-      ...[true, true, true],
-    ]);
-    expect(['Ana Ruiz', '08/30', 'ana.1990@example.com'].map(holdsCardNumber)).toEqual([false, false, false]);
+  it('is detected in other fields, however it is written', () => {
+    expect(
+      ['4242 4242 4242 4242', 'x4242-4242-4242-4242@example.com', '4242/4242/4242'].map(containsCardNumber),
+    ).toEqual([...[true, true, true]]);
+    expect(['Ana Ruiz', '08/30', 'ana.1990@example.com'].map(containsCardNumber)).toEqual([false, false, false]);
   });
 });
 
 describe('the date on a card', () => {
   const on = (typed: string, now: string) => expiryProblem(typed, new Date(now));
 
-  it.each(['11/26', '11 / 2026', '1126', '112026', '11-26', ' 11/26 ', '11/46'])('%j is one', (typed) => {
+  it.each(['11/26', '11 / 2026', '1126', '112026', '11-26', ' 11/26 ', '11/46'])('accepts %j', (typed) => {
     expect(on(typed, '2026-11-20T12:00:00Z')).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('the date on a card', () => {
     (typed) => expect(on(typed, '2026-11-20T12:00:00Z')).toBe('unreadable'),
   );
 
-  it('counts to the end of its month, everywhere', () => {
+  it('is valid to the end of its month in every time zone', () => {
     expect(on('11/26', '2026-12-01T11:59:59Z')).toBeUndefined();
     expect(on('11/26', '2026-12-01T12:00:00Z')).toBe('past');
     expect(on('12/26', '2027-01-01T11:59:59Z')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { SandboxTransaction } from './store.ts';
 
-/** All that is known of a card once its number has been looked at: the number itself goes no further. */
+/** What is stored of a card after its number was read. The number itself is not passed on. */
 export interface KnownCard {
   readonly brand: string;
   readonly lastFour: string;
@@ -14,24 +14,24 @@ export const cardDigits = { least: 12, most: 19 };
 
 export type NumberProblem = 'missing' | 'digits' | 'length' | 'check';
 
-/** With any spaces and dashes between the digits, as cards are printed and people copy them. */
+/** Accepts spaces and dashes between the digits, as cards are printed and people copy them. */
 export function readCardNumber(typed: string): KnownCard | NumberProblem {
   const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '');
   if (digits === '') return 'missing';
   if (!/^\d+$/.test(digits)) return 'digits';
   if (digits.length < cardDigits.least || digits.length > cardDigits.most) return 'length';
-  // A row of zeros adds up, and is no card.
+  // Zeros alone pass the check, but are no card.
   if (!passesLuhn(digits) || /^0+$/.test(digits)) return 'check';
   const { name, codeLength } = cardBrand(digits);
   return { brand: name, lastFour: digits.slice(-4), outcome: outcomeOf(digits), codeLength };
 }
 
-/** Somebody typed or pasted it into the wrong field: such a text is neither kept nor shown again. */
-export function holdsCardNumber(text: string): boolean {
+/** Whether a card number was typed into another field: such text is neither saved nor shown again. */
+export function containsCardNumber(text: string): boolean {
   return /\d{12}/.test(text.normalize('NFKC').replace(/[\s\p{Pd}./]/gu, ''));
 }
 
-/** The check that the last digit of every card number is made for: one wrong digit, and most swapped ones, show. */
+/** The check digit of card numbers: it detects one wrong digit and most swapped ones. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, position) => {
     const value = Number(digit) * (position % 2 === 0 ? 1 : 2);
@@ -40,7 +40,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whose card it is, by how its number begins. */
+/** The card brands, by the first digits of the number. */
 const brands = [
   { name: 'VISA', begins: /^4/, codeLength: 3 },
   { name: 'MASTERCARD', begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, codeLength: 3 },
@@ -57,7 +57,7 @@ export function cardBrand(digits: string): { readonly name: string; readonly cod
 
 type Outcome = SandboxTransaction['outcome'];
 
-/** Those of Wompi, and one of "any other", which all end in an error. */
+/** Wompi's test cards, and an example of all others, which end in an error. */
 export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'APPROVED' },
   { number: '4111 1111 1111 1111', outcome: 'DECLINED' },

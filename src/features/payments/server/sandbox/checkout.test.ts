@@ -34,7 +34,7 @@ describe('the checkout of the sandbox', async () => {
     );
   });
 
-  it('is in the language of the browser, if the address names none', async () => {
+  it('uses the browser’s language if the address names none', async () => {
     const { html } = await open(checkoutPath(), { 'accept-language': 'fr-CA' });
     expect(html).toContain('Payer par carte');
   });
@@ -48,7 +48,7 @@ describe('the checkout of the sandbox', async () => {
     ['another key', { 'public-key': 'pub_test_other' }],
     ['no signature', { 'signature:integrity': '' }],
     ['a cut signature', { 'signature:integrity': 'abc' }],
-  ])('refuses an address that was given %s on the way', async (_, change) => {
+  ])('refuses an address that was changed to have %s', async (_, change) => {
     const address = new URL(checkoutPath(), shop);
     for (const [name, value] of Object.entries(change)) address.searchParams.set(name, value);
     const path = address.pathname + address.search;
@@ -67,14 +67,14 @@ describe('the checkout of the sandbox', async () => {
     },
   );
 
-  it('takes no currency that the site does not know, and no time that nobody can read, even signed', async () => {
+  it('refuses an unknown currency and an unreadable time, even if signed', async () => {
     expect((await open(checkoutPath({ currency: 'EUR' }))).status).toBe(400);
     expect((await open(checkoutPath({ 'expiration-time': 'tomorrow' }))).status).toBe(400);
     expect((await open(checkoutPath({ 'expiration-time': undefined }))).status).toBe(200);
     expect((await open('/sandbox/checkout')).status).toBe(400);
   });
 
-  it('is over when the time is, with a way back', async () => {
+  it('shows a notice with a link back after the order has expired', async () => {
     const path = checkoutPath({ 'expiration-time': new Date(noon).toISOString() });
     const { status, html } = await open(path);
     expect(status).toBe(410);
@@ -95,7 +95,7 @@ describe('the checkout of the sandbox', async () => {
     'data:text/html,hello',
     'http://',
     '',
-  ])('leads nobody to %j', async (redirectUrl) => {
+  ])('does not link to %j', async (redirectUrl) => {
     const path = checkoutPath({ 'redirect-url': redirectUrl });
     const paid = await sandbox.post(path, typed());
     expect(paid.status).toBe(303);
@@ -106,14 +106,14 @@ describe('the checkout of the sandbox', async () => {
     expect(html).not.toMatch(/href="(?!\/sandbox\/)[^"]/);
   });
 
-  it('leads back to the host that it was opened by, with the transaction in the address', async () => {
+  it('redirects to the host that it was opened on, with the transaction in the address', async () => {
     const path = checkoutPath({ 'redirect-url': 'https://shop.example:8443/paid?a=1&id=old#there' });
     const response = await sandbox.post(path, typed(), { host: 'shop.example:8443' });
     const id = idOf(response);
     expect(response.headers.get('location')).toBe(`https://shop.example:8443/paid?a=1&id=${id}#there`);
   });
 
-  it('takes no form that another site sends', async () => {
+  it('refuses a form from another site', async () => {
     const path = checkoutPath();
     const refused = await sandbox.post(path, typed(), { 'sec-fetch-site': 'cross-site' });
     expect(refused.status).toBe(403);
@@ -121,7 +121,7 @@ describe('the checkout of the sandbox', async () => {
     expect((await open(path)).html).toContain('<form');
   });
 
-  it('shows what became of a payment, and no second form', async () => {
+  it('shows the status of a payment instead of a second form', async () => {
     const path = checkoutPath();
     const id = idOf(await sandbox.post(path, typed({ number: declined })));
     const { html } = await open(path);
@@ -132,7 +132,7 @@ describe('the checkout of the sandbox', async () => {
     expect(idOf(await sandbox.post(path, typed()))).toBe(id);
   });
 
-  it('goes on showing it when the time to pay is over', async () => {
+  it('still shows the status after the order has expired', async () => {
     const path = checkoutPath({ 'expiration-time': new Date(noon + 1_000).toISOString() });
     await sandbox.post(path, typed({ delay: '5' }));
     sandbox.clock.time = noon + 2_000;
@@ -142,7 +142,7 @@ describe('the checkout of the sandbox', async () => {
     sandbox.clock.time = noon;
   });
 
-  it('stays in the frame of the dialog, and says there what it is', async () => {
+  it('stays in the dialog’s frame, and says there that it is a sandbox', async () => {
     const path = checkoutPath({ frame: '1', lang: 'es' });
     expect((await open(path)).html).toContain('data-frame="yes"');
     const response = await sandbox.post(path, typed());
@@ -153,12 +153,12 @@ describe('the checkout of the sandbox', async () => {
     expect(html).toContain('data-close');
   });
 
-  it('escapes what an address says', async () => {
+  it('escapes the query', async () => {
     const { html } = await open(checkoutPath({ reference: '<b>"x', 'customer-data:full-name': '"><script>' }));
     expect(html).not.toMatch(/<b>|"><script>/);
   });
 
-  it('makes its keys of a secret, and others of another', () => {
+  it('derives its keys from the secret', () => {
     expect(testKeys.publicKey).toMatch(/^pub_test_[\da-f]{40}$/);
     expect(testKeys.privateKey).toMatch(/^prv_test_/);
     expect(testKeys.integritySecret).toMatch(/^test_integrity_/);
@@ -166,13 +166,13 @@ describe('the checkout of the sandbox', async () => {
     expect(new Set(Object.values(testKeys).map((key) => key.slice(-40))).size).toBe(4);
   });
 
-  it.each(['widget.js', 'checkout.js', 'sandbox.css'])('has its own %s', async (file) => {
+  it.each(['widget.js', 'checkout.js', 'sandbox.css'])('serves its own %s', async (file) => {
     const response = await sandbox.get(`/sandbox/${file}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(file.endsWith('css') ? 'text/css' : 'text/javascript');
   });
 
-  it('has a widget that is a plain script with all its words', async () => {
+  it('serves the widget as a classic script with all its texts', async () => {
     const script = await (await sandbox.get('/sandbox/widget.js')).text();
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/^export|^import/m);

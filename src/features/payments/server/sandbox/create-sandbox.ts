@@ -14,15 +14,15 @@ import type { SandboxDeps } from './sandbox-parts.ts';
 import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, putOffSandboxEvent } from './store.ts';
 
 export interface Sandbox {
-  /** Its checkout, its API and the files of both, under `/sandbox`. */
+  /** Mounts the checkout, the API and their files under `/sandbox`. */
   mount(app: App, config: CheckoutConfig): void;
-  /** Delivers events from now on. To be stopped before the database is closed. */
+  /** Starts to deliver events. Stop it before the database is closed. */
   start(): EventWorker;
 }
 
 /**
- * A payment company that lives in this server and moves no money. It speaks as Wompi does, knows nothing of the shop
- * but what a checkout's address says, and nothing outside of this folder ever sees a card number.
+ * A payment provider inside this server that moves no money. It has Wompi's API, gets data from the shop only through
+ * the checkout's address, and no code outside of this folder ever sees a card number.
  */
 export function createSandbox(deps: SandboxDeps): Sandbox {
   const { db, keys, now = () => new Date() } = deps;
@@ -41,7 +41,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
   };
 }
 
-/** The files that a browser needs, as they are; the build puts them into the server. */
+/** The files for the browser, unchanged; the build bundles them into the server. */
 function mountFiles(app: App): void {
   const files = [
     { path: sandboxFiles.style, type: 'text/css', text: style },
@@ -53,7 +53,7 @@ function mountFiles(app: App): void {
   }
 }
 
-/** A plain script, as Wompi's is: the module's function, called with its words. */
+/** A classic script, like Wompi's: the module's function, called with its texts. */
 function widgetScript(): string {
   const words = languageCodes.map((language) => {
     const { band, widget } = wordsIn(language).sandbox;
@@ -64,51 +64,51 @@ function widgetScript(): string {
 }
 
 export interface EventWorker {
-  /** To be called when something is to be told: it leaves at once. */
+  /** Call it when there is an event to deliver: it is sent immediately. */
   wake(): void;
   stop(): Promise<void>;
 }
 
 const second = 1_000;
-/** After the first attempt that failed, the second and so on. Wompi waits for hours; here somebody is watching. */
+/** Delays after each failed attempt. Wompi waits for hours; here a developer is watching. */
 const retryDelays = [2 * second, 10 * second, 60 * second, 600 * second];
-/** Other servers may have something to tell, too. */
-const lookEvery = 5 * second;
-/** More than a delivery can take. What a killed server had claimed is delivered again after that. */
+/** Other servers may have saved events too, so the database is checked at intervals. */
+const checkEvery = 5 * second;
+/** Longer than a delivery can take. After that, events that a killed server had claimed are delivered again. */
 const claimFor = 30 * second;
 
-/** Delivers what is due, one event after the other, in the order in which they are due. */
-function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxDeps): EventWorker {
-  const { now = () => new Date(), fetch = globalThis.fetch, timer = unrefTimer } = parts;
+/** Delivers due events one after the other, the one that is due first first. */
+function startEventWorker({ db, eventsUrl, log, ...deps }: SandboxDeps): EventWorker {
+  const { now = () => new Date(), fetch = globalThis.fetch, timer = unrefTimer } = deps;
   let isStopping = false;
-  let isAsked = false;
-  let isDatabaseAway = false;
+  let isWoken = false;
+  let isDatabaseDown = false;
   let running: Promise<void> | undefined;
-  let nextLook: ReturnType<typeof timer> | undefined;
+  let nextCheck: ReturnType<typeof timer> | undefined;
 
   function wake(): void {
-    isAsked = true;
+    isWoken = true;
     if (!isStopping) running ??= run();
   }
 
   async function run(): Promise<void> {
-    nextLook?.cancel();
-    let wait = lookEvery;
-    while (isAsked && !isStopping) {
-      isAsked = false;
-      wait = await deliverDue().catch(noteAbsence);
+    nextCheck?.cancel();
+    let wait = checkEvery;
+    while (isWoken && !isStopping) {
+      isWoken = false;
+      wait = await deliverDue().catch(logDatabaseError);
     }
     running = undefined;
-    if (!isStopping) nextLook = timer(wait, wake);
+    if (!isStopping) nextCheck = timer(wait, wake);
   }
 
-  /** Answers how long it takes until there is more. */
+  /** Returns the milliseconds until the next check. */
   async function deliverDue(): Promise<number> {
     while (!isStopping && (await deliverOne()));
     const next = await nextSandboxEventAt(db);
-    isDatabaseAway = false;
-    // Servers that were started together do not ask together for ever.
-    const usual = lookEvery * (0.75 + Math.random() / 2);
+    isDatabaseDown = false;
+    // Random, so that servers that were started together do not query together.
+    const usual = checkEvery * (0.75 + Math.random() / 2);
     return Math.max(50, Math.min(usual, next ? next.getTime() - now().getTime() : usual));
   }
 
@@ -124,15 +124,15 @@ function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxDeps): EventW
     else await putOffSandboxEvent(db, event, new Date(now().getTime() + delay));
     if (reason === undefined) log.debug(delivery, 'the sandbox delivered an event');
     else if (delay !== undefined) log.debug(delivery, 'the sandbox could not deliver an event');
-    else log.warn(delivery, 'the sandbox gave up an event: only asking helps now');
+    else log.warn(delivery, 'the sandbox gave up an event; its status is still available in the API');
     return true;
   }
 
-  /** Said once, and not at every look, until the database is back. */
-  function noteAbsence(error: unknown): number {
-    if (!isDatabaseAway) log.warn({ err: error }, 'the books of the sandbox cannot be used');
-    isDatabaseAway = true;
-    return lookEvery;
+  /** Logs once, not at every check, until the database is back. */
+  function logDatabaseError(error: unknown): number {
+    if (!isDatabaseDown) log.warn({ err: error }, 'the sandbox cannot use the database; it tries again');
+    isDatabaseDown = true;
+    return checkEvery;
   }
 
   wake();
@@ -140,13 +140,13 @@ function startEventWorker({ db, eventsUrl, log, ...parts }: SandboxDeps): EventW
     wake,
     async stop() {
       isStopping = true;
-      nextLook?.cancel();
-      let patience: ReturnType<typeof timer> | undefined;
-      const late = new Promise<void>((resolve) => {
-        patience = timer(limits.shutdown, resolve);
+      nextCheck?.cancel();
+      let shutdownTimer: ReturnType<typeof timer> | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        shutdownTimer = timer(limits.shutdown, resolve);
       });
-      await Promise.race([running, late]);
-      patience?.cancel();
+      await Promise.race([running, timeout]);
+      shutdownTimer?.cancel();
     },
   };
 }

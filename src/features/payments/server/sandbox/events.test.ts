@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
   const pay = async (sandbox: ReturnType<typeof testSandbox>, fields: Readonly<Record<string, string>> = {}) =>
     idOf(await sandbox.post(checkoutPath(), typed(fields)));
   const openEvents = async () => (await database.db.select().from(sandboxEvent)).filter(({ endedAt }) => !endedAt);
-  /** Moves the clock and waits until everything is told that is due by then. */
+  /** Moves the clock and waits until every event that is due by then is delivered. */
   async function pass(sandbox: ReturnType<typeof testSandbox>, seconds: number) {
     sandbox.clock.time = noon + seconds * second + 1;
     await until(() => expect(sandbox.timer.open()).toHaveLength(1));
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(sandbox.lines.join()).not.toMatch(/ana@|Ruiz/);
   });
 
-  it('come when the bank has decided, however long it takes', async () => {
+  it('are sent when the bank has decided, however long it takes', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
     const id = await pay(sandbox, { number: declined, delay: '300' });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect([sandbox.statuses(), await status()]).toEqual([['PENDING', 'DECLINED'], 'DECLINED']);
   });
 
-  it('come three times each, every time the same', async () => {
+  it('are sent three times each with the same content', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
     await pay(sandbox, { events: 'repeated' });
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(new Set(sandbox.deliveries.map(({ checksum }) => checksum)).size).toBe(2);
   });
 
-  it('come in the wrong order', async () => {
+  it('are sent in the wrong order', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
     await pay(sandbox, { events: 'reversed', delay: '5' });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(sandbox.statuses()).toEqual(['APPROVED', 'PENDING']);
   });
 
-  it('are lost: only asking helps', async () => {
+  it('can be lost, so that only the API shows the status', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
     const id = await pay(sandbox, { events: 'lost' });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(data.status).toBe('APPROVED');
   });
 
-  it('come minutes late, with the time at which it happened', async () => {
+  it('are sent minutes late, with the original time', async () => {
     const sandbox = sandboxOf();
     sandbox.start();
     await pay(sandbox, { events: 'late' });
@@ -130,10 +130,10 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
 
   it.each([
     ['answers with another code', () => 503],
-    ['sends on elsewhere', () => 302],
+    ['redirects', () => 302],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])(
-    'come again and again, always the same, if the shop %s',
+    'are sent again with the same content if the shop %s',
     async (_, answer: (d: Delivery) => number | Promise<number>) => {
       const sandbox = sandboxOf(answer);
       sandbox.start();
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     },
   );
 
-  it('go on after a kill: what another server had claimed, and what the bank decided meanwhile', async () => {
+  it('continue after a server was killed: those that it had claimed, and those decided meanwhile', async () => {
     const killed = sandboxOf();
     const id = await pay(killed, { delay: '60' });
     const claimed = await claimSandboxEvent(database.db, {
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
     expect(data).toMatchObject({ status: 'APPROVED', finalized_at: new Date(noon + 60 * second).toISOString() });
   });
 
-  it('are told once by several servers', async () => {
+  it('are sent once by several servers', async () => {
     const several = [sandboxOf(), sandboxOf(), sandboxOf()];
     const [first] = several;
     if (!first) return;
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('the events of the sandbox on %s', async (kind) => 
   });
 });
 
-it('keeps quiet while its books cannot be read, and goes on looking', async () => {
+it('logs once that the database cannot be read, and keeps checking', async () => {
   const database = await openTestDatabase('postgres');
   await database.close();
   const sandbox = testSandbox(database.db);

@@ -3,7 +3,7 @@ import { eventChecksum } from '../providers/wompi/signatures.ts';
 import { describeTransaction } from './sandbox-parts.ts';
 import type { ClaimedSandboxEvent, NewSandboxEvent, SandboxTransaction } from './store.ts';
 
-/** How a difficult bank tells what happened. */
+/** The ways in which a difficult bank delivers its events. */
 export const eventManners = ['normal', 'repeated', 'reversed', 'lost', 'late'] as const;
 export type EventManner = (typeof eventManners)[number];
 
@@ -14,13 +14,13 @@ export interface PlannedEvent {
 }
 
 const second = 1_000;
-/** How far three tellings of one event are from each other, how late the first one comes after the last, and a late one. */
+/** The delays of the three deliveries of a repeated event, and of the first event when the order is reversed. */
 const repeats = [0, second, 2 * second];
 const reversedBy = 2 * second;
-/** How late a late one is, in minutes: the page says so too. */
+/** The delay of a late event in minutes, which the page shows too. */
 export const lateMinutes = 3;
 
-/** That it is pending, then what became of it. */
+/** The pending event, then the final one, as `manner` says. */
 export function planEvents(
   { outcome, createdAt, settlesAt }: Pick<SandboxTransaction, 'outcome' | 'createdAt' | 'settlesAt'>,
   manner: EventManner,
@@ -30,7 +30,7 @@ export function planEvents(
     happenedAt: createdAt,
     dueAt: new Date(createdAt.getTime() + delay),
   });
-  // A millisecond later, so that the one that comes second is second even if the bank decides at once.
+  // A millisecond later, so that it comes second even if the bank decides immediately.
   const final = (delay: number): PlannedEvent => ({
     status: outcome,
     happenedAt: settlesAt,
@@ -53,7 +53,7 @@ export function planEvents(
 
 const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
-/** Written and signed once. However late or often it is delivered, it tells of the moment when it happened. */
+/** Each event is signed once. However late or often it is delivered, its time is when it happened. */
 export function signEvent(
   transaction: SandboxTransaction,
   { status, happenedAt, dueAt }: PlannedEvent,
@@ -73,12 +73,12 @@ export function signEvent(
   return { transactionId: transaction.id, status, body, dueAt };
 }
 
-/** Milliseconds that the shop has for an answer. */
-const patience = 10_000;
+/** Milliseconds that the shop has to answer. */
+const deliveryTimeout = 10_000;
 
 const signed = z.object({ signature: z.object({ checksum: z.string() }) });
 
-/** Undefined: the shop has it. Otherwise why not. */
+/** Undefined: the shop has received it. Otherwise the reason why not. */
 export async function deliverEvent(
   { body }: Pick<ClaimedSandboxEvent, 'body'>,
   { eventsUrl, fetch }: { readonly eventsUrl: string; readonly fetch: typeof globalThis.fetch },
@@ -90,7 +90,7 @@ export async function deliverEvent(
       headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(deliveryTimeout),
     });
     await response.body?.cancel();
     return response.status === 200 ? undefined : `it answered with ${response.status}`;

@@ -17,11 +17,11 @@ const noProblems = {
   bank: undefined,
 } satisfies CardProblems;
 
-/** The card form. It is sent to the very address that it was opened by, which has all the rest in it. */
+/** The card form. It is sent to the address that it was opened at, which contains the order. */
 export function formPage(visit: ShopVisit, typed: RefilledFields, problems: CardProblems = noProblems): Html {
-  const { language, asked } = visit;
+  const { language, checkout } = visit;
   const words = wordsIn(language).sandbox;
-  const amount = writeMoney({ minor: asked.amount, currency: asked.currency }, language);
+  const amount = writeMoney({ minor: checkout.amount, currency: checkout.currency }, language);
   const problemTexts = problemWords(problems, language);
   const fieldNames = ['number', 'expiry', 'code', 'name', 'email'] as const;
   const first = fieldNames.find((name) => problems[name] !== undefined);
@@ -41,7 +41,7 @@ export function formPage(visit: ShopVisit, typed: RefilledFields, problems: Card
 <p>${words.lead}</p>
 <dl>
 <div class="amount"><dt>${words.order.amount}</dt><dd>${amount}</dd></div>
-<div><dt>${words.order.reference}</dt><dd>${asked.reference}</dd></div>
+<div><dt>${words.order.reference}</dt><dd>${checkout.reference}</dd></div>
 </dl>
 ${testCardList(language)}
 </div>
@@ -61,7 +61,7 @@ ${difficultBank(language, typed, problemTexts.bank)}
   );
 }
 
-/** What is wrong with each field, in words. */
+/** The problem of each field, as text. */
 function problemWords(
   problems: CardProblems,
   language: Language,
@@ -78,7 +78,7 @@ function problemWords(
   };
 }
 
-/** A click marks a whole number, to be copied. */
+/** A click selects the whole number for copying. */
 function testCardList(language: Language): Html {
   const { cards } = wordsIn(language).sandbox;
   const rows = testCards.map(
@@ -95,14 +95,14 @@ ${rows}</dl>
 </section>`;
 }
 
-/** Seconds that the page offers; whoever sends the form without it may ask for others. */
+/** Seconds that the page offers; a form sent without the page may request others. */
 const delays = [0, 5, 60, 300];
 
-/** What can go wrong between a bank and a shop, to be asked for. */
+/** Options that simulate problems between a bank and a shop. */
 function difficultBank(language: Language, typed: RefilledFields, problem: string | undefined): Html {
   const { bank } = wordsIn(language).sandbox;
-  const isAsked = typed.delay !== 0 || typed.events !== 'normal';
-  return html`<details${isAsked ? html` open` : ''}>
+  const isSelected = typed.delay !== 0 || typed.events !== 'normal';
+  return html`<details${isSelected ? html` open` : ''}>
 <summary>${bank.title}</summary>
 <p>${bank.lead}</p>
 ${problem ? html`<p class="problem">${problem}</p>` : ''}
@@ -134,7 +134,7 @@ interface Field {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete: string;
   readonly longest: number;
-  /** It is the first that is wrong. */
+  /** Whether it is the first field with a problem. */
   readonly isFirst: boolean;
 }
 

@@ -14,7 +14,7 @@ export const sandboxFiles = {
   widget: '/sandbox/widget.js',
 } as const;
 
-/** Says on every screen that no money moves; in the shop's dialog that is to be seen around the frame. */
+/** Says on every screen that no money moves; the shop's dialog shows this around the frame. */
 export function layout({ language, isFramed }: Visit, title: string, content: Html): Html {
   const words = wordsIn(language).sandbox;
   const band = html`<header class="band"><p>${words.band}</p></header>`;
@@ -37,12 +37,12 @@ ${content}
 `;
 }
 
-/** Always with the code: who pays must not take one dollar for another. */
+/** Always with the currency code, so that US and Canadian dollars are not confused. */
 export function writeMoney(money: Money, language: Language): string {
   return formatMoney(money, language, 'code');
 }
 
-/** Back to the shop: in its dialog by closing that, else by a link. Nothing, where it named no address of its own. */
+/** Back to the shop: a button that closes its dialog, or a link. Nothing if the shop gave no valid address. */
 export function returnLink({ language, isFramed, returnUrl }: Visit, transactionId?: string): Html | '' {
   const { back } = wordsIn(language).sandbox;
   if (isFramed) return html`<p><button type="button" class="button" data-close>${back}</button></p>`;

@@ -16,7 +16,7 @@ import {
 
 const { id, status, outcome, settlesAt } = sandboxTransaction;
 
-/** Gives the money back, once. Undefined: it is not approved, or not any more. */
+/** Voids a payment once. Undefined: it is not approved, or no longer. */
 async function voidSandboxTransaction(
   db: Db,
   transaction: Pick<SandboxTransaction, 'id'>,
@@ -38,14 +38,14 @@ async function voidSandboxTransaction(
   });
 }
 
-type ApiParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+type ApiDeps = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 
 const path = '/sandbox/v1/transactions';
 
-/** What a shop may ask, in the words of Wompi's API. */
-export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
-  const tell = (transaction: SandboxTransaction) => describeTransaction(transaction, statusOf(transaction, now()));
-  // A database refuses some texts, and no id is one of them.
+/** The API for shops, compatible with Wompi's. */
+export function mountApi(app: App, { db, keys, now, wake }: ApiDeps): void {
+  const toJson = (transaction: SandboxTransaction) => describeTransaction(transaction, statusOf(transaction, now()));
+  // Some texts cannot be stored in a database and would make the query fail; no id looks like them.
   const find = async (id: string) => (/^[\w-]{1,60}$/.test(id) ? findSandboxTransaction(db, id) : undefined);
   const isShop = (c: AppContext) => isSameSecret(c.req.header('authorization') ?? '', `Bearer ${keys.privateKey}`);
 
@@ -59,12 +59,12 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
     const reference = queryText(c, 'reference', 255);
     if (reference === undefined) return c.json(wompiError('INPUT_VALIDATION_ERROR', 'reference is missing'), 422);
     const found = await findSandboxTransactionOf(db, reference);
-    return c.json({ data: found ? [tell(found)] : [] });
+    return c.json({ data: found ? [toJson(found)] : [] });
   });
 
   app.get(`${path}/:id`, async (c) => {
     const found = await find(pathText(c, 'id'));
-    return found ? c.json({ data: tell(found) }) : c.json(unknown, 404);
+    return found ? c.json({ data: toJson(found) }) : c.json(unknown, 404);
   });
 
   app.post(`${path}/:id/void`, async (c) => {
@@ -78,7 +78,7 @@ export function mountApi(app: App, { db, keys, now, wake }: ApiParts): void {
     );
     if (!voided) return c.json(notApproved, 422);
     wake();
-    return c.json({ data: tell(voided) });
+    return c.json({ data: toJson(voided) });
   });
 }
 

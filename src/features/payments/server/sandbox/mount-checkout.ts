@@ -21,13 +21,13 @@ import { statusOf } from './sandbox-parts.ts';
 import { findSandboxTransactionOf, type SandboxTransaction, saveSandboxTransaction } from './store.ts';
 
 export type CheckoutConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
-type CheckoutParts = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
+type CheckoutDeps = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };
 
 const path = '/sandbox/checkout';
 
-/** The checkout: a form that is opened and sent by one address, and what became of the payment from then on. */
-export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutParts): void {
-  const { db, keys, now, wake } = parts;
+/** The checkout: one address with the card form, and after payment with the status. */
+export function mountCheckout(app: App, config: CheckoutConfig, deps: CheckoutDeps): void {
+  const { db, keys, now, wake } = deps;
   const policy = checkoutPolicy(config.publicUrl);
   const answer = (c: AppContext, { language }: Visit, page: Html, status: 200 | 400 | 403 | 410 | 422) =>
     c.html(page, status, {
@@ -36,28 +36,28 @@ export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutP
       'Content-Language': language,
     });
 
-  /** The visit of whoever may pay now, or the page that says why there is nothing to pay. */
+  /** Returns the visit if it can pay now, the existing payment, or the page that says why there is nothing to pay. */
   async function begin(c: AppContext): Promise<ShopVisit | Response | Paid> {
     const visit = readVisit(c, config);
-    const asked = readCheckout(queryTexts(c), keys);
-    if (!asked) return answer(c, visit, noticePage(visit, 'wrong'), 400);
-    const shopVisit = { ...visit, asked };
-    const transaction = await findSandboxTransactionOf(db, asked.reference);
+    const checkout = readCheckout(queryTexts(c), keys);
+    if (!checkout) return answer(c, visit, noticePage(visit, 'wrong'), 400);
+    const shopVisit = { ...visit, checkout };
+    const transaction = await findSandboxTransactionOf(db, checkout.reference);
     if (transaction) return { visit: shopVisit, transaction };
-    const isExpired = asked.expiresAt !== undefined && asked.expiresAt <= now();
+    const isExpired = checkout.expiresAt !== undefined && checkout.expiresAt <= now();
     return isExpired ? answer(c, visit, noticePage(visit, 'expired'), 410) : shopVisit;
   }
 
   app.get(path, async (c) => {
-    const begun = await begin(c);
-    if (begun instanceof Response) return begun;
-    if ('transaction' in begun) {
-      const { visit, transaction } = begun;
+    const started = await begin(c);
+    if (started instanceof Response) return started;
+    if ('transaction' in started) {
+      const { visit, transaction } = started;
       return answer(c, visit, statusPage(visit, transaction, statusOf(transaction, now())), 200);
     }
-    const { email, fullName } = begun.asked;
+    const { email, fullName } = started.checkout;
     const typed = { expiry: '', name: fullName, email, delay: 0, events: 'normal' };
-    return answer(c, begun, formPage(begun, typed), 200);
+    return answer(c, started, formPage(started, typed), 200);
   });
 
   app.post(path, async (c) => {
@@ -65,14 +65,14 @@ export function mountCheckout(app: App, config: CheckoutConfig, parts: CheckoutP
       const visit = readVisit(c, config);
       return answer(c, visit, noticePage(visit, 'otherSite'), 403);
     }
-    const begun = await begin(c);
-    if (begun instanceof Response) return begun;
-    if ('transaction' in begun) return leave(c, begun);
+    const started = await begin(c);
+    if (started instanceof Response) return started;
+    if ('transaction' in started) return leave(c, started);
     const { typed, problems, paid } = readCardForm(await readBody(c, ['form']), now());
-    if (!paid) return answer(c, begun, formPage(begun, typed, problems), 422);
-    const transaction = await takePayment(begun.asked, paid, { db, keys }, now());
+    if (!paid) return answer(c, started, formPage(started, typed, problems), 422);
+    const transaction = await takePayment(started.checkout, paid, { db, keys }, now());
     wake();
-    return leave(c, { visit: begun, transaction });
+    return leave(c, { visit: started, transaction });
   });
 }
 
@@ -81,7 +81,7 @@ interface Paid {
   readonly transaction: SandboxTransaction;
 }
 
-/** To the shop; in its dialog, or where it named no address of its own, to what this page says of the payment. */
+/** Redirects to the shop; in its dialog, or without a valid address, to the status page. */
 function leave(c: AppContext, { visit: { isFramed, returnUrl }, transaction: { id } }: Paid): Response {
   c.header('Cache-Control', 'no-store');
   return c.redirect(isFramed || !returnUrl ? urlOf(c) : withTransaction(returnUrl, id), 303);
@@ -89,17 +89,17 @@ function leave(c: AppContext, { visit: { isFramed, returnUrl }, transaction: { i
 
 function readVisit(c: AppContext, config: CheckoutConfig): Visit {
   const { lang, frame, 'redirect-url': redirectUrl } = queryTexts(c);
-  const wished = negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
+  const browserLanguage = negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
   return {
-    language: isLanguage(lang) ? lang : wished,
+    language: isLanguage(lang) ? lang : browserLanguage,
     isFramed: frame === '1',
     returnUrl: readReturnUrl(redirectUrl, c.req.header(), config),
   };
 }
 
 /**
- * Own files only. Browsers hold a form to where its answer leads on to as well: that is the shop, which may have been
- * opened by another name than the public one.
+ * Allows own files only. Browsers apply `form-action` to redirects of the form as well: that is the shop, which may be
+ * open at another address than the public one.
  */
 function checkoutPolicy(publicUrl: string): string {
   return [
@@ -115,7 +115,7 @@ function checkoutPolicy(publicUrl: string): string {
   ].join('; ');
 }
 
-/** Why there is no form. */
+/** The page that says why there is no form. */
 function noticePage(visit: Visit, notice: 'wrong' | 'expired' | 'otherSite'): Html {
   const { title, text } = wordsIn(visit.language).sandbox[notice];
   return layout(
@@ -129,7 +129,7 @@ ${returnLink(visit)}
   );
 }
 
-/** The bank decides now, and may tell it later. Asked again for the same reference, it has decided already. */
+/** The bank decides now, and may announce it later. A repeated payment of the same reference returns the first one. */
 async function takePayment(
   { reference, currency, amount }: CheckoutRequest,
   { card, name, email, delaySeconds, events }: PaidByCard,
@@ -156,13 +156,13 @@ async function takePayment(
   return saveSandboxTransaction(db, transaction, signedEvents);
 }
 
-/** What became of a payment. The script of the page tells it to the dialog that it may stand in. */
+/** The status of a payment. The page's script reports it to the dialog that may contain it. */
 function statusPage(
   visit: ShopVisit,
   { id, reference, brand, lastFour }: SandboxTransaction,
   status: SandboxTransaction['status'],
 ): Html {
-  const { language, asked } = visit;
+  const { language, checkout } = visit;
   const words = wordsIn(language).sandbox;
   const { title, text } = words.status[status];
   const again = html`<p><a href="">${words.status.again}</a></p>`;
@@ -173,7 +173,7 @@ function statusPage(
 <h1 tabindex="-1">${title}</h1>
 <p>${text}</p>
 <dl>
-<div><dt>${words.order.amount}</dt><dd>${writeMoney({ minor: asked.amount, currency: asked.currency }, language)}</dd></div>
+<div><dt>${words.order.amount}</dt><dd>${writeMoney({ minor: checkout.amount, currency: checkout.currency }, language)}</dd></div>
 <div><dt>${words.order.reference}</dt><dd>${reference}</dd></div>
 <div><dt>${words.order.card}</dt><dd>${brand} •••• ${lastFour}</dd></div>
 </dl>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { holdsCardNumber, type KnownCard, type NumberProblem, readCardNumber } from './cards.ts';
+import { containsCardNumber, type KnownCard, type NumberProblem, readCardNumber } from './cards.ts';
 import { eventManners } from './events.ts';
 
 type ExpiryProblem = 'missing' | 'unreadable' | 'past';
 
-/** No bank gives out a card for longer. */
+/** No bank issues a card for longer. */
 const longestYears = 20;
 const hour = 60 * 60_000;
 
@@ -18,7 +18,7 @@ export function expiryProblem(typed: string, now: Date): ExpiryProblem | undefin
   const [, months, years] = /^(\d{1,2})[/.-](?:20)?(\d\d)$/.exec(tidy) ?? /^(\d\d)(?:20)?(\d\d)$/.exec(tidy) ?? [];
   const [month, year] = [Number(months), 2000 + Number(years)];
   if (!(month >= 1 && month <= 12) || year > now.getUTCFullYear() + longestYears) return 'unreadable';
-  // Valid to the end of that month, wherever the visitor is: the last place where it ends is twelve hours behind.
+  // Valid to the end of that month in the visitor's time zone: the last zone is twelve hours behind UTC.
   const end = Date.UTC(year, month) + 12 * hour;
   return now.getTime() < end ? undefined : 'past';
 }
@@ -31,7 +31,7 @@ const text = boundedText(1_000)
   .catch('')
   .transform((typed) => typed.trim());
 
-/** Whoever asks for a difficult bank in a way that there is none gets none, rather than an easy one. */
+/** An unknown option of the difficult bank is an error, not the normal bank. */
 const form = z.object({
   number: text,
   expiry: text,
@@ -47,7 +47,7 @@ const form = z.object({
   events: z.enum(eventManners).or(z.literal('unknown')).default('normal').catch('unknown'),
 });
 
-/** What of a form may stand on a page again: never the number or the security code. */
+/** The fields that are filled in again after an error: never the number or the security code. */
 export interface RefilledFields {
   readonly expiry: string;
   readonly name: string;
@@ -62,14 +62,14 @@ export interface CardProblems {
   readonly code: 'missing' | 'three' | 'four' | undefined;
   readonly name: 'missing' | 'tooLong' | 'digits' | undefined;
   readonly email: 'missing' | 'notAnAddress' | undefined;
-  /** Of the difficult bank that was asked for. */
+  /** A problem of the options of the difficult bank. */
   readonly bank: 'unknown' | undefined;
 }
 
 export interface ReadCardForm {
   readonly typed: RefilledFields;
   readonly problems: CardProblems;
-  /** Where there are no problems. */
+  /** Set if there are no problems. */
   readonly paid: PaidByCard | undefined;
 }
 
@@ -93,9 +93,9 @@ export function readCardForm(body: unknown, now: Date): ReadCardForm {
     bank: delay < 0 || events === 'unknown' ? 'unknown' : undefined,
   };
   const typed = {
-    expiry: shownAgain(rest.expiry),
-    name: shownAgain(rest.name),
-    email: shownAgain(rest.email),
+    expiry: refillValue(rest.expiry),
+    name: refillValue(rest.name),
+    email: refillValue(rest.email),
     delay: Math.max(0, delay),
     events,
   };
@@ -104,11 +104,11 @@ export function readCardForm(body: unknown, now: Date): ReadCardForm {
   return { typed, problems, paid: { card, name: rest.name, email: rest.email, delaySeconds: delay, events } };
 }
 
-function shownAgain(typed: string): string {
-  return holdsCardNumber(typed) ? '' : typed;
+function refillValue(typed: string): string {
+  return containsCardNumber(typed) ? '' : typed;
 }
 
-/** While the number cannot be read, both lengths may be right. */
+/** While the number cannot be read, both lengths are accepted. */
 function codeProblem(code: string, card: KnownCard | NumberProblem): CardProblems['code'] {
   if (code === '') return 'missing';
   const length = typeof card === 'string' ? undefined : card.codeLength;
@@ -124,6 +124,6 @@ function nameProblem(name: string): CardProblems['name'] {
 
 function emailProblem(email: string): CardProblems['email'] {
   if (email === '') return 'missing';
-  const isOne = email.length <= longestEmail && isEmailAddress(email) && !holdsCardNumber(email);
-  return isOne ? undefined : 'notAnAddress';
+  const isValid = email.length <= longestEmail && isEmailAddress(email) && !containsCardNumber(email);
+  return isValid ? undefined : 'notAnAddress';
 }

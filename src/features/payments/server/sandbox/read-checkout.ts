@@ -9,7 +9,7 @@ import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 
-/** What a shop wants paid, proven to be from it. */
+/** A shop's request for payment, whose signature was checked. */
 export interface CheckoutRequest {
   readonly reference: string;
   readonly currency: Currency;
@@ -20,7 +20,7 @@ export interface CheckoutRequest {
   readonly fullName: string;
 }
 
-/** The names are Wompi's. */
+/** Wompi's names of the query parameters. */
 const address = z.object({
   'public-key': boundedText(inputBounds.key),
   currency: boundedText(inputBounds.name).regex(/^[A-Z]{3}$/),
@@ -34,7 +34,7 @@ const address = z.object({
   'customer-data:full-name': boundedText(100).catch(''),
 });
 
-/** Undefined: it is not from the shop that has these keys, or somebody changed it on the way. */
+/** Undefined: the request is not from the shop with these keys, or was changed. */
 export function readCheckout(query: Readonly<Record<string, string>>, keys: WompiKeys): CheckoutRequest | undefined {
   const read = address.safeParse(query);
   if (!read.success) return undefined;
@@ -55,22 +55,22 @@ export function readCheckout(query: Readonly<Record<string, string>>, keys: Womp
   };
 }
 
-/** How somebody has come to the checkout. */
+/** How the checkout was opened. */
 export interface Visit {
   readonly language: Language;
-  /** In the frame of the shop's dialog, and not in a window of its own. */
+  /** Opened in the frame of the shop's dialog, not as a page. */
   readonly isFramed: boolean;
   readonly returnUrl: URL | undefined;
 }
 
-/** … with an address that the shop has made. */
+/** A visit with a valid request of the shop. */
 export interface ShopVisit extends Visit {
-  readonly asked: CheckoutRequest;
+  readonly checkout: CheckoutRequest;
 }
 
 /**
- * Where the visitor goes afterwards. The address is not signed, so anybody may have written it: it is followed to the
- * site that this server is, and nowhere else.
+ * Where the visitor goes afterwards. The address is not signed, so anyone may have written it: only addresses of this
+ * site are accepted.
  */
 export function readReturnUrl(
   redirectUrl: string | undefined,
@@ -83,7 +83,7 @@ export function readReturnUrl(
   return url.origin === new URL(config.publicUrl).origin || isOwnHost(url.host, headers, config) ? url : undefined;
 }
 
-/** Tells the shop which transaction it is; what it says of it informs only. */
+/** Adds the transaction's id for the shop. It is not proof of payment. */
 export function withTransaction(returnUrl: URL, id: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('id', id);

@@ -4,26 +4,26 @@ import type { Log } from '#platform/server/logging/log.ts';
 import type { Timer } from '#platform/server/mail/mail-worker.ts';
 import type { SandboxTransaction } from './store.ts';
 
-/** All that the sandbox knows. It is another party: of the shop it has no more than keys and an address. */
+/** The sandbox's dependencies. It is independent of the shop and has only its keys and an address. */
 export interface SandboxDeps {
   readonly db: Db;
   readonly keys: WompiKeys;
-  /** Where the shop wants to be told. */
+  /** The shop's webhook. */
   readonly eventsUrl: () => string;
-  /** Gets ids and statuses; never a card, an address or a name. */
+  /** Receives ids and statuses; never a card, an address or a name. */
   readonly log: Log;
   readonly now?: () => Date;
   readonly fetch?: typeof fetch;
   readonly timer?: Timer;
 }
 
-/** By the clock: a bank goes on deciding while nobody's server runs. */
+/** Follows the clock, since a bank decides also while no server runs. */
 export function statusOf(transaction: SandboxTransaction, now: Date): SandboxTransaction['status'] {
   const { status, outcome, settlesAt } = transaction;
   return status === 'PENDING' && settlesAt <= now ? outcome : status;
 }
 
-/** As the API and the events tell of it. */
+/** The JSON of a transaction in the API and in events. */
 export function describeTransaction(transaction: SandboxTransaction, status: SandboxTransaction['status']) {
   const { id, reference, currency, amount, email, createdAt, settlesAt, finalizedAt } = transaction;
   const endedAt = status === 'VOIDED' ? (finalizedAt ?? settlesAt) : settlesAt;

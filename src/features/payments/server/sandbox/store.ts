@@ -6,8 +6,8 @@ export type SandboxTransaction = typeof sandboxTransaction.$inferSelect;
 export type NewSandboxEvent = typeof sandboxEvent.$inferInsert;
 
 /**
- * Keeps a transaction and what will be told of it, or nothing of both. Where its reference has one already, even since
- * this very moment, that one is answered.
+ * Saves a transaction and its events together. If its reference has a transaction already, even one saved at the same
+ * moment, that one is returned.
  */
 export async function saveSandboxTransaction(
   db: Db,
@@ -15,10 +15,10 @@ export async function saveSandboxTransaction(
   events: readonly NewSandboxEvent[],
 ): Promise<SandboxTransaction> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx.insert(sandboxTransaction).values(transaction).onConflictDoNothing().returning();
-    if (kept && events.length > 0) await tx.insert(sandboxEvent).values([...events]);
-    const first = kept ?? (await findSandboxTransactionOf(tx, transaction.reference));
-    if (!first) throw new Error('The transaction of the sandbox was not kept');
+    const [inserted] = await tx.insert(sandboxTransaction).values(transaction).onConflictDoNothing().returning();
+    if (inserted && events.length > 0) await tx.insert(sandboxEvent).values([...events]);
+    const first = inserted ?? (await findSandboxTransactionOf(tx, transaction.reference));
+    if (!first) throw new Error('The transaction of the sandbox was not saved');
     return first;
   });
 }
@@ -35,10 +35,10 @@ export async function findSandboxTransactionOf(db: Db, reference: string): Promi
 
 const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
 
-/** An event that one server alone may deliver, as long as the claim lasts. */
+/** An event that only one server may deliver while the claim lasts. */
 export type ClaimedSandboxEvent = typeof sandboxEvent.$inferSelect & { readonly claimedUntil: Date };
 
-/** Takes the event that has been due for longest; of several servers that ask at once, each gets another. */
+/** Claims the event that has been due for longest; servers that ask simultaneously get different ones. */
 export async function claimSandboxEvent(
   db: Db,
   { now, until }: { readonly now: Date; readonly until: Date },
@@ -61,7 +61,7 @@ export async function claimSandboxEvent(
   return claimed && { ...claimed, claimedUntil: until };
 }
 
-/** When there will be something to deliver, as far as is known now. */
+/** When the next event is due, as far as is known now. */
 export async function nextSandboxEventAt(db: Db): Promise<Date | undefined> {
   const [first] = await db
     .select({ at: sql`min(greatest(${dueAt}, ${claimedUntil}))`.mapWith(dueAt) })
@@ -70,7 +70,7 @@ export async function nextSandboxEventAt(db: Db): Promise<Date | undefined> {
   return first?.at ?? undefined;
 }
 
-/** It was delivered, or given up: whoever may hold it by now, it is over. */
+/** Ends an event that was delivered or given up, whichever server has claimed it by now. */
 export async function endSandboxEvent(db: Db, event: ClaimedSandboxEvent, now: Date): Promise<void> {
   await db
     .update(sandboxEvent)
@@ -78,7 +78,7 @@ export async function endSandboxEvent(db: Db, event: ClaimedSandboxEvent, now: D
     .where(and(eq(id, event.id), isNull(endedAt)));
 }
 
-/** A claim that has run out puts off nothing. */
+/** Delays the next attempt. A claim that has expired changes nothing. */
 export async function putOffSandboxEvent(db: Db, event: ClaimedSandboxEvent, until: Date): Promise<void> {
   await db
     .update(sandboxEvent)

@@ -15,14 +15,14 @@ export const testKeys = sandboxKeys('a secret of at least thirty-two letters');
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 export const shop = 'http://localhost:3000';
 
-/** What the shop was told, and how it answers. */
+/** An event that the shop received. */
 export interface Delivery {
   readonly url: string;
   readonly body: string;
   readonly checksum: string | null;
 }
 
-/** A sandbox with a clock that a test moves, and a shop that writes down what it is told. */
+/** A sandbox with a clock that the test moves, and a shop that records its events. */
 export function testSandbox(db: Db, answer: (delivery: Delivery) => number | Promise<number> = () => 200) {
   const clock = { time: noon };
   const lines: string[] = [];
@@ -76,7 +76,7 @@ function checksumOf(init: RequestInit | undefined): string | null {
 
 let made = 0;
 
-/** An address as a shop makes it, signed by hand: not with the code that is tested. */
+/** A checkout address of a shop, signed without the code under test. */
 export function checkoutPath(changes: Readonly<Record<string, string | undefined>> = {}): string {
   const { reference, 'amount-in-cents': amount, currency, 'expiration-time': expiry } = { ...order(), ...changes };
   const text = `${reference}${amount}${currency}${expiry ?? ''}${testKeys.integritySecret}`;
@@ -98,7 +98,7 @@ const order = () => ({
 const approved = '4242 4242 4242 4242';
 export const declined = '4111-1111-1111-1111';
 
-/** The form as somebody fills it in. */
+/** The form as a visitor fills it in. */
 export const typed = (changes: Readonly<Record<string, string>> = {}) => ({
   number: approved,
   expiry: '08/30',
@@ -108,7 +108,7 @@ export const typed = (changes: Readonly<Record<string, string>> = {}) => ({
   ...changes,
 });
 
-/** The transaction that a form has led to. */
+/** The id of the transaction that a form has created. */
 export function idOf(response: Response): string {
   const id = new URL(response.headers.get('location') ?? '', shop).searchParams.get('id');
   if (!id) throw new Error(`No transaction: ${response.status} ${response.headers.get('location')}`);

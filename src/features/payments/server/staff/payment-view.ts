@@ -9,7 +9,7 @@ import { findOrder, transactionsOfAll } from '../store/orders.ts';
 import { paymentEvent } from '../tables.ts';
 import { orderLine } from './payments-view.ts';
 
-/** What the team did to one order; the log has the rest. */
+/** How many of the team's actions an order shows; the log has the rest. */
 const latestActions = 20;
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
   readonly language: Language;
 }
 
-/** Undefined: there is none of that reference. */
+/** Undefined: no order has that reference. */
 export async function paymentView(
   db: Db,
   reference: string,
@@ -72,7 +72,7 @@ type PaymentEvent = typeof paymentEvent.$inferSelect;
 interface WholeOrder {
   readonly order: PaymentOrder;
   readonly transactions: readonly PaymentTransaction[];
-  /** What the provider told of them, in the order in which it came. */
+  /** The provider's events about them, in the order of arrival. */
   readonly events: readonly PaymentEvent[];
 }
 

@@ -11,15 +11,15 @@ import { pricedItemOf } from '../order.ts';
 import type { PaymentOrder } from '../store/orders.ts';
 import { countOrders, listProblems, type PaymentProblem, searchOrders } from '../store/orders.ts';
 
-const onAPage = 25;
-/** There should be none; where there are many, something is wrong that no list can put right. */
+const pageSize = 25;
+/** There should be none. A longer list would not help the team. */
 const mostProblems = 50;
 
 export async function paymentsView(db: Db, place: StaffPlace): Promise<StaffPaymentsView> {
   const { q: search = '', page = 1 } = place;
   const filter = staffPaymentFilters.find((one) => one === place.filter);
   const [{ rows, ...paged }, counts] = await Promise.all([
-    readPage(page, onAPage, (part) => searchOrders(db, { text: search, filter, ...part })),
+    readPage(page, pageSize, (part) => searchOrders(db, { text: search, filter, ...part })),
     countOrders(db, search),
   ]);
   const problems = (await listProblems(db, mostProblems)).flatMap(problemLine);

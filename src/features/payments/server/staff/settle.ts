@@ -7,7 +7,7 @@ import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import { paymentTransaction } from '../tables.ts';
 
-/** Somebody has put right what was wrong with a payment. True also where it was so before: then nothing is noted. */
+/** Marks the problem of a payment as solved. True also if it was solved before; then no action is recorded. */
 export async function settleProblem(
   db: Db,
   by: Actor,

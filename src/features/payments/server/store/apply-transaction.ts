@@ -6,10 +6,10 @@ import { firstCheckAt } from './check-orders.ts';
 import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
 import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 
-/** What has moved on, to be told to whom it concerns in the same transaction of the database. */
+/** A change of a payment. Notifications about it are sent in the same database transaction. */
 export interface PaymentChange {
   readonly transaction: PaymentTransaction;
-  /** As it is now. Undefined: the money is for nothing that we know. */
+  /** The order after the change. Undefined: the payment matches no order. */
   readonly order: PaymentOrder | undefined;
   readonly before: PaymentOrder['state'] | undefined;
 }
@@ -19,14 +19,14 @@ export type NotifyOfPaymentChange = (tx: Db, change: PaymentChange) => Promise<v
 const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuses.indexOf(status);
 
 /**
- * Takes in what a provider says, whoever brings it, however often and in whatever order. States only move forward, so
- * the same again, or something older, changes nothing. The order's row is locked first by everybody.
+ * Applies a transaction that a provider reported, by event or on request, in any order and any number of times. States
+ * only move forward, so a repeated or older report changes nothing. Every caller locks the order's row first.
  */
 export async function applyTransaction(
   tx: Db,
   reported: ReportedTransaction,
   now: Date,
-  tell: NotifyOfPaymentChange,
+  notify: NotifyOfPaymentChange,
 ): Promise<boolean> {
   const [order] = await tx
     .select()
@@ -38,7 +38,7 @@ export async function applyTransaction(
   const before = order?.state;
   const other = otherMoney(known, reported);
   if (other) {
-    // Whose money it is was said when it was first told, and never changes; money that comes otherwise is looked at.
+    // The first report decides which order a payment is for; money that is reported differently later is a problem.
     if (reported.status !== 'APPROVED') return false;
     const { amount, currency } = reported;
     const transaction = await update(tx, reported, {
@@ -48,7 +48,7 @@ export async function applyTransaction(
       currency,
       updatedAt: now,
     });
-    await tell(tx, { transaction, order, before });
+    await notify(tx, { transaction, order, before });
     return true;
   }
   const others = order ? await othersOf(tx, order, reported) : [];
@@ -60,11 +60,11 @@ export async function applyTransaction(
   if (successor) await update(tx, successor, { problem: null, updatedAt: now });
   const isAwaited = reported.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
   const moved = order && (await moveOrder(tx, order, { state, email: reported.email, isAwaited, now }));
-  await tell(tx, { transaction, order: moved, before });
+  await notify(tx, { transaction, order: moved, before });
   return true;
 }
 
-/** Undefined: it is the same money as when it was first told of. */
+/** Undefined: reference, amount and currency are the same as in the first report. */
 function otherMoney(
   known: PaymentTransaction,
   reported: ReportedTransaction,
@@ -79,7 +79,7 @@ async function update(
   change: Partial<PaymentTransaction>,
 ): Promise<PaymentTransaction> {
   const [updated] = await tx.update(paymentTransaction).set(change).where(isThis(which)).returning();
-  if (!updated) throw new Error('A transaction was there and is not');
+  if (!updated) throw new Error('A payment transaction disappeared while it was being updated');
   return updated;
 }
 
@@ -92,17 +92,17 @@ async function lockTransaction(
   order: PaymentOrder | undefined,
   now: Date,
 ): Promise<PaymentTransaction & { isNew: boolean }> {
-  // Nobody began to pay after now, whatever the provider's clock says.
+  // A payment cannot start in the future, whatever the provider's clock says.
   const createdAt = begunAt && begunAt < now ? begunAt : now;
   const row = { provider, id, reference, status, currency, amount, orderId: order?.id, createdAt, updatedAt: now };
   const [added] = await tx.insert(paymentTransaction).values(row).onConflictDoNothing().returning();
   if (added) return { ...added, isNew: true };
   const [known] = await tx.select().from(paymentTransaction).where(isThis({ provider, id })).for('update');
-  if (!known) throw new Error('A transaction was there and is not');
+  if (!known) throw new Error('A payment transaction disappeared while it was being updated');
   return { ...known, isNew: false };
 }
 
-/** The other attempts to pay the same order, which all come from the provider that it was made for. */
+/** The other attempts to pay the same order, all from the same provider. */
 function othersOf(tx: Db, order: PaymentOrder, reported: ReportedTransaction): Promise<PaymentTransaction[]> {
   const { orderId, id } = paymentTransaction;
   return tx
@@ -112,8 +112,8 @@ function othersOf(tx: Db, order: PaymentOrder, reported: ReportedTransaction): P
 }
 
 /**
- * Was the quote that this order pays paid by another order before? Money that arrives late is never refused, so two
- * orders of one quote can both be paid, and the team has to know. Of two at once one comes first: the quote is locked.
+ * Whether another order has already paid this order's quote. Late money is never refused, so two orders of one quote
+ * can both be paid, and the team has to know. The quote is locked, so that of two simultaneous payments one is first.
  */
 async function isQuotePaid(tx: Db, { id, quoteReference }: PaymentOrder): Promise<boolean> {
   if (!quoteReference) return false;
@@ -130,14 +130,14 @@ async function isQuotePaid(tx: Db, { id, quoteReference }: PaymentOrder): Promis
 
 interface Move {
   readonly state: PaymentOrder['state'];
-  /** As it was typed at the checkout, for the receipt: that is where it goes. */
+  /** The address typed at the checkout, which the receipt is sent to. */
   readonly email: string | undefined;
   /** An attempt is still with the bank. */
   readonly isAwaited: boolean;
   readonly now: Date;
 }
 
-/** Puts an order into its new state, and says when it is asked about again. */
+/** Saves the new state of an order, and when it is checked again. */
 async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited, now }: Move): Promise<PaymentOrder> {
   const isSettled = state === 'paid' || state === 'voided';
   const [moved] = await tx
@@ -146,11 +146,11 @@ async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited,
       state,
       email: email ?? order.email,
       paidAt: state === 'paid' ? (order.paidAt ?? now) : order.paidAt,
-      // Also of an order that is paid: whoever is charged a second time has a right to know.
+      // A paid order is checked too, because the payer must hear of a second charge.
       nextCheckAt: isAwaited ? (order.nextCheckAt ?? firstCheckAt(now)) : isSettled ? null : order.nextCheckAt,
     })
     .where(eq(paymentOrder.id, order.id))
     .returning();
-  if (!moved) throw new Error('An order was there and is not');
+  if (!moved) throw new Error('An order disappeared while it was being updated');
   return moved;
 }

@@ -4,23 +4,23 @@ import type { Db } from '#platform/database/database.ts';
 import { paymentOrder } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
 
-interface Asked {
+interface NewPayment {
   readonly provider: string;
   readonly createdAt: Date;
 }
 
 /**
- * Before a quote is paid: the order that is already open for it, however many windows are; `settled` where it is paid
- * or its payment is with the bank. Undefined: an order can be made.
+ * Returns the order that is already open for a quote, or `settled` if the quote is paid or its payment is with the
+ * bank. Undefined: a new order can be created.
  */
 export async function beginQuote(
   tx: Db,
   reference: string,
-  { provider, createdAt }: Asked,
+  { provider, createdAt }: NewPayment,
 ): Promise<PaymentOrder | 'settled' | undefined> {
   const { state, quoteReference, expiresAt } = paymentOrder;
   const ofQuote = eq(quoteReference, reference);
-  // What nobody can pay any more stands in nobody's way. Should its money still arrive, it counts.
+  // An order that can no longer be paid must not block a new one. If its money still arrives, it counts.
   const isStale = or(lte(expiresAt, createdAt), ne(paymentOrder.provider, provider));
   await tx
     .update(paymentOrder)
@@ -32,7 +32,7 @@ export async function beginQuote(
   return orders.find((order) => order.state === 'open');
 }
 
-/** To be taken after the rows of orders, by whoever needs both. Rows that refer to the quote can still be added. */
+/** Lock the rows of orders before this one. Rows that refer to the quote can still be added. */
 export async function lockQuote(tx: Db, reference: string): Promise<void> {
   await tx.select({ id: quote.id }).from(quote).where(eq(quote.reference, reference)).for('no key update');
 }

@@ -6,10 +6,10 @@ import type { PaymentOrder } from './orders.ts';
 
 const minute = 60_000;
 
-/** Minutes until the provider is asked again: soon at first, then more and more seldom. */
+/** Minutes until the provider is asked again: a short pause at first, then longer and longer. */
 const pauses = [2, 3, 5, 10, 20, 40, 60, 180, 360, 720] as const;
 
-/** Orders that nobody pays are left in peace after so long; one that is still with the bank is not. */
+/** Unpaid orders are no longer checked after this many answers, unless they are with the bank. */
 const unpaidChecks = 12;
 
 export function firstCheckAt(createdAt: Date): Date {
@@ -18,14 +18,14 @@ export function firstCheckAt(createdAt: Date): Date {
 
 const { id, nextCheckAt, lastCheckAt, checks, state } = paymentOrder;
 
-/** In SQL, so that several servers can claim at once: the pause after so many checks, in minutes. */
+/** The pause in minutes by the number of checks. It is in SQL, so that several servers can claim in parallel. */
 const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, ${pauses.length})]`;
-/** Orders that fell due together do not do so for ever: a tenth more or less. */
-const moreOrLess = sql`(0.9 + random() * 0.2)`;
-/** Milliseconds that an order can have been put off for. */
+/** Up to a tenth more or less, so that orders do not stay due at the same moment. */
+const jitter = sql`(0.9 + random() * 0.2)`;
+/** The longest delay of an order's next check, in milliseconds. */
 export const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(minute))}`;
 
-/** Takes orders that are due to be asked about. Each is due again later, also if whoever took it is killed. */
+/** Claims orders that are due for a check. Each is due again later, also if the server that claimed it is killed. */
 export async function claimDueOrders(db: Db, now: Date, most: number): Promise<PaymentOrder[]> {
   const due = db
     .$with('due')
@@ -38,7 +38,7 @@ export async function claimDueOrders(db: Db, now: Date, most: number): Promise<P
         .limit(most)
         .for('update', { skipLocked: true }),
     );
-  const next = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauseOf} * 60 * ${moreOrLess})`;
+  const next = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pauseOf} * 60 * ${jitter})`;
   return db
     .with(due)
     .update(paymentOrder)
@@ -47,22 +47,22 @@ export async function claimDueOrders(db: Db, now: Date, most: number): Promise<P
     .returning();
 }
 
-/** The provider has answered. What nobody pays is left in peace after so many answers. */
+/** Counts an answer of the provider. After enough answers an unpaid order is no longer checked. */
 export async function countCheck(db: Db, orderId: string): Promise<void> {
   const isGivenUp = sql`${checks} + 1 >= ${unpaidChecks} and ${state} <> 'pending'`;
   await db
     .update(paymentOrder)
     .set({
       nextCheckAt: sql`case when ${isGivenUp} then null else ${nextCheckAt} end`,
-      // It need not be exact for ever, and must not outgrow its column.
+      // Capped, so that it fits its column.
       checks: sql`least(${checks} + 1, 1000)`,
     })
     .where(eq(id, orderId));
 }
 
-/** May it be asked about now, because somebody wants to know? Of several who want to, one is enough. */
+/** Whether a visitor's request may check the order now. Of several simultaneous requests, one may. */
 export async function claimCheck(db: Db, orderId: string, now: Date, pause: number): Promise<boolean> {
-  // Or to come: then a clock was ahead.
+  // A last check in the future means that a server's clock was ahead.
   const isAhead = gt(lastCheckAt, new Date(now.getTime() + clockSlack));
   const isLongAgo = or(isNull(lastCheckAt), lt(lastCheckAt, new Date(now.getTime() - pause)), isAhead);
   const claimed = await db
@@ -73,7 +73,7 @@ export async function claimCheck(db: Db, orderId: string, now: Date, pause: numb
   return claimed.length > 0;
 }
 
-/** Nobody has even tried to pay it in time. */
+/** Expires an order without any attempt to pay it. */
 export async function expireOrder(db: Db, orderId: string): Promise<void> {
   await db
     .update(paymentOrder)

@@ -4,7 +4,7 @@ import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 interface OrderTransition {
   readonly state: PaymentOrder['state'];
   readonly problem: PaymentTransaction['problem'];
-  /** A payment that was one too many, and pays for the order from now on. */
+  /** A double payment that pays for the order from now on. */
   readonly successor?: Pick<PaymentTransaction, 'provider' | 'id'> | undefined;
 }
 
@@ -18,7 +18,7 @@ const stateAfter = {
   VOIDED: 'voided',
 } as const satisfies Record<PaymentTransaction['status'], PaymentOrder['state']>;
 
-/** What becomes of an order by what a provider says of one attempt to pay it, beside the other attempts. */
+/** The state of an order after a report about one attempt to pay it, given the other attempts. */
 export function nextOrderState(
   reported: Pick<ReportedTransaction, 'status' | 'amount' | 'currency'>,
   order: Pick<PaymentOrder, 'state' | 'amount' | 'currency'> | undefined,
@@ -42,17 +42,17 @@ function stateAfterwards(
   before: PaymentOrder['state'],
   others: readonly Attempt[],
 ): PaymentOrder['state'] {
-  // A refusal says nothing while another attempt is still with the bank.
+  // A refusal changes nothing while another attempt is still with the bank.
   const isRefusal = status === 'DECLINED' || status === 'ERROR';
   if (isRefusal && others.some((other) => other.status === 'PENDING')) return before;
   const next = stateAfter[status];
-  // Attempts only move forward; an order begins again with another attempt, unless there is money for it.
-  const isAnew = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
-  return isAnew || rank(next) > rank(before) ? next : before;
+  // Attempts only move forward; an order becomes pending again with another attempt, unless it is paid.
+  const isNewAttempt = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
+  return isNewAttempt || rank(next) > rank(before) ? next : before;
 }
 
 const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);
-/** What a provider says of an attempt to pay. */
+/** An attempt to pay, as a provider reports it. */
 export interface ReportedTransaction {
   readonly provider: string;
   readonly id: string;
@@ -61,6 +61,6 @@ export interface ReportedTransaction {
   readonly currency: string;
   readonly amount: number;
   readonly email: string | undefined;
-  /** When somebody pressed the button, where the provider says so. */
+  /** When the payer pressed the button, if the provider says so. */
   readonly begunAt?: Date | undefined;
 }

@@ -28,12 +28,12 @@ export async function findOrder(db: Db, reference: string): Promise<PaymentOrder
 export type PaymentOrder = typeof paymentOrder.$inferSelect;
 export type PaymentTransaction = typeof paymentTransaction.$inferSelect;
 
-/** Such as `P-7KQ2-94MX-3HTW`: so many of them that nobody finds one by trying. */
+/** Such as `P-7KQ2-94MX-3HTW`: long enough that it cannot be guessed. */
 export function newOrderReference(): string {
   return newCode('P', 3);
 }
 
-/** As it stands on an order, however somebody typed it. Undefined: it is none. */
+/** Normalizes a typed reference. Undefined: it is not a reference. */
 export function readOrderReference(typed: string): string | undefined {
   return readCode('P', 3, typed);
 }
@@ -65,8 +65,8 @@ export function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<Pa
 /** `undelivered`: paid, and the team has still to do what was paid for. */
 type Filter = PaymentOrder['state'] | 'undelivered';
 
-interface Wanted {
-  /** As somebody typed it: a reference, an address, or the provider's number. Empty: all. */
+interface OrderQuery {
+  /** The search text as typed: a reference, an address, or the provider's number. Empty: all orders. */
   readonly text: string;
   readonly filter?: Filter | undefined;
 }
@@ -74,7 +74,7 @@ interface Wanted {
 /** The newest first. */
 export function searchOrders(
   db: Db,
-  { text, filter, limit, offset }: Wanted & { readonly limit: number; readonly offset: number },
+  { text, filter, limit, offset }: OrderQuery & { readonly limit: number; readonly offset: number },
 ): Promise<PaymentOrder[]> {
   return db
     .select()
@@ -86,7 +86,7 @@ export function searchOrders(
     .execute();
 }
 
-/** How many of those that hold the text are in each state. */
+/** The number of orders in each state that match the text. */
 export async function countOrders(db: Db, text: string): Promise<Readonly<Record<Filter, number>>> {
   const { state } = paymentOrder;
   const found = matches(db, text);
@@ -95,7 +95,7 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
     .select({ orders: count() })
     .from(paymentOrder)
     .where(and(found, inState('undelivered')));
-  const of = (wanted: PaymentOrder['state']) => rows.find((row) => row.state === wanted)?.orders ?? 0;
+  const of = (name: PaymentOrder['state']) => rows.find((row) => row.state === name)?.orders ?? 0;
   return {
     open: of('open'),
     pending: of('pending'),
@@ -113,14 +113,14 @@ function inState(filter: Filter): SQL | undefined {
   return and(eq(paymentOrder.state, 'paid'), isNull(paymentOrder.deliveredAt));
 }
 
-/** A whole reference is that order alone; else every word stands in a reference, an address or a number of the provider. */
+/** A full reference matches one order; otherwise every word must be in a reference, address or provider's number. */
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readOrderReference(text);
   if (reference) return eq(paymentOrder.reference, reference);
-  return matchAllWords(text, (word) => holds(db, word));
+  return matchAllWords(text, (word) => containsWord(db, word));
 }
 
-function holds(db: Db, word: string): SQL | undefined {
+function containsWord(db: Db, word: string): SQL | undefined {
   const pattern = `%${escapeLike(word)}%`;
   const { email, reference, id } = paymentOrder;
   const attempt = db
@@ -138,7 +138,7 @@ export interface PaymentProblem {
 
 const { problem, settledAt, status, createdAt, id, orderId } = paymentTransaction;
 
-/** Money that came in and belongs to no order as it stands. What went back, or was settled, needs nobody any more. */
+/** Money that matches no order. Once it is returned or settled, the team need not act any more. */
 const isOpenProblem = and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED'));
 
 /** The newest first. */

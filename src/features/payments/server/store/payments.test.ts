@@ -18,7 +18,7 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 describe.each(databaseKinds)('payments on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const wish: NewOrder = {
+  const newOrder: NewOrder = {
     language: 'es',
     productId: 4,
     planId: 'small',
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     nextCheckAt: later(2),
   };
   async function make(values: Partial<NewOrder> = {}): Promise<PaymentOrder> {
-    const made = await makeOrder(database.db, { ...wish, ...values }, []);
+    const made = await makeOrder(database.db, { ...newOrder, ...values }, []);
     if (typeof made === 'string') throw new Error(`No order was made: ${made}`);
     return made;
   }
@@ -44,30 +44,31 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     email: 'ana@example.com',
     ...more,
   });
-  const told: PaymentChange[] = [];
-  const tell = async (_: unknown, change: PaymentChange) => void told.push(change);
+  const changes: PaymentChange[] = [];
+  const recordChange = async (_: unknown, change: PaymentChange) => void changes.push(change);
   const apply = (transaction: ReportedTransaction) =>
-    database.db.transaction((tx) => applyTransaction(tx, transaction, noon, tell));
+    database.db.transaction((tx) => applyTransaction(tx, transaction, noon, recordChange));
   const stateOf = async ({ reference }: PaymentOrder) => (await findOrder(database.db, reference))?.state;
-  const toldOf = ({ reference }: PaymentOrder) => told.filter(({ transaction }) => transaction.reference === reference);
+  const changesOf = ({ reference }: PaymentOrder) =>
+    changes.filter(({ transaction }) => transaction.reference === reference);
 
-  it('makes one order of one request id, however many ask at once', async () => {
+  it('make one order for one request id, also by simultaneous requests', async () => {
     const requestId = randomUUID();
     const made = await Promise.all(Array.from({ length: 10 }, () => make({ requestId })));
     expect(new Set(made.map(({ reference }) => reference)).size).toBe(1);
-    expect(await makeOrder(database.db, { ...wish, requestId, amount: 5 }, [])).toBe('other');
-    expect(await makeOrder(database.db, { ...wish, requestId, planId: null }, [])).toBe('other');
+    expect(await makeOrder(database.db, { ...newOrder, requestId, amount: 5 }, [])).toBe('other');
+    expect(await makeOrder(database.db, { ...newOrder, requestId, planId: null }, [])).toBe('other');
     expect((await make()).reference).not.toBe((await make()).reference);
   });
 
-  it('is asked about until it is settled, and says when it was paid', async () => {
+  it('are checked until the order is settled, and have the time of payment', async () => {
     const order = await make();
     const first = attempt(order, { status: 'PENDING' });
     const found = async () => {
       const { state, paidAt, nextCheckAt } = (await findOrder(database.db, order.reference)) ?? {};
       return { state, paidAt, nextCheckAt };
     };
-    const before = { paidAt: null, nextCheckAt: wish.nextCheckAt };
+    const before = { paidAt: null, nextCheckAt: newOrder.nextCheckAt };
     await apply(first);
     expect(await found()).toEqual({ state: 'pending', ...before });
     await apply({ ...first, status: 'DECLINED' });
@@ -79,7 +80,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect(await found()).toEqual({ state: 'voided', paidAt: noon, nextCheckAt: null });
   });
 
-  it('ends in the same state whatever the order in which it is told, and never goes back', async () => {
+  it('end in the same state whatever the order of events, and never move backwards', async () => {
     const rank = paymentTransactionStatuses;
     const ends = { PENDING: 'pending', ERROR: 'error', DECLINED: 'declined', APPROVED: 'paid', VOIDED: 'voided' };
     await fc.assert(
@@ -93,30 +94,32 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
           highest = Math.max(highest, rank.indexOf(status));
           expect(await stateOf(order)).toBe(ends[rank[highest] ?? 'PENDING']);
         }
-        expect(toldOf(order).filter(({ order }) => order?.state === 'paid').length).toBeLessThanOrEqual(1);
+        expect(changesOf(order).filter(({ order }) => order?.state === 'paid').length).toBeLessThanOrEqual(1);
       }),
       { numRuns: kind === 'embedded' ? 40 : 15 },
     );
   });
 
-  it('takes in one event once, also when it comes ten times at the same moment', async () => {
+  it('apply an event once, also when it arrives ten times simultaneously', async () => {
     const order = await make();
     const event = { key: randomUUID(), sentAt: noon, transaction: attempt(order) };
-    const kept = await Promise.all(Array.from({ length: 10 }, () => recordEvent(database.db, event, noon, tell)));
-    expect(kept.filter((what) => what === 'changed')).toHaveLength(1);
-    expect(kept.filter((what) => what === 'repeated')).toHaveLength(9);
-    expect(toldOf(order)).toHaveLength(1);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => recordEvent(database.db, event, noon, recordChange)),
+    );
+    expect(results.filter((what) => what === 'changed')).toHaveLength(1);
+    expect(results.filter((what) => what === 'repeated')).toHaveLength(9);
+    expect(changesOf(order)).toHaveLength(1);
   });
 
-  it('pays an order once when an event and a question to the provider race', async () => {
+  it('mark an order as paid once when an event and a check race', async () => {
     const order = await make();
     const transaction = attempt(order);
     const events = Array.from({ length: 4 }, (_, n) => ({ key: randomUUID(), sentAt: later(n), transaction }));
     await Promise.all([
-      ...events.map((event) => recordEvent(database.db, event, noon, tell)),
+      ...events.map((event) => recordEvent(database.db, event, noon, recordChange)),
       ...events.map(() => apply(transaction)),
     ]);
-    expect(toldOf(order)).toHaveLength(1);
+    expect(changesOf(order)).toHaveLength(1);
     expect(await findOrder(database.db, order.reference)).toMatchObject({
       state: 'paid',
       paidAt: noon,
@@ -125,17 +128,17 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     });
   });
 
-  it('keeps nothing of an event when telling of it fails, so that it can come again', async () => {
+  it('save nothing of an event when the notification fails, so that it can be sent again', async () => {
     const order = await make();
     const event = { key: randomUUID(), sentAt: noon, transaction: attempt(order) };
     const failing = () => Promise.reject(new Error('the disk is full'));
     await expect(recordEvent(database.db, event, noon, failing)).rejects.toThrow('the disk is full');
     expect(await stateOf(order)).toBe('open');
-    expect(await recordEvent(database.db, event, noon, tell)).toBe('changed');
+    expect(await recordEvent(database.db, event, noon, recordChange)).toBe('changed');
     expect(await stateOf(order)).toBe('paid');
   });
 
-  it('lets a second attempt pay after a first was declined, and sees who paid twice', async () => {
+  it('accept a second attempt after a declined one, and detect a double payment', async () => {
     const order = await make();
     await apply(attempt(order, { status: 'DECLINED' }));
     expect(await stateOf(order)).toBe('declined');
@@ -143,14 +146,14 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect(await stateOf(order)).toBe('paid');
     const second = attempt(order);
     await apply(second);
-    expect(toldOf(order).at(-1)?.transaction).toMatchObject({ problem: 'paidTwice' });
+    expect(changesOf(order).at(-1)?.transaction).toMatchObject({ problem: 'paidTwice' });
     expect(await stateOf(order)).toBe('paid');
-    // The one too many goes back: the order stays paid by the other.
+    // The second payment is refunded: the order stays paid by the first.
     await apply({ ...second, status: 'VOIDED' });
     expect(await stateOf(order)).toBe('paid');
   });
 
-  it('lets the second of two payments stand when the first goes back', async () => {
+  it('count the second of two payments when the first is refunded', async () => {
     const order = await make();
     const [first, second] = [attempt(order), attempt(order)];
     await apply(first);
@@ -163,7 +166,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect(await stateOf(order)).toBe('voided');
   });
 
-  it('is with the bank again by another attempt, unless there is money for it', async () => {
+  it('are pending again after another attempt, unless the order is paid', async () => {
     const order = await make({ nextCheckAt: null });
     await apply(attempt(order, { status: 'DECLINED' }));
     const slow = attempt(order, { status: 'PENDING' });
@@ -172,20 +175,20 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect((await findOrder(database.db, order.reference))?.nextCheckAt).not.toBeNull();
     await apply(attempt(order));
     expect(await stateOf(order)).toBe('paid');
-    // Whoever may be charged a second time is asked about until that is known.
+    // A possible second charge is checked until its result is known.
     expect((await findOrder(database.db, order.reference))?.nextCheckAt).not.toBeNull();
     expect((await listUnsettledOrders(database.db)).map(({ id }) => id)).toContain(order.id);
     await apply({ ...slow, status: 'DECLINED' });
     expect(await findOrder(database.db, order.reference)).toMatchObject({ state: 'paid', nextCheckAt: null });
   });
 
-  it('sends the receipt where it was asked for at the checkout', async () => {
+  it('send the receipt to the address typed at the checkout', async () => {
     const order = await make({ email: 'account@example.com' });
     await apply(attempt(order, { email: 'books@example.com' }));
     expect(await findOrder(database.db, order.reference)).toMatchObject({ email: 'books@example.com' });
   });
 
-  it('says nothing of a refusal while another attempt is with the bank', async () => {
+  it('do not report a refusal while another attempt is with the bank', async () => {
     const order = await make();
     const slow = attempt(order, { status: 'PENDING' });
     await apply(slow);
@@ -198,9 +201,9 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
   it.each([
     ['less money', { amount: 3_999_999 }, 'otherAmount'],
     ['other money', { currency: 'USD' }, 'otherAmount'],
-    ['a reference of nobody', { reference: 'P-9999-9999-9999' }, 'unknownOrder'],
+    ['an unknown reference', { reference: 'P-9999-9999-9999' }, 'unknownOrder'],
     ['another provider', { provider: 'sandbox' }, 'unknownOrder'],
-  ] as const)('does not pay an order with %s, and lists the money', async (_, other, problem) => {
+  ] as const)('do not mark an order as paid by %s, and list the problem', async (_, other, problem) => {
     const order = await make();
     const transaction = attempt(order, other);
     await apply(transaction);
@@ -210,39 +213,43 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect(listed).toMatchObject({ problem });
   });
 
-  it('believes the first about whose money it is', async () => {
+  it('trust the first report of which order a payment is for', async () => {
     const [order, other] = [await make(), await make()];
     const transaction = attempt(order, { status: 'PENDING' });
     await apply(transaction);
     expect(await apply({ ...transaction, reference: other.reference, status: 'DECLINED' })).toBe(false);
     expect(await apply({ ...transaction, reference: other.reference, status: 'APPROVED' })).toBe(true);
     expect([await stateOf(order), await stateOf(other)]).toEqual(['pending', 'open']);
-    expect(told.at(-1)?.transaction).toMatchObject({ problem: 'unknownOrder', reference: order.reference });
+    expect(changes.at(-1)?.transaction).toMatchObject({ problem: 'unknownOrder', reference: order.reference });
   });
 
   it.each([{ amount: 1 }, { currency: 'USD' }])(
-    'shows the team money that is not what it was first told to be: %j',
+    'show the team a payment that differs from its first report: %j',
     async (other) => {
       const order = await make();
       const transaction = attempt(order, { status: 'PENDING' });
       await apply(transaction);
       await apply({ ...transaction, status: 'APPROVED', ...other });
       expect(await stateOf(order)).toBe('pending');
-      expect(toldOf(order).at(-1)?.transaction).toMatchObject({ problem: 'otherAmount', status: 'APPROVED', ...other });
+      expect(changesOf(order).at(-1)?.transaction).toMatchObject({
+        problem: 'otherAmount',
+        status: 'APPROVED',
+        ...other,
+      });
     },
   );
 
-  it('gives an order that is due to one of many, and later again', async () => {
+  it('give a due order to one server, and later again', async () => {
     const order = await make({ createdAt: later(-9_000), nextCheckAt: later(-8_000) });
     const found = await Promise.all(Array.from({ length: 5 }, () => claimDueOrders(database.db, later(-7_999), 50)));
     expect(found.flat().filter(({ id }) => id === order.id)).toHaveLength(1);
     const again = await claimDueOrders(database.db, later(-7_996), 50);
     expect(again.map(({ id }) => id)).toContain(order.id);
-    // Who was not answered has not been asked.
+    // A check without an answer does not count.
     expect((await findOrder(database.db, order.reference))?.checks).toBe(0);
   });
 
-  it('stops asking about what nobody pays, and not about what is with the bank', async () => {
+  it('stop checking unpaid orders, but not those with the bank', async () => {
     const [open, pending] = [await make({ checks: 11 }), await make({ checks: 500 })];
     await apply(attempt(pending, { status: 'PENDING' }));
     await claimDueOrders(database.db, later(5), 500);
@@ -254,14 +261,14 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect((await findOrder(database.db, pending.reference))?.nextCheckAt?.getTime()).toBe(next);
   });
 
-  it('lets visitors ask every few seconds', async () => {
+  it('let visitors cause a check every few seconds', async () => {
     const { id } = await make();
-    const asked = await Promise.all(Array.from({ length: 5 }, () => claimCheck(database.db, id, noon, 5_000)));
-    expect(asked.filter(Boolean)).toHaveLength(1);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimCheck(database.db, id, noon, 5_000)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await claimCheck(database.db, id, new Date(noon.getTime() + 5_001), 5_000)).toBe(true);
   });
 
-  it('ends an order that nobody paid, and takes the money if it comes after all', async () => {
+  it('expire an unpaid order, and accept money that arrives later', async () => {
     const order = await make();
     await expireOrder(database.db, order.id);
     expect(await stateOf(order)).toBe('expired');
@@ -271,7 +278,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
     expect(await stateOf(order)).toBe('paid');
   });
 
-  it('lists orders whose payment is owed an answer', async () => {
+  it('list orders whose payment is unresolved', async () => {
     const [waiting, young] = [await make(), await make({ createdAt: later(30) })];
     for (const order of [waiting, young]) await apply(attempt(order, { status: 'PENDING' }));
     const listed = (await listOrdersWithoutPayment(database.db, later(20))).map(({ id }) => id);

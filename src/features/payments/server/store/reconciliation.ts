@@ -4,8 +4,8 @@ import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
 
 /**
- * Orders whose payment is owed an answer, the oldest first: begun before `before` and still with the bank, or counted as
- * paid although no payment says so, which must never be.
+ * Orders with an unresolved payment, the oldest first: created before `before` and still with the bank, or marked as
+ * paid without an approved payment, which must never happen.
  */
 export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentOrder[]> {
   const payments = db
@@ -19,16 +19,16 @@ export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentO
       ),
     );
   const isWaiting = and(eq(paymentOrder.state, 'pending'), lt(paymentOrder.createdAt, before));
-  const isPaidByNobody = and(eq(paymentOrder.state, 'paid'), not(exists(payments)));
+  const isPaidWithoutPayment = and(eq(paymentOrder.state, 'paid'), not(exists(payments)));
   return db
     .select()
     .from(paymentOrder)
-    .where(or(isWaiting, isPaidByNobody))
+    .where(or(isWaiting, isPaidWithoutPayment))
     .orderBy(asc(paymentOrder.createdAt))
     .execute();
 }
 
-/** Those that are not settled, or of which an attempt is still with the bank, whether it is time to ask or not. */
+/** Unsettled orders, and orders with an attempt that is still with the bank, whether they are due or not. */
 export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
   const awaited = db
     .select({ id: paymentTransaction.id })

@@ -3,11 +3,11 @@ import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 import { newOrderReference } from './orders.ts';
 
-/** An order as it would stand there: the small package of bulk e-mail, not paid yet, of nobody. */
+/** Inserts an order of the small package of bulk e-mail, unpaid and without an account. */
 export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {
   const createdAt = change.createdAt ?? new Date();
   const paidAt = change.state === 'paid' || change.state === 'voided' ? createdAt : null;
-  const [kept] = await db
+  const [inserted] = await db
     .insert(paymentOrder)
     .values({
       reference: newOrderReference(),
@@ -23,8 +23,8 @@ export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}
       ...change,
     })
     .returning();
-  if (!kept) throw new Error('The database kept no order');
-  return kept;
+  if (!inserted) throw new Error('The database did not insert the order');
+  return inserted;
 }
 
 /** An approved attempt to pay for an order. */
@@ -33,7 +33,7 @@ export async function insertApprovedTransaction(
   { id: orderId, reference, currency, amount, createdAt }: PaymentOrder,
   change: Partial<PaymentTransaction> = {},
 ): Promise<PaymentTransaction> {
-  const [kept] = await db
+  const [inserted] = await db
     .insert(paymentTransaction)
     .values({
       provider: 'wompi',
@@ -48,6 +48,6 @@ export async function insertApprovedTransaction(
       ...change,
     })
     .returning();
-  if (!kept) throw new Error('The database kept no transaction');
-  return kept;
+  if (!inserted) throw new Error('The database did not insert the transaction');
+  return inserted;
 }

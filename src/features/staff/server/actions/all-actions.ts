@@ -27,10 +27,10 @@ import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { StaffActionName, StaffPlace } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
 
-/** What was done to all messages that were given up. */
+/** The subject of the log entry when all dead mail is sent again. */
 const allDeadMail = 'dead';
 
-/** See `resendMail`. Only what is sent again is noted. */
+/** See `resendMail`. Only mail that is sent again is logged. */
 export async function sendMailAgain(db: Db, by: Actor, messageId: string): ReturnType<typeof resendMail> {
   return db.transaction(async (tx) => {
     const outcome = await resendMail(tx, messageId, by.at);
@@ -47,10 +47,10 @@ export async function sendDeadMailAgain(db: Db, by: Actor): Promise<number> {
   });
 }
 
-/** `done` also where it was so before: then nothing is noted, and the first moment stays. */
+/** `done` also if it was delivered before; then nothing is logged, and the first time stays. */
 type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
 
-/** The team has done what was paid for. The buyer sees it on the page of the order. */
+/** Marks an order as delivered. The buyer sees it on the page of the order. */
 async function deliverOrder(db: Db, by: Actor, reference: string): Promise<DeliverOutcome> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(paymentOrder).where(eq(paymentOrder.reference, reference)).for('update');
@@ -76,7 +76,7 @@ const deliver: Action = async (typed, { db, by }) => {
 
 const reference = referenceText(readReference);
 
-/** The page of the ticket that a form stood on; the tickets, where it does not say. */
+/** The page of the ticket that the form was on; the list of tickets if the form does not say. */
 function ticketPlace({ ticket }: Typed): StaffPlace {
   const { data } = reference.safeParse(ticket);
   return data === undefined ? {} : { view: 'ticket', ticket: data };
@@ -101,7 +101,7 @@ const quarantine: Action = async (typed, { db, by }) => {
   return outcome === 'done' ? { done: 'quarantined', place } : ticketError(outcome, place);
 };
 
-/** The mails that were held back leave. */
+/** Also sends the mails that were held back. */
 const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
   const { data } = ticketOnly.safeParse(typed);
   if (!data) return wrongInput();
@@ -110,7 +110,7 @@ const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) =>
   const outcome = await releaseByTeam(db, by, data.ticket, mails);
   if (outcome !== 'done') return ticketError(outcome, place);
   wakeMail();
-  // An answer that was written before it could be sent.
+  // Shows an answer again that was written while the ticket was in quarantine.
   return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
 };
 
@@ -120,7 +120,7 @@ const answerFields = z.object({
   message: linesOfText(ticketLimits.message),
 });
 
-/** By e-mail, and in the account of the visitor who has one. */
+/** Answers by e-mail, and in the visitor's account if there is one. */
 const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
   const place = ticketPlace(typed);
   const read = answerFields.safeParse(typed);
@@ -190,7 +190,7 @@ const actions: Readonly<Record<StaffActionName, Action>> = {
 
 const named = z.object({ action: z.enum(staffActions) });
 
-/** Does what a form asks for. */
+/** Runs the action that the form names. */
 export const runAction: Action = async (typed, parts) => {
   const { data } = named.safeParse(typed);
   return data ? actions[data.action](typed, parts) : wrongInput();

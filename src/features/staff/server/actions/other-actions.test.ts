@@ -10,12 +10,12 @@ import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffActions } from '../mount-staff.ts';
 import { answerIn, staffApp, viewIn } from '../testing-staff.ts';
 
-describe.each(databaseKinds)('what the team does to mail and notifications, on %s', async (kind) => {
+describe.each(databaseKinds)('actions of the team on mail and notifications, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));
 
-  it('mail is sent again, and never what was sent', async () => {
+  it('mail is sent again, but never if it was already sent', async () => {
     const mail = (change: Partial<typeof outboxMessage.$inferInsert>) => {
       const id = randomUUID();
       const values = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };
@@ -52,12 +52,12 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect([...(await staff.actionsOn(sent)), ...(await staff.actionsOn(held))]).toEqual([]);
   });
 
-  it('no more is done than an hour allows, and what was typed comes back', async () => {
+  it('actions are rate limited per hour, and what was typed is shown again', async () => {
     await staff.done({ action: 'resendDead' });
     const use = (uses: number) =>
       database.db.update(useCount).set({ uses }).where(like(useCount.key, 'staff-action:%'));
     await use(staffActions.most);
-    const answer = { action: 'answer', ticket: await staff.keep(), message_id: randomUUID(), message: 'A long answer' };
+    const answer = { action: 'answer', ticket: await staff.saveTicket(), message_id: randomUUID(), message: 'A long answer' };
     expect(await staff.refused(answer, 429)).toMatchObject({
       errorCode: 'tooManyRequests',
       typed: { message: 'A long answer' },
@@ -96,13 +96,13 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
       },
     ]);
     await staff.done({ ...form, title: 'Mended' });
-    const [mended, first] = await all();
-    expect(mended?.titulo).toBe('Mended');
+    const [corrected, first] = await all();
+    expect(corrected?.titulo).toBe('Mended');
     const number = String(first?.id);
     for (const _ of [1, 2]) await staff.done({ action: 'endMarketing', notification: number });
     expect((await staff.actionsOn(number)).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
     const open = await answerIn(await staff.get('/staff/en?view=marketing'));
-    expect(open).toMatchObject({ view: { ended: false, notifications: [{ id: mended?.id }] } });
+    expect(open).toMatchObject({ view: { ended: false, notifications: [{ id: corrected?.id }] } });
     const ended = await answerIn(await staff.get('/staff/en?view=marketing&ended=1'));
     expect(JSON.stringify(ended)).toContain('"state":"ended","title":"Seven days"');
     expect(await staff.refused({ action: 'endMarketing', notification: '2000000000' }, 404)).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     });
   });
 
-  it('a notification that cannot be taken comes back as it was typed', async () => {
+  it('a notification that is refused is shown again as typed', async () => {
     const typed = {
       language: 'fr',
       title: ' ',
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(await listMarketing(database.db, { now: new Date(), ended: true })).toEqual(before);
   });
 
-  it('what no form of ours sends does nothing', async () => {
+  it('an unknown form does nothing', async () => {
     const count = async () => (await listActions(database.db, { limit: 1000 })).length;
     const before = await count();
     for (const fields of [{}, { action: 'drop' }, { action: '__proto__' }]) {
@@ -158,8 +158,8 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect(await count()).toBe(before);
   });
 
-  it('is in the log, the latest first, fifty a page', async () => {
-    const reference = await staff.keep();
+  it('actions are in the log, the latest first, fifty per page', async () => {
+    const reference = await staff.saveTicket();
     for (let n = 0; n < 51; n++) {
       await staff.post({ action: 'state', ticket: reference, state: n % 2 ? 'new' : 'answered' });
     }
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('what the team does to mail and notifications, on %
     expect((await page(2)).actions[0]?.subject).toBe(reference);
   });
 
-  it('writes nothing about anybody into the log of requests', () => {
+  it('no personal data is written to the request log', () => {
     expect(staff.log.length).toBeGreaterThan(50);
     expect(staff.log.join()).not.toMatch(/ana@|eva@|jane|hola|H-\w{4}-\w{4}/i);
   });

@@ -39,7 +39,7 @@ interface Deps {
   readonly config: Pick<Config, 'publicUrl'>;
 }
 
-/** Undefined: it is about a ticket, an order or a quote that does not exist. */
+/** Undefined if the ticket, order or quote does not exist. */
 export async function viewAt({ db, ...parts }: Deps, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
@@ -86,7 +86,7 @@ async function logView(db: Db, { page = 1 }: StaffPlace): Promise<StaffView> {
 const shown = 100;
 
 async function outboxView(db: Db): Promise<StaffView> {
-  // Those that were given up come first: they need somebody.
+  // Dead mail comes first, because it needs attention.
   const [dead, waiting, counts] = await Promise.all([
     listMail(db, ['dead'], shown),
     listMail(db, ['waiting'], shown),
@@ -154,7 +154,7 @@ async function bookingsView(
   const { q: search = '', page = 1 } = place;
   const when = staffBookingFilters.find((one) => one === place.when);
   const counts = await countMeetings(db, search, now);
-  // Whoever looks for one by its reference finds it, also when it is over or cancelled.
+  // A search by reference also finds past and cancelled meetings.
   const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
   const filter = when ?? holding ?? 'upcoming';
   const { rows, ...paged } = await readPage(page, bookingsViewOnAPage, (part) =>

@@ -57,7 +57,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
         className={style.form}
         aria-busy={isSending || undefined}
         onSubmit={form.submit}
-        onInput={form.keepInput}
+        onInput={form.saveInput}
       >
         <MessageFields
           id={id}
@@ -67,7 +67,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
           typed={typed}
           problems={problems}
           isSending={isSending}
-          onPhone={form.keepPhone}
+          onPhone={form.savePhone}
           round={draft.round}
           goTo={props.problems && Object.keys(props.problems)[0]}
           phone={draft.phone ?? phoneOf(typed)}

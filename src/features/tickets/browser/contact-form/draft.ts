@@ -20,7 +20,7 @@ export function saveDraft(typed: TypedMessage, from: Follower): void {
   if (before && isSameText(before.typed, typed)) return;
   if (isBlank(typed)) forget(contactDraft.key);
   else remember(contactDraft, { typed, keptAt: Date.now() });
-  tell(from);
+  notifyOthers(from);
 }
 
 /** The request id for this text: that of the last attempt with the same text, in any tab, or a new one. */
@@ -40,7 +40,7 @@ export function forgetAttempt(): void {
 
 export function forgetDraft(from: Follower): void {
   forget(contactDraft.key);
-  tell(from);
+  notifyOthers(from);
 }
 
 /**
@@ -59,7 +59,7 @@ export function followDraft(follower: Follower): () => void {
   };
 }
 
-function tell(from: Follower): void {
+function notifyOthers(from: Follower): void {
   const current = draft();
   for (const follower of followers) if (follower !== from) follower(current);
 }

@@ -45,22 +45,22 @@ export async function tokenFields(): Promise<Readonly<Record<string, string>>> {
   // Never longer than for a new token, even if the device's clock was set back in the meantime.
   const left = Math.min(whole, whole - age(got));
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-  return { token: got.token, proof: (await timeoutOrUndefined(proofPatience, got.proof)) ?? '' };
+  return { token: got.token, proof: (await timeoutOrUndefined(proofTimeout, got.proof)) ?? '' };
 }
 
 const age = ({ gotAt }: Token) => Date.now() - gotAt;
 
 /** Milliseconds to wait for a token. Without one the form is still sent: the server has other checks for spam. */
-const patience = 6_000;
+const tokenTimeout = 6_000;
 
 /** Milliseconds to wait for the proof. On a phone that is too slow, the team reviews the message first. */
-const proofPatience = 20_000;
+const proofTimeout = 20_000;
 
 function fetchToken(): Promise<Token | undefined> {
-  return timeoutOrUndefined(patience, askForToken());
+  return timeoutOrUndefined(tokenTimeout, requestToken());
 }
 
-async function askForToken(): Promise<Token | undefined> {
+async function requestToken(): Promise<Token | undefined> {
   const response = await fetch(path, { headers: { accept: 'application/json' } });
   const { token, proofBits } = fieldsOf(fieldsOf(await response.json())['DATA']);
   if (typeof token !== 'string') return undefined;

@@ -8,7 +8,7 @@ interface ReadPhone {
 }
 
 /** Milliseconds to wait for the phone number rules. Without them only the server checks the number. */
-const patience = 4_000;
+const timeout = 4_000;
 
 export async function readPhone({
   telefono_cliente: typed,
@@ -20,5 +20,5 @@ export async function readPhone({
     const entry = rules.entryOf(typed, telefono_clienteCountry);
     return { number: entry.formattedNumber || typed, problem: rules.phoneProblem(entry) };
   });
-  return (await timeoutOrUndefined(patience, read)) ?? asTyped;
+  return (await timeoutOrUndefined(timeout, read)) ?? asTyped;
 }

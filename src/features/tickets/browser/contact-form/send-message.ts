@@ -13,7 +13,7 @@ export const ticketPath: (typeof createTicket)['path'] = '/customer/cliente_tick
 interface Options {
   readonly language: string;
   /** The error text if no answer came, or none that could be read. */
-  readonly lost: string;
+  readonly fallbackError: string;
   readonly onProgress: (share: number) => void;
 }
 
@@ -21,7 +21,7 @@ interface Options {
 export async function sendMessage(
   form: HTMLFormElement,
   typed: TypedMessage,
-  { language, lost, onProgress }: Options,
+  { language, fallbackError, onProgress }: Options,
 ): Promise<Outcome> {
   const data = new FormData(form);
   // The request id is stored before sending, so a visitor who reloads the page meanwhile sends the same message again.
@@ -33,7 +33,7 @@ export async function sendMessage(
     ...(await tokenFields()),
   };
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return readOutcome(await postForm(ticketPath, data, { language, onProgress }), lost);
+  return readOutcome(await postForm(ticketPath, data, { language, onProgress }), fallbackError);
 }
 
 /** Where the visitor first came from, if they let the site remember it; otherwise what this page's address shows. */
@@ -45,20 +45,20 @@ type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'failed'; readonly errorCode: string; readonly problems: Readonly<Record<string, string>> };
 
-/** Reads the answer of the ticket call. `lost` is the error text if the answer has none. */
-export function readOutcome(body: unknown, lost: string): Outcome {
+/** Reads the answer of the ticket call. `fallbackError` is the error text if the answer has none. */
+export function readOutcome(body: unknown, fallbackError: string): Outcome {
   const { CODIGO, DESCRIPTION, DATA } = fieldsOf(body);
   const { reference, fields } = fieldsOf(DATA);
   if (CODIGO === 1 && typeof reference === 'string') return { kind: 'sent', reference };
   const problems = Object.entries(fieldsOf(fields)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text] as const] : [],
   );
-  const errorCode = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : lost;
+  const errorCode = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : fallbackError;
   return { kind: 'failed', errorCode, problems: Object.fromEntries(problems) };
 }
 
 /** Milliseconds. The server allows a slow connection as long to upload its files. */
-const patience = 125_000;
+const timeout = 125_000;
 
 /**
  * Sends a form and reports upload progress, because three files take a while on a slow connection. Returns the JSON of
@@ -73,7 +73,7 @@ function postForm(
     // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    request.timeout = patience;
+    request.timeout = timeout;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', language);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -66,17 +66,17 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
 /** The reference in large type, and a button that copies it. */
 function CopyReference({ words, reference }: { words: ThanksWords; reference: string }) {
   const [status, setStatus] = useState('');
-  const shown = useRef<HTMLElement>(null);
+  const referenceElement = useRef<HTMLElement>(null);
   const copy = async () => {
     const isCopied = await copyText(reference);
-    if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+    if (!isCopied && referenceElement.current) getSelection()?.selectAllChildren(referenceElement.current);
     setStatus(isCopied ? words.copied : words.copyByHand);
   };
   return (
     <dl className={style.reference}>
       <dt>{words.reference}</dt>
       <dd>
-        <strong ref={shown}>{reference}</strong>
+        <strong ref={referenceElement}>{reference}</strong>
         <Button look="secondary" size="small" onClick={() => void copy()}>
           {words.copy}
         </Button>

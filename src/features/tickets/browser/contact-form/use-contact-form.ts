@@ -34,7 +34,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
-  const keep = (name: string) => {
+  const saveField = (name: string) => {
     if (form.current) saveDraft(withWholeNumber(typedIn(form.current), entry.current), draft.follow);
     if (name === 'attachments') forgetAttempt();
     setSending((before) => clearFieldError(before, name));
@@ -55,7 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     const outcome = await sendMessage(
       element,
       { ...typed, telefono_cliente: phone.number },
-      { language, lost: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
+      { language, fallbackError: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
     );
     reveal(element);
     if (outcome.kind === 'failed') return setSending(failed(outcome.errorCode, outcome.problems));
@@ -68,10 +68,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   return {
     ...sending,
     draft,
-    keepInput: ({ target }: FormEvent) => isBox(target) && keep(target.name),
-    keepPhone(changed: PhoneEntry) {
+    saveInput: ({ target }: FormEvent) => isBox(target) && saveField(target.name),
+    savePhone(changed: PhoneEntry) {
       entry.current = changed;
-      keep('telefono_cliente');
+      saveField('telefono_cliente');
     },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -124,7 +124,7 @@ function failed(errorCode: string, problems: ProblemTexts): Sending {
   return { ...idle, errorCode, problems, failure: {} };
 }
 
-interface KeptInForm {
+interface RestoredDraft {
   /** The text in the form was typed on an earlier page. */
   readonly isRestored: boolean;
   /** For the phone input, which manages its own text. Undefined: leave it as rendered. */
@@ -137,9 +137,9 @@ const empty: StoredPhone = { number: '', countryCode: '' };
 
 /** Restores the draft into the form, and follows changes to it in other forms and tabs. */
 function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const [kept, setKept] = useState<KeptInForm>({ isRestored: false, phone: undefined, round: 0 });
+  const [restored, setRestored] = useState<RestoredDraft>({ isRestored: false, phone: undefined, round: 0 });
   const restart = useCallback(
-    (phone: StoredPhone) => setKept(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
+    (phone: StoredPhone) => setRestored(({ round }) => ({ isRestored: false, phone, round: round + 1 })),
     [],
   );
 
@@ -157,12 +157,12 @@ function useDraft(form: RefObject<HTMLFormElement | null>) {
       // The text may already be there, restored before React loaded, or the visitor may have typed something else.
       const isPhoneBlank = typedIn(form.current).telefono_cliente === '';
       fillBlank(form.current, found.typed, ownFields);
-      setKept({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
+      setRestored({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
     }
     return followDraft(follower.current);
   }, [form]);
 
-  return { ...kept, clear: () => restart(empty), follow: follower.current };
+  return { ...restored, clear: () => restart(empty), follow: follower.current };
 }
 
 /**
@@ -173,7 +173,7 @@ function isTypedIn(form: HTMLFormElement): boolean {
   return document.hasFocus() && form.contains(document.activeElement);
 }
 
-function phoneOf(kept: ContactDraft | undefined): StoredPhone {
-  if (!kept) return empty;
-  return { number: kept.typed.telefono_cliente, countryCode: kept.typed.telefono_clienteCountry };
+function phoneOf(saved: ContactDraft | undefined): StoredPhone {
+  if (!saved) return empty;
+  return { number: saved.typed.telefono_cliente, countryCode: saved.typed.telefono_clienteCountry };
 }

@@ -95,8 +95,8 @@ interface CountryChoiceProps {
 /** The button with the country of the number, and the list that it opens. */
 function CountryChoice({ id, describedBy, phone, language, words, disabled, onChosen }: CountryChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, open, close } = useOpen(place);
+  const container = useRef<HTMLDivElement>(null);
+  const { isOpen, open, close } = useOpen(container);
   const { countryCode, phoneCode } = phone.entry;
   const openList = () => {
     phone.load();
@@ -107,7 +107,7 @@ function CountryChoice({ id, describedBy, phone, language, words, disabled, onCh
     button.current?.focus();
   };
   return (
-    <div ref={place} className={style.choice}>
+    <div ref={container} className={style.choice}>
       <button
         ref={button}
         type="button"
@@ -164,17 +164,17 @@ function VisitorCode() {
 }
 
 /** The open state of a panel that closes when the visitor clicks or focuses something else. */
-function useOpen(place: RefObject<HTMLElement | null>) {
+function useOpen(container: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
     };
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave);
     return () => {
       for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave);
     };
-  }, [isOpen, place]);
+  }, [isOpen, container]);
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }

@@ -9,7 +9,7 @@ import { cleanNumber, isPhoneWrong, readNumber } from '../../ticket-phone.ts';
 import type { PhoneEntry } from './phone-entry.ts';
 import { type CountryOption, withKeys } from './search-countries.ts';
 
-/** A calling code has at most three digits; with three more the number can be parsed. */
+/** A calling code has at most three digits, and two more make a number that can be parsed. */
 const enoughDigits = 6;
 
 /**

@@ -28,8 +28,9 @@ export function withKeys(countries: readonly CallingCode[], language: Language):
 /** The current country, Colombia, the United States, Canada, then the others by name. */
 export function inOrder(countries: readonly CountryOption[], current: string): CountryOption[] {
   const places = [current, ...first];
-  const place = ({ country }: CountryOption) => (places.includes(country) ? places.indexOf(country) : places.length);
-  return [...countries].sort((a, b) => place(a) - place(b));
+  const positionOf = ({ country }: CountryOption) =>
+    places.includes(country) ? places.indexOf(country) : places.length;
+  return [...countries].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** Matching countries: exact names and codes first, then those that begin with the text, then those that contain it. */

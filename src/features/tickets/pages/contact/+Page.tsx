@@ -69,7 +69,7 @@ function Write() {
   );
 }
 
-/** WhatsApp, the post, and this page in the other languages. */
+/** WhatsApp, the postal address, and this page in the other languages. */
 function OtherWays() {
   const { words, language } = usePage();
   const { contact, shell } = words;

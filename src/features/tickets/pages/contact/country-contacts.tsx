@@ -18,7 +18,7 @@ const cities = {
   ca: company.investors.headquarters,
 };
 
-/** Three countries, each with its people's address and its own clock. */
+/** Three countries, each with its e-mail address and local hours. */
 export function CountryContacts() {
   const { words, language } = usePage();
   const { contact } = words;
@@ -60,14 +60,14 @@ export function CountryContacts() {
   );
 }
 
-/** A day of each season: clocks are put forward in the north and never in Bogotá. */
+/** A day in winter and one in summer: northern countries have daylight saving time, Bogotá never does. */
 const seasons = { winter: '2026-01-15', summer: '2026-07-15' } as const;
 
 interface Props {
   readonly zones: readonly (typeof officeZones)[number][];
 }
 
-/** The hours of a weekday as the clocks of these cities show them. */
+/** Weekday opening hours in the local time of these cities. */
 function LocalHours({ zones }: Props) {
   const { contact } = usePage().words;
   return (

@@ -10,7 +10,7 @@ import { MessageForm } from '../../views/message-form.tsx';
 import { messageIn } from './message-in.ts';
 import style from './support-message.module.css';
 
-/** The form on a page of its own: for whoever has no JavaScript, with what became of what they sent. */
+/** The contact form on a separate page, for visitors without JavaScript, with the outcome of the message they sent. */
 export default function Page() {
   const page = usePage();
   const { supportMessage: words } = page.words;
@@ -20,7 +20,8 @@ export default function Page() {
   return (
     <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
       {answer ? <Failure answer={answer} /> : <p>{words.lead}</p>}
-      {/* Headline and form are the first screen, more than one round trip brings: its style sheets come meanwhile. */}
+      {/* Headline and form fill the first screen and need more than one round trip; the style sheets load
+          meanwhile. */}
       <div className={style.form} data-one-piece="">
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
       </div>
@@ -28,7 +29,7 @@ export default function Page() {
   );
 }
 
-/** Why it is not sent, and what to do about it. */
+/** Why the message was not sent, and what to do about it. */
 function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
   const { supportMessage: words } = usePage().words;
   return (
@@ -42,7 +43,7 @@ function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> 
   );
 }
 
-/** The thanks for a message, for those who see no dialog. */
+/** The confirmation page, for visitors who see no dialog. */
 function Sent({ reference }: { reference: string }) {
   const { words, language } = usePage();
   const { thanks } = words.contactForm;

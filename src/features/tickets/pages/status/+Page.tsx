@@ -52,7 +52,7 @@ export default function Page() {
   );
 }
 
-/** What its writer may know of a ticket. Whoever came by the link of a mail also sees the text, in which nothing is a link. */
+/** The status of a ticket. Visitors who opened the link in a mail also see the message, as text without any links. */
 function Found({ status: { reference, state, receivedAt, message } }: { status: TicketStatus }) {
   const { words, language } = usePage();
   const { found } = words.supportStatus;
@@ -82,7 +82,7 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
   );
 }
 
-/** Is the quote in somebody's hand genuine, and does it still hold? The title has said it; here is what to compare. */
+/** Whether a quote is genuine and still valid. The title already says so; these are the details to compare. */
 function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
   const { words, language } = usePage();
   const { quote: text } = words.supportStatus;
@@ -123,13 +123,16 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
   );
 }
 
-/** A plain form: the answer is this page again, with what was found. By post, so that no address bar keeps the e-mail. */
+/**
+ * A plain form that is answered by this page with the result. It uses POST, so that the e-mail is not part of any
+ * address.
+ */
 function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   const { words, language } = usePage();
   const { supportStatus } = words;
-  // What was found is shown above; the form is for another one.
+  // The result is shown above, so the form is empty for the next search.
   const hasFound = Boolean(answer?.found || answer?.quote);
-  const asked = hasFound ? undefined : answer;
+  const query = hasFound ? undefined : answer;
   return (
     <form method="post" action={href('/support/status', language)} className={quoteVerdictStyle.form}>
       <TextField
@@ -142,9 +145,9 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
         spellCheck={false}
         maxLength={30}
         hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
-        // It belongs to both, and to neither alone: whoever guesses is not told which of them was right.
+        // The error belongs to both fields: a visitor who guesses must not learn which of them was right.
         error={answer?.errorCode}
-        defaultValue={asked?.reference}
+        defaultValue={query?.reference}
         autoFocus={answer?.errorCode !== undefined}
       />
       <TextField
@@ -155,7 +158,7 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
         type="email"
         autoComplete="email"
         maxLength={ticketLimits.email}
-        defaultValue={asked?.email}
+        defaultValue={query?.email}
       />
       <Button type="submit" look={hasFound ? 'secondary' : 'primary'}>
         {hasFound ? supportStatus.another : supportStatus.look}

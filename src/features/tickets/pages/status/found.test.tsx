@@ -8,7 +8,7 @@ const draw = (more: Partial<TicketStatus>) => {
   return drawLive({ path: '/support/status', status }, 'en').content;
 };
 
-it('shows what was written as text in which nothing is a link, with a word for who did not write it', () => {
+it('shows the message as text without links, and a note for readers who did not write it', () => {
   const content = draw({ message: 'See https://evil.example\n<a href="//evil.example">now</a>' });
   const [quoted = ''] = /<blockquote.*?<\/blockquote>/s.exec(content) ?? [];
   expect(quoted).toContain('See https://evil.example\n&lt;a href=&quot;//evil.example&quot;&gt;now&lt;/a&gt;');
@@ -16,7 +16,7 @@ it('shows what was written as text in which nothing is a link, with a word for w
   expect(content).toContain('Was it not you who wrote this?');
 });
 
-it('shows state alone to whoever came without the link of a mail', () => {
+it('shows only the state to visitors without the link of a mail', () => {
   const content = draw({});
   expect(content).not.toMatch(/blockquote|What was written|Was it not you/);
   expect(content).toContain('With our team');

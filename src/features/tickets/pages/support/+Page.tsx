@@ -37,7 +37,7 @@ export default function Page() {
   );
 }
 
-/** The help widget's questions as a part of the page: without JavaScript they are answered here. */
+/** The questions of the help widget as part of the page, so that they work without JavaScript. */
 function Ask() {
   const { words, live } = usePage();
   const { title, lead } = words.helpWidget.ask;
@@ -48,7 +48,7 @@ function Ask() {
   );
 }
 
-/** Whether somebody is there now, and when else. */
+/** Whether support is open now, and the opening hours. */
 function BesideForm() {
   const { form } = usePage().words.support;
   return (
@@ -92,8 +92,8 @@ function Welcome() {
 }
 
 /**
- * The hours in Bogotá and, without JavaScript, in UTC, which anybody can reckon from. The browser puts the visitor's
- * own there (`islands/enhance/local-hours.ts`), into room that is kept for the longest.
+ * The hours in Bogotá and, without JavaScript, in UTC, from which visitors can work out their own. The browser replaces
+ * them with the visitor's local hours (`ui/browser/local-hours.ts`); space for the longest text is reserved.
  */
 function OpeningHours() {
   const { words, language } = usePage();
@@ -101,7 +101,7 @@ function OpeningHours() {
   const { help } = words.shell;
   const weekday = longestWeekday(language);
   const longest = format(hours.onDays, language, { first: weekday, last: weekday, span: '22:00\u2060–\u206022:00' });
-  // Neither zone puts its clocks forward, so that any instant shows the same.
+  // Neither zone has daylight saving time, so any instant gives the same hours.
   const linesIn = (zone: string, days: (typeof supportHours)[number]['days']) =>
     localHours(days, hours, language, 0, zone).join('\n');
   return (
@@ -140,8 +140,8 @@ function OpeningHours() {
 }
 
 /**
- * Whether support is open now: the browser puts it in (`islands/enhance/open-now.ts`). Until then it says what is
- * always true, in the room of the longest that it may come to say, so that nothing moves.
+ * Whether support is open now, which the browser fills in (`ui/browser/open-now.ts`). Until then a text is shown that
+ * is always true, in space for the longest text, so that nothing moves.
  */
 function OpenNow() {
   const { words, language } = usePage();

@@ -9,7 +9,7 @@ import { attachmentFigures } from '../../ticket-problem-words.ts';
 
 const { receptionHours, actionHours } = servicePlans.support.levels;
 
-/** The page and its head show the same. */
+/** Shared by the page and its structured data in the head. */
 export function supportQuestions({ words, language }: Page): { question: string; answer: string }[] {
   const values = {
     reference: exampleReference,

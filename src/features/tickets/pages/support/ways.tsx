@@ -19,7 +19,7 @@ const pages = [
   ['meet', '/meet/book'],
 ] as const;
 
-/** For those who want something else than support: four pages, a number and an address. */
+/** For visitors who need something other than support: four pages, a phone number and an address. */
 export function Ways() {
   const { words, language } = usePage();
   const { title, lead, items } = words.support.ways;
@@ -60,7 +60,7 @@ export function Ways() {
   );
 }
 
-/** The ways to the company, as marks. */
+/** The icons of the ways to contact the company. */
 const drawings = {
   quote: {
     ground: 'mustard',

@@ -5,19 +5,19 @@ import { formTokenAge } from '../../ticket-limits.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
 
-/** Says when the form was opened, so that it cannot be said otherwise. */
+/** Signs the time at which the form was opened, so that it cannot be forged. */
 export function makeFormToken(secret: string, now: number): string {
   const claim = `${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
   return `${claim}.${signatureOf(secret, claim)}`;
 }
 
-/** What is suspicious about a token that came back. */
+/** What is suspicious about a token that a form was sent with. */
 export function checkFormToken(secret: string, token: string, now: number): TokenProblem | undefined {
   const cut = token.lastIndexOf('.');
   const claim = token.slice(0, Math.max(cut, 0));
   if (!isSameSecret(token.slice(cut + 1), signatureOf(secret, claim))) return 'forged token';
   const age = now - Number.parseInt(claim, 36);
-  // Made by us in a time to come: a clock was ahead, which says nothing against who wrote.
+  // The token is ours but dated in the future: a server's clock was ahead, which is not the sender's doing.
   if (age < -clockSlack) return undefined;
   if (age < formTokenAge.least) return 'too fast';
   return age > formTokenAge.most ? 'old token' : undefined;
@@ -27,7 +27,7 @@ function signatureOf(secret: string, claim: string): string {
   return keyedHash(secret, 'token', claim).toString('base64url');
 }
 
-/** Is the work done that was asked for: does the hash of token and proof begin with so many zero bits? */
+/** Whether the hash of token and proof begins with the required number of zero bits. */
 export function hasProof(token: string | undefined, proof: string | undefined, bits: number): boolean {
   if (bits === 0) return true;
   if (!token || !proof) return false;

@@ -1,19 +1,19 @@
 import { domainToUnicode } from 'node:url';
 
-/** A visitor may name a page or two; spam is made of links. */
+/** A visitor may mention a page or two; spam consists mostly of links. */
 const bounds = { most: 5, mostShare: 0.5, fewest: 2 } as const;
 
 interface FoundLink {
   readonly length: number;
   /**
-   * False for what is more likely a sentence that begins without a space, such as `Gracias.No puedo`. A mail program
-   * might make a link of it all the same.
+   * False for what is probably a missing space between two sentences, such as `Gracias.No puedo`. A mail program might
+   * still turn it into a link.
    */
   readonly isCertain: boolean;
 }
 
 export function isMadeOfLinks(text: string): boolean {
-  const plain = plainly(text);
+  const plain = normalize(text);
   let links = 0;
   let length = 0;
   for (const link of linksIn(plain)) {
@@ -27,34 +27,34 @@ export function isMadeOfLinks(text: string): boolean {
 
 /** Bare domains count as links. E-mail addresses do not: people write their own. */
 export function hasLink(text: string): boolean {
-  return !linksIn(plainly(text)).next().done;
+  return !linksIn(normalize(text)).next().done;
 }
 
-/** The same, without what may be a missing space. */
+/** Like `hasLink`, but ignores what may be a missing space between two sentences. */
 export function hasCertainLink(text: string): boolean {
-  for (const { isCertain } of linksIn(plainly(text))) if (isCertain) return true;
+  for (const { isCertain } of linksIn(normalize(text))) if (isCertain) return true;
   return false;
 }
 
 /**
- * The text as a mail program or a reader would see it: without characters that are not drawn, with the dots that
- * browsers take for one, and with `example[.]com` put together.
+ * The text as a mail program or a reader would see it: without invisible characters, with the dots that browsers treat
+ * as a full stop, and with `example[.]com` as `example.com`.
  */
-function plainly(text: string): string {
+function normalize(text: string): string {
   return text
-    .replace(/\P{ASCII}/gu, inPlainLetters)
+    .replace(/\P{ASCII}/gu, toPlainLetters)
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('。', '.')
-    .replace(/[[({] ?(\.|:|dot|punto|point) ?[\])}]/gi, (_, sign: string) => (sign === ':' ? ':' : '.'));
+    .replace(/[[({] ?(\.|:|dot|punto|point) ?[\])}]/gi, (_, symbol: string) => (symbol === ':' ? ':' : '.'));
 }
 
-/** A few signs stand for whole phrases, which would make the text many times as long: no domain has one. */
-function inPlainLetters(sign: string): string {
-  const letters = sign.normalize('NFKC');
+/** A few characters expand to whole phrases, which would make the text many times longer. No domain contains one. */
+function toPlainLetters(character: string): string {
+  const letters = character.normalize('NFKC');
   return letters.length > 4 ? ' ' : letters;
 }
 
-/** No expression here can go back over what it has read, so that the time grows with the length and no faster. */
+/** No regular expression here backtracks, so the time grows linearly with the length. */
 function* linksIn(plain: string): Generator<FoundLink> {
   for (const word of plain.split(/\s+/)) {
     if (word.includes('://') || /\bwww\.[^.]/i.test(word)) yield { length: word.length, isCertain: true };
@@ -74,7 +74,7 @@ function* domainsIn(word: string): Generator<FoundLink> {
   }
 }
 
-/** Dots at the end belong to the sentence. What follows a top-level domain may, too: `example.com.Gracias`. */
+/** Dots at the end belong to the sentence. So may a word after a top-level domain: `example.com.Gracias`. */
 function domainIn(name: string): { length: number; isNewSentence: boolean } | undefined {
   const labels = name.split('.');
   if (isIpAddress(labels)) return { length: name.length, isNewSentence: false };
@@ -93,10 +93,10 @@ function isIpAddress(labels: readonly string[]): boolean {
   return labels.length === 4 && labels.every((label) => /^(?:0|[1-9]\d{0,2})$/.test(label) && Number(label) <= 255);
 }
 
-/** Reserved for examples and tests (RFC 2606): mail programs may know them, and so do our own tests. */
+/** Reserved for examples and tests (RFC 2606). Mail programs may recognise them, and our tests use them. */
 const reserved = ['example', 'test', 'invalid', 'localhost'];
 
-/** The list of IANA, version 2026051600. Mail programs make links of names that end in one of these. */
+/** The list of IANA, version 2026051600. Mail programs turn names that end in one of these into links. */
 const delegated = `
   aaa aarp abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco actor ad ads
   adult ae aeg aero aetna af afl africa ag agakhan agency ai aig airbus airforce airtel akdn al alibaba alipay
@@ -186,5 +186,5 @@ const delegated = `
 
 const names = [...delegated.trim().split(/\s+/), ...reserved];
 
-/** In lower case, in letters of their own script as well as in those of ASCII (`xn--…`). */
+/** In lower case, both in their native script and in ASCII (`xn--…`). */
 const topLevelDomains: ReadonlySet<string> = new Set([...names, ...names.map(domainToUnicode)]);

@@ -24,13 +24,13 @@ describe('the form token', () => {
   });
 
   it.each(['', '.', 'x', 'a.b.c', token.slice(0, -1), `${token}x`, token.replace(/^./, 'z'), '🐜'])(
-    'cannot be made up: %j',
+    'cannot be forged: %j',
     (forged) => {
       expect(checkFormToken(secret, forged, made + formTokenAge.least)).toBe('forged token');
     },
   );
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(makeFormToken(secret, made)).not.toBe(token);
   });
 });
@@ -41,10 +41,10 @@ describe('the links in a message', () => {
     ['Our site is https://a.example and the shop www.b.example: can you join the two into one for us?', false],
     ['Look: https://a.example/win https://b.example/now', true],
     [`${'Please read what follows with care. '.repeat(20)}${'http://a.example '.repeat(5)}`, false],
-    // Half of it and no more.
+    // Exactly half of the text, which is still allowed.
     [`http://a.example http://b.example ${'x'.repeat(30)}`, false],
     [`${'Please read what follows with care. '.repeat(20)}${'http://a.example '.repeat(6)}`, true],
-  ])('%s', (message, suspicious) => {
+  ])('are suspicious only if the message mostly consists of them: %s', (message, suspicious) => {
     expect(isMadeOfLinks(message)).toBe(suspicious);
   });
 
@@ -62,7 +62,7 @@ describe('the links in a message', () => {
     ['@evil.com'],
     ['203.0.113.9'],
     ['203.0.113.9:8080/x'],
-    // As a browser reads them, or a reader puts them together.
+    // As a browser or a reader would interpret them.
     ['evil\uff0ecom'],
     ['evil。com'],
     ['e\u200bvil.c\u00adom'],
@@ -88,13 +88,13 @@ describe('the links in a message', () => {
     expect(hasLink(text)).toBe(false);
   });
 
-  it('are not counted where a space may be missing, or where somebody names addresses', () => {
+  it('are not counted if a space may be missing, or for e-mail addresses', () => {
     const careless = 'Hola.Si puede.No hay prisa.Me gusta.La quiero.Es bueno.De verdad.Se lo agradezco.';
     expect([hasLink(careless), hasCertainLink(careless), isMadeOfLinks(careless)]).toEqual([true, false, false]);
     expect(isMadeOfLinks(Array.from({ length: 9 }, (_, n) => `a${n}@example.com`).join(', '))).toBe(false);
   });
 
-  it('bare ones count like others', () => {
+  it('include bare domains', () => {
     expect(isMadeOfLinks('Look: a.example/win b.example/now')).toBe(true);
     expect(isMadeOfLinks(`${'Please read. '.repeat(50)}${'a.example '.repeat(6)}`)).toBe(true);
     expect(isMadeOfLinks('Our shop is at a.example and our blog at b.example: can you look at both of them?')).toBe(
@@ -103,8 +103,8 @@ describe('the links in a message', () => {
   });
 });
 
-describe('a sender', () => {
-  it('cannot be read from what is counted, and is the same however the address is written', () => {
+describe('the rate limit keys of a sender', () => {
+  it('do not reveal the sender, and are the same however the address is written', () => {
     const keys = (email: string, network?: string) => limitsFor(secret, { email, network }).map(({ key }) => key);
     expect(keys('Ana@example.com', '203.0.113.9')).toEqual(keys('ana@EXAMPLE.com', '203.0.113.9'));
     expect(keys('ana@example.com', '203.0.113.9').join()).not.toMatch(/ana|203/);
@@ -116,7 +116,7 @@ describe('a sender', () => {
   });
 });
 
-it('a missing token is suspicious from other sites, and beside a link from everybody without an API key', () => {
+it('a missing token is suspicious from other sites, and together with a link from every sender without an API key', () => {
   const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
   const reasons = (
     headers: Record<string, string>,
@@ -124,7 +124,7 @@ it('a missing token is suspicious from other sites, and beside a link from every
   ) => {
     const { isFromOwnPage = false, ...written } = change;
     const evidence = { sent: { ...sent, ...written }, headers, isFromOwnPage, secret, proofBits: 0, now: 0 };
-    // A system that has shown its key is never held back for this.
+    // A system with a valid key is never held back for this.
     expect(spamReasons({ ...evidence, proofBits: 12, hasApiKey: true })).toEqual([]);
     return spamReasons({ ...evidence, hasApiKey: false });
   };
@@ -132,7 +132,7 @@ it('a missing token is suspicious from other sites, and beside a link from every
   expect(reasons({})).toEqual([]);
   expect(reasons(browser)).toEqual(['no token']);
   expect(reasons({ 'sec-fetch-site': 'cross-site' })).toEqual(['no token']);
-  // Without JavaScript no page of the site has one.
+  // Pages of the site have no token without JavaScript.
   expect(reasons(browser, { isFromOwnPage: true })).toEqual([]);
   expect(reasons(browser, { isFromOwnPage: true, descripcion: 'See www.a.example' })).toEqual(['no token']);
   expect(reasons({}, { isFromOwnPage: true, descripcion: 'See a.example' })).toEqual(['no token']);
@@ -141,11 +141,11 @@ it('a missing token is suspicious from other sites, and beside a link from every
 });
 
 describe('a proof of work', () => {
-  // Found once, for this token: its hash begins with twelve zero bits.
+  // Calculated once for this token: the hash begins with twelve zero bits.
   const token = 'a.token';
   const proof = Array.from({ length: 100_000 }, (_, n) => String(n)).find((text) => hasProof(token, text, 12)) ?? '';
 
-  it('is a hash that begins with as many zero bits', () => {
+  it('is a hash that begins with the required number of zero bits', () => {
     const hash = createHash('sha256').update(`${token}:${proof}`).digest('hex');
     expect(hash.startsWith('000')).toBe(true);
     expect(hasProof(token, proof, 12)).toBe(true);
@@ -154,7 +154,7 @@ describe('a proof of work', () => {
     expect(hasProof(token, undefined, 12)).toBe(false);
   });
 
-  it('is asked of everybody where it is switched on, and of nobody elsewhere', () => {
+  it('is required of every sender if it is switched on, and of none otherwise', () => {
     const sent = { nombre_cliente: 'Ana', descripcion: 'Hola', token: undefined, proof: undefined, sitio_web: '' };
     const reasons = (proofBits: number) =>
       spamReasons({ sent, headers: {}, isFromOwnPage: true, hasApiKey: false, secret, proofBits, now: 0 });

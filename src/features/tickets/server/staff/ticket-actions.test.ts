@@ -10,7 +10,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { messagesOf } from '../store/conversation.ts';
 import { findTicket } from '../store/find-tickets.ts';
 
-describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind) => {
+describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));
@@ -23,9 +23,9 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       .execute();
   const ticketOf = async (reference: string) => (await findTicket(database.db, reference))?.ticket;
   const stateOf = async (reference: string) => (await ticketOf(reference))?.state;
-  const toldOf = async (reference: string) => {
+  const notificationsOf = async (reference: string) => {
     const all = await listNotifications(database.db, staff.owner, { limit: 100 });
-    // That it was received, they were told before.
+    // Leaves out the notification of receipt, which came earlier.
     return all.filter(({ kind, values }) => kind !== 'ticketReceived' && values['reference'] === reference);
   };
 
@@ -34,8 +34,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       return { action: 'answer', ticket, message, message_id };
     };
 
-    it('is kept, mailed to the account in its language, told to its owner and noted, once', async () => {
-      const reference = await staff.keep({ message: '[Enviado desde la web]\n\n¿Cuánto?', language: 'fr' });
+    it('is saved, mailed to the account in its language, notified to the owner and logged, once', async () => {
+      const reference = await staff.saveTicket({ message: '[Enviado desde la web]\n\n¿Cuánto?', language: 'fr' });
       const before = staff.woken.times;
       const sent = form(reference, ' Sí,\r\n<b>100 %</b> 🐜 ');
       const { location, answer } = await staff.done(sent);
@@ -69,16 +69,16 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(text).toContain(`https://www.hormiga.example/support/status/fr?reference=${reference}&key=`);
       expect(html).toContain(`href="${dashboard.replace('&', '&amp;')}"`);
       expect(html).not.toContain('<b>');
-      expect(await toldOf(reference)).toMatchObject([
+      expect(await notificationsOf(reference)).toMatchObject([
         { kind: 'ticketAnswered', event: `ticket:${reference}:answered:${sent.message_id}` },
       ]);
       expect(await staff.actionsOn(reference)).toEqual(['ticket-answered']);
-      const kept = await ticketOf(reference);
-      expect(await messagesOf(database.db, kept?.id ?? '')).toHaveLength(1);
+      const saved = await ticketOf(reference);
+      expect(await messagesOf(database.db, saved?.id ?? '')).toHaveLength(1);
     });
 
-    it('that cannot be taken comes back as it was typed', async () => {
-      const reference = await staff.keep();
+    it('is shown again as typed if it is refused', async () => {
+      const reference = await staff.saveTicket();
       const wrong = [
         ['', 'missing'],
         [' \n\u200b ', 'missing'],
@@ -101,8 +101,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect((await staff.done(form(reference, 'x'.repeat(5000)))).answer).toMatchObject({ done: 'answered' });
     });
 
-    it('of a form that was sent before with other words is not lost', async () => {
-      const reference = await staff.keep();
+    it('is not lost if the same form was sent before with other text', async () => {
+      const reference = await staff.saveTicket();
       const first = form(reference, 'One');
       await staff.done(first);
       const response = await staff.post({ ...first, message: 'Two' });
@@ -115,8 +115,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       expect(await mailsOf(reference)).toHaveLength(2);
     });
 
-    it('waits until a ticket is released, with what was written', async () => {
-      const reference = await staff.keep({ quarantineReasons: ['links'] });
+    it('can only be sent after the ticket is released, and its text is preserved', async () => {
+      const reference = await staff.saveTicket({ quarantineReasons: ['links'] });
       const held = await staff.refused(form(reference, 'Hola'), 409);
       expect(held).toMatchObject({ errorCode: 'quarantined', typed: { message: 'Hola' }, view: { kind: 'ticket' } });
       expect(await mailsOf(reference)).toEqual([]);
@@ -137,8 +137,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
   });
 
   describe('the state of a ticket', () => {
-    it('is changed and noted, and told when it is closed', async () => {
-      const reference = await staff.keep();
+    it('is changed and logged, and the visitor is notified when it is closed', async () => {
+      const reference = await staff.saveTicket();
       const set = (state: string) => staff.done({ action: 'state', ticket: reference, state });
       const { location } = await set('answered');
       expect(location).toBe(`/staff/es?view=ticket&ticket=${reference}&done=state`);
@@ -148,13 +148,13 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
       await set('new');
       await set('closed');
       expect(await staff.actionsOn(reference)).toEqual(Array(4).fill('ticket-state'));
-      const told = await toldOf(reference);
-      expect(told.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
+      const notifications = await notificationsOf(reference);
+      expect(notifications.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
       expect(await mailsOf(reference)).toEqual([]);
     });
 
-    it('is left alone where it makes no sense', async () => {
-      const reference = await staff.keep({ quarantineReasons: ['links'] });
+    it('does not change if the transition makes no sense', async () => {
+      const reference = await staff.saveTicket({ quarantineReasons: ['links'] });
       const fields = { action: 'state', ticket: reference };
       expect(await staff.refused({ ...fields, state: 'closed' }, 409)).toMatchObject({ errorCode: 'quarantined' });
       expect(await staff.refused({ ...fields, state: 'quarantined' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
@@ -166,8 +166,8 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
     });
   });
 
-  it('quarantine and release, each once, and with the mails that were held back', async () => {
-    const reference = await staff.keep({ quarantineReasons: ['links'], message: 'Hola' });
+  it('changes to quarantine and back, each once, and the release sends the mails that were held back', async () => {
+    const reference = await staff.saveTicket({ quarantineReasons: ['links'], message: 'Hola' });
     const before = staff.woken.times;
     for (const _ of [1, 2]) await staff.done({ action: 'release', ticket: reference });
     expect(staff.woken.times).toBeGreaterThan(before);
@@ -192,16 +192,16 @@ describe.each(databaseKinds)('what the team does to tickets, on %s', async (kind
     }
   });
 
-  it('writes nothing about anybody into the log of requests', () => {
+  it('no personal data is written to the request log', () => {
     expect(staff.log.length).toBeGreaterThan(20);
     expect(staff.log.join()).not.toMatch(/ana@|eva@|hola|H-\w{4}-\w{4}/i);
   });
 });
 
-it('keeps what was written where the database is away', async () => {
+it('the typed answer is preserved while the database is down', async () => {
   const database = await openTestDatabase('postgres');
   const staff = await staffApp(database);
-  const reference = await staff.keep();
+  const reference = await staff.saveTicket();
   await database.close();
   const fields = { action: 'answer', ticket: reference, message: 'A long answer', message_id: randomUUID() };
   const response = await staff.post(fields);

@@ -7,10 +7,10 @@ import { messagesOf } from '../store/conversation.ts';
 import { findTicket, type WholeTicket } from '../store/find-tickets.ts';
 import { writtenMessage } from '../written-message.ts';
 
-/** What the team did to one ticket; the log has the rest. */
+/** How many of the latest team actions the page of a ticket shows; the log has the rest. */
 const latestActions = 20;
 
-/** Undefined: there is none of that reference. */
+/** Undefined if there is no ticket with that reference. */
 export async function ticketView(db: Db, reference: string): Promise<StaffTicketView | undefined> {
   const found = await findTicket(db, reference);
   if (!found) return undefined;

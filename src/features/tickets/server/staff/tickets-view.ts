@@ -3,7 +3,7 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { StaffPlace } from '#site/staff.ts';
 import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
-import { countTickets, type PlaceInList, searchTickets } from '../store/find-tickets.ts';
+import { countTickets, type ListPosition, searchTickets } from '../store/find-tickets.ts';
 import type { Ticket } from '../tables.ts';
 import { excerptOf } from '../written-message.ts';
 
@@ -12,12 +12,12 @@ const onAPage = 25;
 export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffTicketsView> {
   const { q: search = '', page = 1 } = place;
   const state = staffTicketStates.find((one) => one === place.state);
-  const [olderThan, newerThan] = [readMark(place.after), readMark(place.before)];
+  const [olderThan, newerThan] = [readCursor(place.after), readCursor(place.before)];
   const offset = olderThan || newerThan ? 0 : (page - 1) * onAPage;
-  // Whoever goes back to newer ones comes from a page of older ones, so there is no need to look for more.
+  // A page of newer tickets is only reached from a page of older ones, so there is always a next page to link to.
   const limit = newerThan ? onAPage : onAPage + 1;
-  const wanted = { text: search, state, limit, offset, olderThan, newerThan };
-  const [found, counts] = await Promise.all([searchTickets(db, wanted), countTickets(db, search, mostCounted)]);
+  const query = { text: search, state, limit, offset, olderThan, newerThan };
+  const [found, counts] = await Promise.all([searchTickets(db, query), countTickets(db, search, mostCounted)]);
   const shown = found.slice(0, onAPage);
   const hasOlder = newerThan !== undefined || found.length > onAPage;
   return { kind: 'tickets', search, state, counts, tickets: shown.map(lineOf), page, hasOlder, ends: endsOf(shown) };
@@ -25,7 +25,7 @@ export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffTicke
 
 function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
   const [first, last] = [shown[0], shown.at(-1)];
-  return first && last && { first: writeMark(first), last: writeMark(last) };
+  return first && last && { first: writeCursor(first), last: writeCursor(last) };
 }
 
 function lineOf(ticket: Ticket): StaffTicketLine {
@@ -34,13 +34,13 @@ function lineOf(ticket: Ticket): StaffTicketLine {
   return { reference, state, receivedAt, name, email, language, excerpt: excerptOf(ticket) };
 }
 
-/** A place in the list of tickets, as an address can hold it. */
-function writeMark({ createdAt, reference }: PlaceInList): string {
+/** A position in the list of tickets, encoded for a URL. */
+function writeCursor({ createdAt, reference }: ListPosition): string {
   return `${createdAt.getTime()}.${reference}`;
 }
 
-/** What cannot be read is as if it were left out. */
-function readMark(mark: string | undefined): PlaceInList | undefined {
-  const [, moment, reference] = /^(\d{1,14})\.([\w-]{11})$/.exec(mark ?? '') ?? [];
+/** A cursor that cannot be parsed is ignored. */
+function readCursor(cursor: string | undefined): ListPosition | undefined {
+  const [, moment, reference] = /^(\d{1,14})\.([\w-]{11})$/.exec(cursor ?? '') ?? [];
   return moment && reference ? { createdAt: new Date(Number(moment)), reference } : undefined;
 }

@@ -4,10 +4,11 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { type Campaign, ticket } from '../tables.ts';
 import { deleteTickets } from './save-ticket.ts';
 
-/** No visitor can give a campaign of this name: the server takes the names it knows, and this is none of them. */
+/** Visitors cannot send a campaign with this name, because the server only accepts the names it knows. */
 export const canaryCampaign: Campaign = { canary: '1' };
 
-// The operator and no `->>`: of this one PostgreSQL knows that nearly no ticket has it, and goes by the indexes.
+// The `?` operator instead of `->>`: its statistics show PostgreSQL that almost no ticket matches, so it uses the
+// index.
 const isCanary = sql`${ticket.campaign} ? 'canary'`;
 
 export interface CanaryTicket {
@@ -16,7 +17,7 @@ export interface CanaryTicket {
   readonly mails: readonly { readonly state: string; readonly lastError: string | null }[];
 }
 
-/** Undefined: there is none of that reference, or a visitor wrote it. */
+/** Undefined if there is no ticket with that reference, or if it is a visitor's. */
 export async function findCanary(db: Db, reference: string): Promise<CanaryTicket | undefined> {
   const { state, quarantineReasons } = ticket;
   const [found] = await db
@@ -29,7 +30,7 @@ export async function findCanary(db: Db, reference: string): Promise<CanaryTicke
   return { ...found, mails };
 }
 
-/** With their mails, those that have not left too. Answers the files that are to be removed then. */
+/** Deletes canary tickets with their mails, including unsent ones. Returns the files to remove after the commit. */
 export async function removeCanaries(db: Db, which: SQL): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const found = await tx

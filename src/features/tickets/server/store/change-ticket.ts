@@ -16,10 +16,10 @@ import {
 import { attachmentsOf, findOwnTicket } from './find-tickets.ts';
 import type { MailsOf } from './save-ticket.ts';
 
-/** `done` also where it was so before: then nobody is told, and nothing is noted. */
+/** `done` also if the ticket was in that state before; then no one is notified and nothing is logged. */
 export type ChangeOutcome = 'done' | 'unknown' | 'quarantined';
 
-/** The visitor sees it on the page that tells where a request stands; who has an account is told when it is closed. */
+/** The visitor sees the state on the status page. The owner of an account is notified when the ticket is closed. */
 export async function changeTicketState(
   db: Db,
   by: Actor,
@@ -33,7 +33,7 @@ export async function changeTicketState(
     if (found.state === state) return 'done';
     await setTicketState(tx, reference, state);
     if (state === 'closed') {
-      // With the moment: a ticket that was opened again is told of when it is closed again.
+      // The key contains the time, so that a ticket that is reopened and closed again gives a second notification.
       const event = `ticket:${reference}:closed:${by.at.getTime()}`;
       await notifyOwner(tx, found, { kind: 'ticketClosed', event, values: { reference } });
     }
@@ -62,31 +62,33 @@ export async function releaseByTeam(db: Db, by: Actor, reference: string, mailsO
   });
 }
 
-/** Among the reasons: somebody of the team took it for spam. */
+/** A quarantine reason: the team marked the ticket as spam. */
 const quarantinedByTeam = 'team';
 
 const { reference, state, quarantineReasons: reasons } = ticket;
 
-/** The counterpart of `releaseTicket`. False: there is none of that reference, or it was in quarantine already. */
-export async function quarantineTicket(db: Db, wanted: string): Promise<boolean> {
+/**
+ * The opposite of `releaseTicket`. False if there is no ticket with that reference, or if it was already in quarantine.
+ */
+export async function quarantineTicket(db: Db, ticketReference: string): Promise<boolean> {
   const held = await db
     .update(ticket)
     .set({
       state: 'quarantined',
       quarantineReasons: sql`array_append(array_remove(${reasons}, ${quarantinedByTeam}), ${quarantinedByTeam})`,
     })
-    .where(and(eq(reference, wanted), ne(state, 'quarantined')))
+    .where(and(eq(reference, ticketReference), ne(state, 'quarantined')))
     .returning({ id: ticket.id });
   return held.length > 0;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 async function lockTicket(tx: Db, reference: string): Promise<Ticket | undefined> {
   const [found] = await tx.select().from(ticket).where(eq(ticket.reference, reference)).for('update');
   return found;
 }
 
-/** False: there is none of that reference, or it is in quarantine and has to be released first. */
+/** False if there is no ticket with that reference, or if it is in quarantine and has to be released first. */
 export async function setTicketState(
   db: Db,
   reference: string,
@@ -100,7 +102,10 @@ export async function setTicketState(
   return changed.length > 0;
 }
 
-/** Takes a ticket out of quarantine and queues the mails that were held back. False: none of that reference was in it. */
+/**
+ * Takes a ticket out of quarantine and queues the mails that were held back. False if no ticket with that reference was
+ * in quarantine.
+ */
 export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [released] = await tx
@@ -117,21 +122,21 @@ export async function releaseTicket(db: Db, reference: string, mailsOf: MailsOf)
 
 interface TeamAnswer {
   readonly reference: string;
-  /** Made with the form it was written in. */
+  /** Generated with the form, so that submitting it twice saves one message. */
   readonly messageId: string;
   readonly text: string;
 }
 
 interface Deps {
   readonly by: Actor;
-  /** With whose account shows it, if there is one. */
+  /** `owner` is the account that shows the ticket, if there is one. */
   readonly mailOf: (answered: Ticket, owner: User | undefined) => Mail;
 }
 
-/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
+/** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
 type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore';
 
-/** Keeps an answer and tells the visitor, or does nothing at all. The same form sent again answers once. */
+/** Saves an answer and notifies the visitor, or does nothing. Submitting the same form again does not answer twice. */
 export async function answerTicket(
   db: Db,
   { reference, messageId, text }: TeamAnswer,
@@ -156,16 +161,16 @@ export async function answerTicket(
 }
 interface Reply {
   readonly reference: string;
-  /** Made with the form it was written in. */
+  /** Generated with the form, so that submitting it twice saves one message. */
   readonly id: string;
   readonly text: string;
   readonly now: Date;
 }
 
-/** `sentBefore`: that form was sent already, and with another text; nothing was done with this one. */
+/** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
 type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 
-/** Keeps what somebody writes on in their own ticket and tells the team, or does nothing at all. */
+/** Saves a visitor's reply in their own ticket and notifies the team, or does nothing. */
 export async function replyToTicket(
   db: Db,
   owner: Owner,
@@ -178,7 +183,7 @@ export async function replyToTicket(
     const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
     if (await isSameMessage(tx, message)) return 'written';
     if (!(await addMessage(tx, message))) return 'sentBefore';
-    // What waits in quarantine goes on waiting, with what was added to it.
+    // A ticket in quarantine stays there, including this reply.
     if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
     return 'written';
   });

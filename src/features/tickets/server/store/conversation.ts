@@ -7,7 +7,7 @@ import { type Ticket, ticket, ticketMessage } from '../tables.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 
-/** What was written to a ticket after its first message, the oldest first. */
+/** The messages of a ticket after the first, oldest first. */
 export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
     .execute();
 }
 
-/** Of several tickets at once. */
+/** Like `messagesOf`, for several tickets in one query. */
 export function messagesOfAll(db: Db, ticketIds: readonly string[]): Promise<TicketMessage[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export function messagesOfAll(db: Db, ticketIds: readonly string[]): Promise<Tic
     .execute();
 }
 
-/** False: the same message was written already, by the same form sent twice. */
+/** False if the message already exists because the same form was submitted twice. */
 export async function addMessage(tx: Db, message: TicketMessage): Promise<boolean> {
   const added = await tx
     .insert(ticketMessage)
@@ -39,13 +39,16 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
   return true;
 }
 
-/** Was it written before, word for word? A form that is sent twice is one message; one with another text is not. */
+/**
+ * Whether exactly this message was already saved. A form that is submitted twice is one message, unless its text
+ * differs.
+ */
 export async function isSameMessage(tx: Db, { id, ticketId, text }: Pick<TicketMessage, 'id' | 'ticketId' | 'text'>) {
-  const [kept] = await tx.select().from(ticketMessage).where(eq(ticketMessage.id, id));
-  return kept?.ticketId === ticketId && kept.text === text;
+  const [existing] = await tx.select().from(ticketMessage).where(eq(ticketMessage.id, id));
+  return existing?.ticketId === ticketId && existing.text === text;
 }
 
-/** Whose account shows a ticket. */
+/** The account that shows a ticket. */
 export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<User | undefined> {
   const isTheirs = or(
     eq(ticket.userId, user.id),
@@ -55,13 +58,13 @@ export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<Use
   return found?.user;
 }
 
-/** Rings the bell of whoever has an account that shows it. */
+/** Adds a notification for the account that shows the ticket, if there is one. */
 export async function notifyOwner(tx: Db, owned: Pick<Ticket, 'id'>, notification: NewNotification): Promise<void> {
   const owner = await findOwner(tx, owned);
   if (owner) await addNotification(tx, owner.id, notification);
 }
 
-/** … that a ticket was taken in. */
+/** Notifies the account that shows the ticket, if there is one, that it was received. */
 export async function notifyOwnerOfReceipt(tx: Db, received: Pick<Ticket, 'id' | 'reference'>): Promise<void> {
   const owner = await findOwner(tx, received);
   if (owner) await notifyTicketReceived(tx, owner.id, received);
@@ -73,8 +76,8 @@ export function notifyTicketReceived(tx: Db, owner: string, { reference }: Pick<
 }
 
 /**
- * For `returning`: the id of whose account shows the ticket that is being inserted, as `findOwner` finds it later. The
- * columns are named with their table, because `email` alone would be the account's.
+ * For `returning`: the id of the account that shows the inserted ticket, as `findOwner` would find it. The columns are
+ * qualified with their table, because `email` alone would be the account's.
  */
 export const ownerOfInserted = sql<string | null>`coalesce(
   ${ticket}.user_id, (select ${user}.id from ${user} where ${user}.email = lower(${ticket}.email))

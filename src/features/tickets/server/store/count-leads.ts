@@ -3,20 +3,20 @@ import type { Db } from '#platform/database/database.ts';
 import { ticket } from '../tables.ts';
 import { isFromVisitor } from './find-tickets.ts';
 
-/** The tickets that one campaign brought. All three names are empty for those that came without a campaign. */
+/** The tickets from one campaign. All three names are empty for tickets without a campaign. */
 export interface CampaignLeads {
   readonly source: string;
   readonly medium: string;
   readonly campaign: string;
   readonly tickets: number;
-  /** Answered or closed. */
+  /** Tickets that are answered or closed. */
   readonly answered: number;
 }
 
 const named = (key: string): SQL<string> => sql<string>`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
 const names = { source: named('utm_source'), medium: named('utm_medium'), campaign: named('utm_campaign') };
 
-/** Since a moment, or from the beginning; the campaign that brought most comes first. What looks like spam is no lead. */
+/** Counts from `since`, or from the beginning; the campaign with the most tickets comes first. Spam does not count. */
 export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
   const { state, createdAt } = ticket;
   return db

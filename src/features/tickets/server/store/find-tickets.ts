@@ -49,7 +49,7 @@ export function attachmentsOf(db: Db, { id }: Pick<Ticket, 'id'>): Promise<Attac
   return attachmentsOfAll(db, [id]);
 }
 
-/** Of several tickets at once. */
+/** Like `attachmentsOf`, for several tickets in one query. */
 export function attachmentsOfAll(db: Db, ticketIds: readonly string[]): Promise<Attachment[]> {
   const { ticketId, name } = ticketAttachment;
   return db
@@ -60,19 +60,19 @@ export function attachmentsOfAll(db: Db, ticketIds: readonly string[]): Promise<
     .execute();
 }
 
-/** Such as `H-7KQ2-94MX`: six hundred thousand million of them, so that nobody finds one by trying. */
+/** Such as `H-7KQ2-94MX`: there are six hundred thousand million, so that none can be guessed. */
 export function newReference(): string {
   return newCode('H', 2);
 }
 
-/** As it stands on a ticket, however somebody typed it. Undefined: it is none. */
+/** The canonical form of a reference, however it was typed. Undefined if it is not a reference. */
 export function readReference(typed: string): string | undefined {
   return readCode('H', 2, typed);
 }
 
 interface FoundAttachment {
   readonly attachment: Attachment;
-  /** Of the ticket it came with. */
+  /** The reference of the ticket that it belongs to. */
   readonly reference: string;
 }
 
@@ -87,7 +87,7 @@ export async function findAttachment(db: Db, id: string): Promise<FoundAttachmen
 
 export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);
 
-/** The newest first, with how often the team has answered. */
+/** The newest first, with the number of answers by the team. */
 export function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<{ ticket: Ticket; answers: number }[]> {
   const answers = db
     .select({ answers: count() })
@@ -102,7 +102,7 @@ export function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<{ t
     .execute();
 }
 
-/** Undefined: there is none of that reference, or it is somebody else's. */
+/** Undefined if there is no ticket with that reference, or if it belongs to another account. */
 export async function findOwnTicket(db: Db, owner: Owner, reference: string): Promise<Ticket | undefined> {
   const [found] = await db
     .select()
@@ -112,20 +112,20 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
 }
 
 interface Wanted {
-  /** As somebody typed it: a reference, a name, an address, or words of what was written. Empty: all. */
+  /** The typed search: a reference, a name, an address, or words of the message. Empty matches all. */
   readonly text: string;
   readonly state?: Ticket['state'] | undefined;
 }
 
-/** Where a ticket stands among the others. */
-export type PlaceInList = Pick<Ticket, 'createdAt' | 'reference'>;
+/** The position of a ticket in the sorted list. */
+export type ListPosition = Pick<Ticket, 'createdAt' | 'reference'>;
 
-/** Which of those that are found: counted from the newest, or those next to one, which takes no longer far down. */
+/** Which of the matches to return: by offset from the newest, or next to a given one, which stays fast on far pages. */
 interface Part {
   readonly limit: number;
   readonly offset?: number;
-  readonly olderThan?: PlaceInList | undefined;
-  readonly newerThan?: PlaceInList | undefined;
+  readonly olderThan?: ListPosition | undefined;
+  readonly newerThan?: ListPosition | undefined;
 }
 
 /** The newest first. */
@@ -145,17 +145,19 @@ export async function searchTickets(
   return newerThan ? found.toReversed() : found;
 }
 
-// Both say first on which side of the moment it is, by which the index begins at the right place.
+// Both conditions compare the time first, so that the index scan starts at the right position.
 
-function isOlder({ createdAt, reference }: PlaceInList): SQL | undefined {
+function isOlder({ createdAt, reference }: ListPosition): SQL | undefined {
   return and(lte(ticket.createdAt, createdAt), or(lt(ticket.createdAt, createdAt), gt(ticket.reference, reference)));
 }
 
-function isNewer({ createdAt, reference }: PlaceInList): SQL | undefined {
+function isNewer({ createdAt, reference }: ListPosition): SQL | undefined {
   return and(gte(ticket.createdAt, createdAt), or(gt(ticket.createdAt, createdAt), lt(ticket.reference, reference)));
 }
 
-/** How many of those that hold the text are in each state. One more than `most` stands for all that are more. */
+/**
+ * How many of the matching tickets are in each state. Counting stops at `most` + 1, which stands for any larger number.
+ */
 export async function countTickets(
   db: Db,
   text: string,
@@ -171,10 +173,10 @@ export async function countTickets(
   };
 }
 
-/** A word that stands in more answers than these says nothing: it is then looked for in the tickets themselves alone. */
+/** A word that occurs in more answers than this is only searched for in the tickets themselves. */
 const mostAnswers = 10_000;
 
-/** A whole reference is that ticket alone; else every word stands somewhere in the ticket. */
+/** A complete reference matches that ticket only; otherwise every word must occur somewhere in the ticket. */
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readReference(text);
   if (reference) return eq(ticket.reference, reference);
@@ -192,9 +194,9 @@ function holds(db: Db, word: string): SQL | undefined {
     .from(ticketMessage)
     .where(ilike(ticketMessage.text, pattern))
     .limit(mostAnswers);
-  // A list, and no `exists`: so the database may look into the indexes of both tables and join what it finds.
+  // An array instead of `exists`, so that PostgreSQL can use the indexes of both tables and combine the results.
   const isLater = sql`${ticket.id} = any (array(${later}))`;
   return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), isLater);
 }
-/** The canary only tries the way out; nobody is to be bothered with what it writes. */
+/** Canary tickets only test the mail path; the team does not see them. */
 export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;

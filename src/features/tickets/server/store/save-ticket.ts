@@ -8,55 +8,55 @@ import { notifyTicketReceived, ownerOfInserted } from './conversation.ts';
 import { newReference } from './find-tickets.ts';
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 
-/** The mails that tell of a ticket. */
-export type MailsOf = (kept: Ticket, attachments: readonly Omit<Attachment, 'ticketId'>[]) => readonly Mail[];
+/** The mails about a ticket. */
+export type MailsOf = (saved: Ticket, attachments: readonly Omit<Attachment, 'ticketId'>[]) => readonly Mail[];
 
 export interface TicketDeps {
   readonly limits: readonly CountedLimit[];
   readonly files: TicketFiles;
   readonly mailsOf: MailsOf;
   readonly makeReference?: () => string;
-  /** Called for a new ticket only, and not for the same one again. */
-  readonly onNew?: (kept: Ticket) => void;
+  /** Called for a new ticket only, not for one that was sent again. */
+  readonly onNew?: (saved: Ticket) => void;
 }
 
-/** What is attached, which only has to be written if the ticket is kept. */
+/** The attachments, which are only written if the ticket is saved. */
 export interface TicketFiles {
-  /** Resolves when they are safe on the disk. */
+  /** Resolves when the files are synced to disk. */
   write(): Promise<readonly Omit<Attachment, 'ticketId'>[]>;
   remove(): Promise<void>;
 }
 
 /**
- * Keeps a ticket with everything that belongs to it, or nothing at all, and answers its reference. The same request id
- * again, even at the same moment, changes nothing and answers the reference of the first.
+ * Saves a ticket with everything that belongs to it, or nothing at all, and returns its reference. The same request id
+ * again, even concurrently, changes nothing and returns the reference of the first ticket.
  */
 export async function saveTicket(db: Db, values: NewTicket, deps: TicketDeps): Promise<string> {
   return db.transaction(async (tx) => {
-    const { kept, owner, isNew } = await insertOnce(tx, values, deps.makeReference ?? newReference);
-    if (!isNew) return kept.reference;
+    const { saved, owner, isNew } = await insertOnce(tx, values, deps.makeReference ?? newReference);
+    if (!isNew) return saved.reference;
     await consumeRateLimits(tx, deps.limits, values.createdAt);
     try {
-      await keepParts(tx, kept, owner, deps);
+      await saveParts(tx, saved, owner, deps);
     } catch (error) {
-      // Only here. If the commit itself fails nobody knows what became of it, and a file too many does no harm: it goes
-      // with the next sweep, and so does one that cannot be removed now. What is told is why nothing was kept.
+      // Only here: if the commit itself fails, the outcome is unknown, and a leftover file does no harm because the
+      // next clean-up removes it. An error while removing is ignored, so that the original error is thrown.
       await deps.files.remove().catch(() => undefined);
       throw error;
     }
-    deps.onNew?.(kept);
-    return kept.reference;
+    deps.onNew?.(saved);
+    return saved.reference;
   });
 }
 
 interface Inserted {
-  readonly kept: Ticket;
-  /** The id of the account that shows it. */
+  readonly saved: Ticket;
+  /** The id of the account that shows the ticket. */
   readonly owner?: string | null;
   readonly isNew: boolean;
 }
 
-/** Who owns it is asked in one go: every answer that is waited for here makes all senders slower. */
+/** Inserts the ticket and finds its owner in one query, because each further query here slows down all senders. */
 async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string): Promise<Inserted> {
   const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
   let { requestId } = values;
@@ -68,16 +68,16 @@ async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string
       .onConflictDoNothing()
       .returning({ ...getTableColumns(ticket), owner: ownerOfInserted });
     if (inserted) {
-      const { owner, ...kept } = inserted;
-      return { kept, owner, isNew: true };
+      const { owner, ...saved } = inserted;
+      return { saved, owner, isNew: true };
     }
     const [same] = values.messageKey
       ? await tx.select().from(ticket).where(eq(ticket.messageKey, values.messageKey))
       : [];
-    if (same) return { kept: same, isNew: false };
+    if (same) return { saved: same, isNew: false };
     const [first] = requestId ? await tx.select().from(ticket).where(eq(ticket.requestId, requestId)) : [];
-    if (first && isSameMessage(first, values)) return { kept: first, isNew: false };
-    // The id was used for something else: what was written now is another message, and must not be lost for it.
+    if (first && isSameMessage(first, values)) return { saved: first, isNew: false };
+    // The request id was used for another message. This one must not be lost, so it is saved without the id.
     if (first) requestId = undefined;
   }
   throw new Error('No free reference for a ticket was found');
@@ -87,23 +87,23 @@ function isSameMessage(one: Ticket, other: NewTicket): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
-async function keepParts(
+async function saveParts(
   tx: Db,
-  kept: Ticket,
+  saved: Ticket,
   owner: Inserted['owner'],
   { files, mailsOf }: TicketDeps,
 ): Promise<void> {
   const attachments = await files.write();
-  const rows = attachments.map((attachment) => ({ ...attachment, ticketId: kept.id }));
+  const rows = attachments.map((attachment) => ({ ...attachment, ticketId: saved.id }));
   if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
-  if (kept.state === 'quarantined') return;
-  if (owner) await notifyTicketReceived(tx, owner, kept);
-  await queueMail(tx, ...mailsOf(kept, attachments));
+  if (saved.state === 'quarantined') return;
+  if (owner) await notifyTicketReceived(tx, owner, saved);
+  await queueMail(tx, ...mailsOf(saved, attachments));
 }
 
 /**
- * Deletes tickets with their messages and attachments. Answers the files that are to be removed once this is committed:
- * removing one twice, or never, loses nothing.
+ * Deletes tickets with their messages and attachments. Returns the files to remove after the commit: removing one
+ * twice, or never, loses nothing.
  */
 export async function deleteTickets(tx: Db, ids: readonly string[]): Promise<readonly string[]> {
   const files = await tx

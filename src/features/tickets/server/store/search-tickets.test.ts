@@ -4,17 +4,17 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { quarantineTicket, releaseTicket, setTicketState } from './change-ticket.ts';
 import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
-import { countTickets, findAttachment, findTicket, type PlaceInList, searchTickets } from './find-tickets.ts';
+import { countTickets, findAttachment, findTicket, type ListPosition, searchTickets } from './find-tickets.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
 
-describe.each(databaseKinds)('the tickets that the team looks for, on %s', async (kind) => {
+describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const keep = (change: Partial<NewTicket>, files: readonly string[] = []) => {
+  const save = (change: Partial<NewTicket>, files: readonly string[] = []) => {
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola', language: 'es', createdAt: noon };
     return saveTicket(
       database.db,
@@ -34,10 +34,10 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
     return found.map(({ reference }) => reference);
   };
 
-  it('are found by reference, name, address, telephone and words, in whatever case', async () => {
-    const zoe = await keep({ name: 'Zoë O’Hara 🐜', email: 'Zoe.OHara@Example.com', phone: '+16045552368' });
-    const percent = await keep({ message: "A discount of 50% on file_name\\path, isn't it?", createdAt: daysAgo(1) });
-    await keep({ message: 'A discount of 500 on filename, is not it?', createdAt: daysAgo(2) });
+  it('finds tickets by reference, name, address, telephone and words, ignoring case', async () => {
+    const zoe = await save({ name: 'Zoë O’Hara 🐜', email: 'Zoe.OHara@Example.com', phone: '+16045552368' });
+    const percent = await save({ message: "A discount of 50% on file_name\\path, isn't it?", createdAt: daysAgo(1) });
+    await save({ message: 'A discount of 500 on filename, is not it?', createdAt: daysAgo(2) });
     const [, one = '', other = ''] = zoe.split('-');
     const typed = [
       zoe,
@@ -59,17 +59,17 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
     expect(await search('discount')).toHaveLength(2);
   });
 
-  it('are found by what was written later', async () => {
-    const reference = await keep({ email: 'later@example.com' });
+  it('finds tickets by later messages', async () => {
+    const reference = await save({ email: 'later@example.com' });
     const ticketId = (await findTicket(database.db, reference))?.ticket.id ?? '';
     const message = { id: randomUUID(), ticketId, author: 'visitor', staffEmail: null, createdAt: noon } as const;
     await addMessage(database.db, { ...message, text: 'One hundred elephants' });
     expect(await search('ELEPHANTS later@')).toEqual([reference]);
   });
 
-  it('are counted by state, and come newest first in pages', async () => {
+  it('counts tickets by state, and returns pages with the newest first', async () => {
     const made: string[] = [];
-    for (let n = 0; n < 5; n++) made.push(await keep({ name: 'Paginado', createdAt: daysAgo(n) }));
+    for (let n = 0; n < 5; n++) made.push(await save({ name: 'Paginado', createdAt: daysAgo(n) }));
     const [first = '', second = '', ...others] = made;
     await setTicketState(database.db, first, 'answered');
     await setTicketState(database.db, second, 'closed');
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
     expect(await search('paginado')).toEqual(made);
     expect(await search('paginado', { limit: 2, offset: 2 })).toEqual(made.slice(2, 4));
     const found = await searchTickets(database.db, { text: 'paginado', limit: 100 });
-    const beside = async (part: { olderThan: PlaceInList } | { newerThan: PlaceInList }) =>
+    const beside = async (part: { olderThan: ListPosition } | { newerThan: ListPosition }) =>
       (await searchTickets(database.db, { text: 'paginado', limit: 2, ...part })).map(({ reference }) => reference);
     for (const [at, place] of found.entries()) {
       expect(await beside({ olderThan: place }), `after ${at}`).toEqual(made.slice(at + 1, at + 3));
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
     expect(await search('paginado', { state: 'closed' })).toEqual([second]);
   });
 
-  it('go into quarantine by hand, and out again', async () => {
-    const reference = await keep({ quarantineReasons: ['links'] });
+  it('quarantines tickets by hand, and releases them', async () => {
+    const reference = await save({ quarantineReasons: ['links'] });
     expect(await quarantineTicket(database.db, reference)).toBe(false);
     for (const round of [1, 2]) {
       expect(await releaseTicket(database.db, reference, () => []), `${round}`).toBe(true);
@@ -101,17 +101,17 @@ describe.each(databaseKinds)('the tickets that the team looks for, on %s', async
     expect(await quarantineTicket(database.db, 'H-2222-2222')).toBe(false);
   });
 
-  it('have attachments that are found by their id', async () => {
-    const reference = await keep({}, ['a.txt']);
+  it('finds attachments by their id', async () => {
+    const reference = await save({}, ['a.txt']);
     const [attached] = (await findTicket(database.db, reference))?.attachments ?? [];
     expect(await findAttachment(database.db, attached?.id ?? '')).toEqual({ attachment: attached, reference });
     expect(await findAttachment(database.db, randomUUID())).toBeUndefined();
   });
 
-  it('are leads of the campaign that brought them, unless they look like spam', async () => {
+  it('counts tickets as leads of their campaign, unless they look like spam', async () => {
     const longAgo = daysAgo(5000);
     const from = (campaign: Record<string, string>, more: Partial<NewTicket> = {}) =>
-      keep({ campaign, createdAt: new Date(longAgo.getTime() + day), ...more });
+      save({ campaign, createdAt: new Date(longAgo.getTime() + day), ...more });
     const mail = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'mayo 50%' };
     const all = await countLeads(database.db, undefined);
     await setTicketState(database.db, await from({ ...mail, utm_term: 'a' }), 'answered');

@@ -77,7 +77,7 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
 
 const tones = { received: 'info', answered: 'success', closed: 'neutral' } as const;
 
-/** In the words of the page that tells where a request stands. */
+/** The texts of the status page. */
 function TicketState({ of: state }: { readonly of: TicketLine['state'] }) {
   const { states } = usePage().words.supportStatus.found;
   return <Badge tone={tones[state]}>{states[state]}</Badge>;
@@ -89,7 +89,7 @@ interface TicketViewProps {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** One request with all that was written to it, and the place to write on. */
+/** One request with all its messages, and a form to reply. */
 export function TicketView({ person, view: { ticket, entries, messageId }, wrong }: TicketViewProps) {
   const { words, language } = usePage();
   const { ticket: text } = words.dashboard;
@@ -121,7 +121,7 @@ interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
   readonly wrong: ViewProblems | undefined;
 }
 
-/** A closed request can be written to as well: then it opens again. */
+/** A closed request can be replied to as well, which reopens it. */
 function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
   const { ticket } = usePage().words.dashboard;
   const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
@@ -146,7 +146,7 @@ interface OwnConversationProps {
   readonly entries: readonly ConversationEntry[];
 }
 
-/** As the person reads it who asked. */
+/** The conversation from the visitor's side. */
 function OwnConversation({ person, entries }: OwnConversationProps) {
   const { words, language } = usePage();
   const { you, team, files: filesLabel } = words.dashboard.ticket;

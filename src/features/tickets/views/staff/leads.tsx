@@ -57,12 +57,12 @@ export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
 
 interface Props {
   readonly lead: LeadLine;
-  /** Of the longest bar. */
+  /** The value of the longest bar. */
   readonly most: number;
   readonly all: number;
 }
 
-/** How much of all it is: the figure, and a bar whose dark part is what was answered. */
+/** The share of all tickets: the figure, and a bar whose dark part is what was answered. */
 function LeadBar({ lead: { tickets, answered }, most, all }: Props) {
   const { language } = usePage();
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 });

@@ -42,7 +42,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
   );
 }
 
-/** Everything that is known of a ticket beside what was written. */
+/** Everything that is known about a ticket except its messages. */
 function Facts({ ticket }: { ticket: StaffTicket }) {
   const { words, language } = usePage();
   const { facts, labels, reasons: reasonWords } = words.staff.ticket;
@@ -54,7 +54,7 @@ function Facts({ ticket }: { ticket: StaffTicket }) {
     phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
-    // As text: what a sender names need not be a page.
+    // As text rather than a link, because a sender can put anything there.
     page: ticket.page,
     apiClient: ticket.apiClient,
     received: <Moment at={ticket.receivedAt} />,
@@ -68,7 +68,7 @@ function inLines(texts: readonly string[]): ReactNode {
   return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
 }
 
-/** With what was written before, where that could not be taken. */
+/** With the text that was typed, if it was refused. */
 function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { answer, answerHint, send, held, release, problems: problemWords } = words.staff.ticket;
@@ -80,7 +80,8 @@ function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicket
   const problem = known[problems?.['message'] ?? ''];
   const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
   return (
-    // Somebody put it in quarantine meanwhile: the text goes along while it is released, and can be sent then.
+    // If the ticket was quarantined in the meantime, the form releases it with the text included, so it can be sent
+    // after that.
     <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={style.answer} once>
       <TextAreaField
         id="message"
@@ -100,12 +101,12 @@ function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicket
 }
 
 interface Props {
-  /** Of the visitor. */
+  /** The visitor's name. */
   readonly name: string;
   readonly entries: readonly StaffEntry[];
 }
 
-/** As the team reads it. */
+/** The conversation from the team's side. */
 function VisitorConversation({ name: visitor, entries }: Props) {
   const { words, language } = usePage();
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
@@ -132,7 +133,7 @@ function VisitorConversation({ name: visitor, entries }: Props) {
   );
 }
 
-/** Where a ticket can go from each state. */
+/** The states that a ticket can change to. */
 const ways = {
   new: ['answered', 'closed'],
   answered: ['closed', 'new'],

@@ -38,12 +38,12 @@ function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicket
   const { words, language } = usePage();
   const { staff } = words;
   const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);
-  const choice = (label: string, count: number, wanted?: typeof state) => {
+  const choice = (label: string, count: number, filter?: typeof state) => {
     return {
-      href: staffHref(language, { q, state: wanted }),
+      href: staffHref(language, { q, state: filter }),
       label,
       count: writeCount(count, language),
-      isCurrent: state === wanted,
+      isCurrent: state === filter,
     };
   };
   return (

@@ -8,14 +8,14 @@ import { loggedPath } from '../../logging/request-logging.ts';
 import { memoryLimit } from '../../memory-limit.ts';
 import { isFromOwnPage } from '../own-pages-only.ts';
 
-/** Where browsers report what the policy of a page kept out. */
+/** Where browsers report violations of the content policy. */
 export const reportsPath = '/csp-reports';
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * Takes what browsers report of the content policy. They read no answer, so it is the same to all; what comes from
- * pages of other sites, too often or in another shape is passed over.
+ * Receives browsers' reports of content policy violations. Browsers ignore the response, so it is always the same;
+ * reports from pages of other sites, too many or malformed ones are ignored.
  */
 export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trustProxy'>, log: Log): void {
   const tell = createReportLog(log);
@@ -25,7 +25,7 @@ export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trust
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (types.includes(type) && isFromOwnPage(headers, config)) {
       const reports = readReports(parseJson(await readText(c))) ?? [];
-      // Each by itself: one request may bring a hundred.
+      // Each report counts: one request may bring a hundred.
       for (const violation of reports) if (countReport(c.get('sender')()?.network ?? '') === 0) tell(violation);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
@@ -40,12 +40,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Different violations that are told apart; more than this are somebody's play. */
+/** Different violations that are counted; more than this come from an attacker. */
 const mostKinds = 500;
 
 /**
- * Writes violations to the log: the first of its kind, then the tenth, the hundredth and so on, with their count, so
- * that a fault on a busy page does not fill the log.
+ * Logs violations: the first of its kind, then the tenth, the hundredth and so on, with their count, so that a bug on a
+ * busy page does not fill the log.
  */
 function createReportLog(log: Log): (violation: Violation) => void {
   const counts = new Map<string, number>();
@@ -63,21 +63,21 @@ function isPowerOfTen(count: number): boolean {
   return /^10*$/.test(String(count));
 }
 
-/** What a page was kept from doing, and nothing about whose browser it was. */
+/** What a page was prevented from doing, and nothing about whose browser it was. */
 interface Violation {
   /** Such as `script-src-elem`. */
   readonly directive: string;
-  /** A whole address is never kept: `inline`, `eval`, or the origin of what was kept out. */
+  /** A whole URL is never stored: `inline`, `eval`, or the origin of what was blocked. */
   readonly blocked: string;
   /** The path of the page, without its query. */
   readonly page: string;
-  /** Something in the visitor's browser wrote into the page: nothing that we could fix. */
+  /** Something in the visitor's browser changed the page: nothing that we could fix. */
   readonly isNoise: boolean;
 }
 
 const text = boundedText(4_000).catch('');
 
-/** As `report-uri` sends one. */
+/** The format of `report-uri`. */
 const oldReport = z.object({
   'csp-report': z
     .object({
@@ -90,7 +90,7 @@ const oldReport = z.object({
     .partial(),
 });
 
-/** As `report-to` sends them, several at once, and among them what other parts of a browser have to tell. */
+/** The format of `report-to`: several reports together, also of other types. */
 const newReports = boundedList(
   z.object({
     type: text,
@@ -102,7 +102,7 @@ const newReports = boundedList(
   100,
 );
 
-/** What browsers report, in either of the two ways. Undefined: this is no report. */
+/** Parses reports in either of the two formats. Undefined if it is not a report. */
 function readReports(body: unknown): readonly Violation[] | undefined {
   const old = oldReport.safeParse(body).data?.['csp-report'];
   if (old) {
@@ -124,11 +124,11 @@ function violation(directive = '', blocked = '', page = '', source = ''): Violat
   };
 }
 
-/** Of browsers' own pages and what people add to their browsers. */
+/** Schemes of browser pages and extensions. */
 const foreign =
   /^(about|chrome|moz-extension|chrome-extension|safari-extension|safari-web-extension|ms-browser-extension)\b/i;
 
-/** Browsers also name schemes, `data`, and what has no address, `inline`. */
+/** Browsers also report schemes, `data`, and what has no URL, `inline`. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'unknown';

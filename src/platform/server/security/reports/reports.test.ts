@@ -48,7 +48,7 @@ function reporting() {
 }
 
 describe('a report of the content policy', () => {
-  it('becomes a warning that says what and where, and nothing of who', async () => {
+  it('becomes a warning that says what and where, and nothing about who', async () => {
     const { log, send, warnings } = reporting();
     expect(await send(old())).toBe(204);
     expect(await send([recent(), { type: 'deprecation', body: { id: 'x' } }])).toBe(204);
@@ -59,13 +59,13 @@ describe('a report of the content policy', () => {
     expect(log.join()).not.toMatch(/Ana|ana@|Mozilla|203\.0/);
   });
 
-  it('that comes often is counted, and told of ever more seldom', async () => {
+  it('that repeats is counted, and logged less and less often', async () => {
     const { send, warnings } = reporting();
     for (let n = 0; n < 25; n++) await send(old());
     expect(warnings().map(({ count }) => count)).toEqual([1, 10]);
   });
 
-  it('of a browser extension, or from a page of another site, is no warning', async () => {
+  it('of a browser extension, or from a page of another site, is not logged', async () => {
     const { send, warnings } = reporting();
     await send(old({ 'blocked-uri': 'chrome-extension://abc/x.js' }));
     await send(old({ 'source-file': 'moz-extension', 'blocked-uri': 'inline' }));
@@ -75,7 +75,7 @@ describe('a report of the content policy', () => {
   });
 
   it.each([['{'], ['null'], ['[]'], ['{"csp-report":null}'], ['[{"type":"csp-violation","body":5}]'], ['[1]']])(
-    'that makes no sense is answered alike: %s',
+    'that is malformed gets the same response: %s',
     async (body) => {
       const { log, send } = reporting();
       expect(await send(body)).toBe(204);
@@ -83,7 +83,7 @@ describe('a report of the content policy', () => {
     },
   );
 
-  it('is held to a size, and to a number from each network', async () => {
+  it('is limited in size, and in number for each network', async () => {
     const { send, warnings } = reporting();
     expect(await send(`"${'x'.repeat(200_000)}"`)).toBe(413);
     const kinds = Array.from({ length: 40 }, (_, n) => old({ 'blocked-uri': `https://a${n}.example` }));
@@ -93,7 +93,7 @@ describe('a report of the content policy', () => {
     expect(warnings()).toHaveLength(31);
   });
 
-  it('counts by itself where many come in one request', async () => {
+  it('counts individually if many come in one request', async () => {
     const { send, warnings } = reporting();
     const many = Array.from({ length: 100 }, (_, n) => recent({ blockedURL: `https://a${n}.example` }));
     expect(await send(many)).toBe(204);

@@ -1,4 +1,4 @@
-/** The name of a rule that an answer falls under, and the points it brings. */
+/** The name of a rule that applies to a response, and its points. */
 export type Finding = readonly [rule: string, points: number];
 
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];

@@ -1,6 +1,6 @@
 import type { Finding } from './grade-content-policy.ts';
 
-/** Whose names say that they are a session or a defence against forged forms. */
+/** Names that mean a session or CSRF protection. */
 const sessionName = /sess|login|auth|jwt|sid/i;
 const forgeryName = /csrf|xsrf/i;
 

@@ -64,10 +64,10 @@ function judgeSharing(headers: Headers): Finding {
     ? ['cross-origin-resource-sharing-implemented-with-universal-access', -50]
     : ['cross-origin-resource-sharing-not-implemented', 0];
 }
-/** What a scan sees of one answer. */
+/** What a scan sees of one response. */
 export interface Scanned {
   readonly headers: Headers;
-  /** Where a request by plain http leads; undefined: it is answered as it is. */
+  /** Where a request by plain http is redirected; undefined if it is not. */
   readonly httpLeadsTo: string | undefined;
   readonly host: string;
 }

@@ -2,7 +2,7 @@ import { type Finding, gradeContentPolicy } from './grade-content-policy.ts';
 import { gradeCookies } from './grade-cookies.ts';
 import { gradeHeaders, type Scanned } from './grade-headers.ts';
 
-/** Bonus points count only where nothing much is wrong without them. */
+/** Bonus points count only if the score is high without them. */
 const enoughForBonus = 90;
 
 const grades = [
@@ -26,8 +26,8 @@ const grades = [
 ];
 
 /**
- * Grades an answer as the HTTP Observatory of MDN does (its scoring of 2024 and later), by the names of its rules, so
- * that what a public scan would say is known before there is one.
+ * Grades a response as the HTTP Observatory of MDN does (its scoring of 2024 and later), by the names of its rules, so
+ * that the result of a public scan is known in advance.
  */
 export function grade(scanned: Scanned): { score: number; grade: string; findings: readonly Finding[] } {
   const findings = [gradeContentPolicy(scanned.headers), gradeCookies(scanned.headers), ...gradeHeaders(scanned)];

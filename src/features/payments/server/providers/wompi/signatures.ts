@@ -8,7 +8,7 @@ interface SignedEvent {
   readonly timestamp: number;
 }
 
-/** What an event is signed with, in small letters. Undefined: a property names nothing that can be signed. */
+/** The checksum of an event, in lower case. Undefined: a property names no value that can be signed. */
 export function eventChecksum({ data, properties, timestamp }: SignedEvent, eventsSecret: string): string | undefined {
   const values = properties.map((path) => valueAt(data, path));
   if (values.includes(undefined)) return undefined;
@@ -17,7 +17,7 @@ export function eventChecksum({ data, properties, timestamp }: SignedEvent, even
     .digest('hex');
 }
 
-/** Letters may be small or capital. */
+/** Ignores upper and lower case. */
 export function isSameChecksum(one: string, other: string): boolean {
   return isSameSecret(one.toLowerCase(), other.toLowerCase());
 }
@@ -41,7 +41,7 @@ interface Signed {
   readonly expirationTime?: string | undefined;
 }
 
-/** Proves to the checkout that reference and amount are ours: a visitor cannot change them on the way. */
+/** Proves to the checkout that reference and amount are ours, so that a visitor cannot change them. */
 export function integritySignature(signed: Signed, integritySecret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = signed;
   return createHash('sha256')

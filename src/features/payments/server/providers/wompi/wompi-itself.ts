@@ -2,7 +2,7 @@ import type { Payments } from '#platform/server/config/payment-variables.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { wompiProvider } from './wompi-provider.ts';
 
-/** Where Wompi's checkout comes from: the only other site that pages of this one let in, and only where it is used. */
+/** The origin of Wompi's checkout: the only other site that the content policy allows, and only where it is used. */
 export const wompiOrigin = 'https://checkout.wompi.co';
 
 /** Wompi charges Colombian pesos and nothing else. */

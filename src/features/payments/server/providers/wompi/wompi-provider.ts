@@ -14,7 +14,7 @@ import type {
 import { ProviderFailure } from '../provider.ts';
 import { eventChecksum, integritySignature, isSameChecksum } from './signatures.ts';
 
-/** What of Wompi's own description concerns us. It tells much more, some of it about people: none of that is kept. */
+/** The fields of Wompi's transaction that we need. It has many more, some with personal data; those are dropped. */
 const wompiTransaction = z
   .object({
     id: plainLine(100).min(1),
@@ -39,7 +39,7 @@ const wompiTransaction = z
 
 const hour = 60 * 60_000;
 
-/** An event is told again for a day and more, each time with the time of the first telling. */
+/** Wompi retries an event for more than a day, each time with the time of the first delivery. */
 export const oldestEvent = 48 * hour;
 /** Clocks differ. */
 const farthestAhead = hour / 6;
@@ -58,8 +58,8 @@ const eventSchema = z.object({
 const aboutTransaction = z.object({ transaction: wompiTransaction });
 
 /**
- * Proves that an event is from whoever has the secret, before anything in it is believed. The key is made of the
- * checksum, and that of what is signed: whoever changes something that is not signed finds the key taken.
+ * Checks that the sender of an event has the secret, before its content is used. The key is the checksum, which covers
+ * only the signed fields: an event with changed unsigned fields has the same key and counts as repeated.
  */
 export function readWompiEvent(body: unknown, secret: string, now: Date, headerChecksum?: string): EventReading {
   const read = eventSchema.safeParse(body);
@@ -92,14 +92,14 @@ export interface WompiOptions {
   readonly patience?: number;
 }
 
-/** Whoever speaks as Wompi does: Wompi itself, and the sandbox. */
-export function wompiProvider(place: WompiOptions): PaymentProvider {
-  const { name, currencies, keys, apiUrl: url, patience = 8_000 } = place;
-  const api = { url, privateKey: keys.privateKey, fetch: place.fetch ?? fetch, patience };
+/** A provider with Wompi's API: Wompi itself, or the sandbox. */
+export function wompiProvider(options: WompiOptions): PaymentProvider {
+  const { name, currencies, keys, apiUrl: url, patience = 8_000 } = options;
+  const api = { url, privateKey: keys.privateKey, fetch: options.fetch ?? fetch, patience };
   return {
     name,
     currencies,
-    checkout: (order) => checkoutOf(order, place),
+    checkout: (order) => checkoutOf(order, options),
     readEvent: (body, now, checksum) => readWompiEvent(body, keys.eventsSecret, now, checksum),
     findByReference: (reference) => getTransactionsOf(api, reference),
   };
@@ -132,17 +132,17 @@ interface WompiApi {
   readonly patience: number;
 }
 
-const answered = z.object({ data: boundedList(wompiTransaction, 1_000) });
+const transactionList = z.object({ data: boundedList(wompiTransaction, 1_000) });
 
 async function getTransactionsOf(api: WompiApi, reference: string): Promise<readonly ProviderTransaction[]> {
-  const answer = await ask(api, `/transactions?reference=${encodeURIComponent(reference)}`);
-  const found = answer === undefined ? [] : understand(answered, answer).data;
-  // Whatever a provider takes for a match: ours are those of this very reference.
+  const answer = await request(api, `/transactions?reference=${encodeURIComponent(reference)}`);
+  const found = answer === undefined ? [] : parseAnswer(transactionList, answer).data;
+  // The provider may match loosely: only transactions with exactly this reference count.
   return found.filter((transaction) => transaction.reference === reference);
 }
 
-/** Undefined: there is nothing of that name. */
-async function ask({ url, privateKey, fetch, patience }: WompiApi, path: string): Promise<unknown> {
+/** Undefined: the API answered 404. */
+async function request({ url, privateKey, fetch, patience }: WompiApi, path: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${privateKey}`, accept: 'application/json' };
   try {
     const response = await fetch(`${url()}${path}`, {
@@ -159,7 +159,7 @@ async function ask({ url, privateKey, fetch, patience }: WompiApi, path: string)
   }
 }
 
-function understand<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+function parseAnswer<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const read = schema.safeParse(answer);
   if (!read.success) throw new ProviderFailure('The payment provider answered something that cannot be read');
   return read.data;

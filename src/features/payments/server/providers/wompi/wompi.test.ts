@@ -18,14 +18,14 @@ const transaction = {
 const read = (body: unknown, header?: string, moment = now) =>
   readWompiEvent(body, testKeys.eventsSecret, moment, header);
 
-it('signs as Wompi’s own example', () => {
+it('signs Wompi’s example as Wompi does', () => {
   const signed = { reference: 'sk8-438k4-xmxm392-sn2m', amountInCents: 2_490_000, currency: 'COP' };
   expect(integritySignature(signed, 'prod_integrity_Z5mMke9x0k8gpErbDqwrJXMqsI6SFli6')).toBe(
     '37c8407747e595535433ef8f6a811d853cd943046624a0ec04662b17bbf33bf5',
   );
 });
 
-it('signs what the checkout is told, so that nobody changes it on the way', () => {
+it('signs the checkout’s parameters, so that no one can change them', () => {
   const place = { name: 'wompi', currencies: ['cop'], keys: testKeys, checkoutUrl: 'https://c.test/p/' } as const;
   const provider = wompiProvider({ ...place, widgetUrl: 'https://c.test/widget.js', apiUrl: () => '' });
   const redirectUrl = 'https://site.test/pay/back';
@@ -39,7 +39,7 @@ it('signs what the checkout is told, so that nobody changes it on the way', () =
   const { checkoutUrl, integrity } = provider.checkout({ ...order, email: undefined });
   const signed = `P-2222-3333-44444000000COP2026-11-15T12:00:00.000Z${testKeys.integritySecret}`;
   expect(integrity).toBe(createHash('sha256').update(signed).digest('hex'));
-  const told = {
+  const parameters = {
     'public-key': testKeys.publicKey,
     currency: 'COP',
     'amount-in-cents': '4000000',
@@ -49,13 +49,13 @@ it('signs what the checkout is told, so that nobody changes it on the way', () =
     'expiration-time': '2026-11-15T12:00:00.000Z',
   };
   const saidIn = (url: string) => Object.fromEntries(new URL(url).searchParams);
-  expect(saidIn(checkoutUrl)).toEqual(told);
+  expect(saidIn(checkoutUrl)).toEqual(parameters);
   const known = provider.checkout({ ...order, email: 'ana@example.com' });
-  expect(saidIn(known.checkoutUrl)).toEqual({ ...told, 'customer-data:email': 'ana@example.com' });
+  expect(saidIn(known.checkoutUrl)).toEqual({ ...parameters, 'customer-data:email': 'ana@example.com' });
 });
 
 describe('an event', () => {
-  it('is believed with its checksum, in small letters or capitals, also in the header', () => {
+  it('is accepted with its checksum in lower or upper case, also in the header', () => {
     const event = eventOf(transaction, { at });
     const { checksum } = event.signature;
     const believed = {
@@ -89,15 +89,15 @@ describe('an event', () => {
         signature: { properties: ['transaction.constructor'], checksum: 'a'.repeat(64) },
       },
     ],
-  ])('%s is forged', (_, event) => {
+  ])('is forged: %s', (_, event) => {
     expect(read(event)).toBe('forged');
   });
 
-  it('is forged where the header says something else', () => {
+  it('is forged when the header has another checksum', () => {
     expect(read(eventOf(transaction, { at }), 'a'.repeat(64))).toBe('forged');
   });
 
-  /** Signed by the right secret, but not in Wompi's way. */
+  /** Signed with the right secret, but not in Wompi's way. */
   const signing = (properties: Readonly<Record<string, string | number>>, change: object) => {
     const event = eventOf(transaction, { at });
     const values = `${Object.values(properties).join('')}${event.timestamp}${testKeys.eventsSecret}`;
@@ -119,11 +119,11 @@ describe('an event', () => {
     ['transaction.id.0', '1'],
     ['transaction.customer_data', '[object Object]'],
     ['transaction.constructor.name', 'Object'],
-  ])('that signs %s, which is no value of its own, is forged', (property, value) => {
+  ])('is forged when it signs %s, which is not a value of the event itself', (property, value) => {
     expect(read(signing({ ...needed, [property]: value }, { data }))).toBe('forged');
   });
 
-  it('may sign whether something is so', () => {
+  it('may sign a boolean', () => {
     expect(read(signing({ ...needed, 'transaction.is_test': 'true' }, { data }))).toMatchObject({ sentAt: now });
   });
 
@@ -131,25 +131,25 @@ describe('an event', () => {
     [{ customer_email: ' ana@example.com ', created_at: '2026-11-15T11:00:00Z' }, ['ana@example.com', 11]],
     [{ customer_email: null, created_at: 'soon' }, [undefined, undefined]],
     [{ customer_email: ' ', created_at: null }, [undefined, undefined]],
-  ])('of %j says from whom it is and when it began, where that can be known', (told, [email, hour]) => {
-    const event = read(signing(needed, { data: { transaction: { ...transaction, ...told } } }));
+  ])('with %j contains the payer and the start, if they can be read', (fields, [email, hour]) => {
+    const event = read(signing(needed, { data: { transaction: { ...transaction, ...fields } } }));
     if (typeof event !== 'object') throw new Error(event);
     expect([event.transaction.email, event.transaction.begunAt?.getUTCHours()]).toEqual([email, hour]);
   });
 
-  it('that leaves the amount unsigned proves nothing about a payment', () => {
+  it('is forged when the amount is not signed', () => {
     const properties = { 'transaction.id': '1-2-3', 'transaction.status': 'APPROVED' };
     expect(read(signing(properties, {}))).toBe('forged');
     expect(read(signing(properties, { event: 'nequi_token.updated' }))).toBe('other');
   });
 
-  it('that is genuine, and tells of no transaction as we know them, cannot be read', () => {
+  it('is unreadable when it is genuine but its transaction has another shape', () => {
     const { id, status, amount_in_cents } = transaction;
     const properties = { 'transaction.id': id, 'transaction.status': status, 'transaction.amount_in_cents': 4_000_000 };
     expect(read(signing(properties, { data: { transaction: { id, status, amount_in_cents } } }))).toBe('unreadable');
   });
 
-  it('is stale after the last time that it is told again, and long before its own time', () => {
+  it('is stale after the last retry, and long before its own time', () => {
     const old = eventOf(transaction, { at: at - oldestEvent });
     expect(read(old)).toMatchObject({ key: expect.any(String) });
     expect(read(old, undefined, new Date(at + 1000))).toBe('stale');
@@ -163,9 +163,9 @@ describe('an event', () => {
     {},
     { event: 'transaction.updated' },
     { ...eventOf(transaction, { at }), timestamp: 'now' },
-  ])('%j cannot be read', (body) => expect(read(body)).toBe('unreadable'));
+  ])('is unreadable: %j', (body) => expect(read(body)).toBe('unreadable'));
 
-  it('of another kind is genuine, and of no concern', () => {
+  it('of another kind is genuine but ignored', () => {
     expect(read({ ...eventOf(transaction, { at }), event: 'nequi_token.updated' })).toBe('other');
   });
 });
@@ -190,29 +190,29 @@ describe('the API', () => {
     ['answers with an error', async () => Response.json({ data: [] }, { status: 502 })],
     ['answers no JSON', async () => new Response('<html>')],
     ['answers rubbish', async () => Response.json({ data: [{ id: 7 }] })],
-    ['answers a status that nobody knows', async () => Response.json({ data: [{ ...transaction, status: 'MAYBE' }] })],
-  ] satisfies [string, typeof fetch][])('%s: that is a failure and no answer', async (_, answer) => {
+    ['answers with an unknown status', async () => Response.json({ data: [{ ...transaction, status: 'MAYBE' }] })],
+  ] satisfies [string, typeof fetch][])('throws ProviderFailure: %s', async (_, answer) => {
     await expect(provider(answer).findByReference('P-2222-3333-4444')).rejects.toThrow(ProviderFailure);
   });
 
-  it('is too slow: that is a failure too', async () => {
+  it('throws ProviderFailure when it is too slow', async () => {
     await expect(provider(never, 50).findByReference('P-2222-3333-4444')).rejects.toThrow(ProviderFailure);
   });
 
-  it('is asked with the private key, and only what has the reference counts', async () => {
-    const asked: string[] = [];
+  it('is called with the private key, and only transactions with the reference count', async () => {
+    const requests: string[] = [];
     const answer: typeof fetch = async (address, init) => {
-      asked.push(`${address} ${new Headers(init?.headers).get('authorization')}`);
+      requests.push(`${address} ${new Headers(init?.headers).get('authorization')}`);
       return Response.json({ data: [transaction, { ...transaction, id: '9', reference: 'P-OTHER' }] });
     };
     const found = await provider(answer).findByReference('P-2222-3333-4444');
     expect(found.map(({ id }) => id)).toEqual(['1-2-3']);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `https://api.test/v1/transactions?reference=P-2222-3333-4444 Bearer ${testKeys.privateKey}`,
     ]);
   });
 
-  it('knows no attempts where it knows nothing of the reference', async () => {
+  it('returns no attempts for an unknown reference', async () => {
     expect(await provider(async () => new Response('', { status: 404 })).findByReference('x')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Wompi's `WidgetCheckout` as the sandbox has it: a dialog with the checkout in a frame. It is served as a plain script
- * with its words (`mount-files.ts`), so that any page can load it as it would load Wompi's.
+ * The sandbox's version of Wompi's `WidgetCheckout`: a dialog with the checkout in a frame. `create-sandbox.ts` serves it
+ * as a classic script with its texts, so that a page loads it like Wompi's.
  *
  * @typedef {{ id: string, reference: string, status: string }} Transaction
  * @typedef {{ band: string, title: string, close: string }} WidgetWords
@@ -30,8 +30,8 @@ export function defineWidget(wordsByLanguage) {
 
     /** @param {(result: { transaction: Transaction | undefined }) => void} callback once, when the dialog is closed */
     open(callback) {
-      const [wished = ''] = document.documentElement.lang.split('-');
-      const language = Object.hasOwn(wordsByLanguage, wished) ? wished : 'en';
+      const [pageLanguage = ''] = document.documentElement.lang.split('-');
+      const language = Object.hasOwn(wordsByLanguage, pageLanguage) ? pageLanguage : 'en';
       const parts = createDialog(wordsByLanguage[language]);
       const { host, dialog, frame, closeButton, style } = parts;
       dialog.lang = language;
@@ -52,14 +52,14 @@ export function defineWidget(wordsByLanguage) {
         host.remove();
         callback({ transaction });
       });
-      // Not before it looks like something. Without its style it is still a dialog.
+      // Shown once the style sheet has loaded, or failed: without it, it is still a dialog.
       for (const end of ['load', 'error']) style.addEventListener(end, () => dialog.showModal(), { once: true });
       document.body.append(host);
     }
   }
 
   /**
-   * Apart from the styles of the page, as the page is from those of the dialog.
+   * In a shadow root, so that the page's styles and the dialog's do not affect each other.
    * @param {WidgetWords | undefined} words
    */
   function createDialog(words) {
