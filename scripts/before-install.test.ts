@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const commands = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/run-main.mjs', 'scripts/steps/install.mjs'];
 const loadedByCommands = ['scripts/test-run/run-checks.mjs', 'scripts/test-run/report.mjs', 'scripts/steps/serve.mjs'];
 
-/** Every file that an import statement brings; not what is imported later, when everything is installed. */
+/** Every file that is imported statically; not those that are imported later, when everything is installed. */
 function reach(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);

@@ -7,8 +7,8 @@ const { runMain } = await import('./run-main.mjs');
 const subjects = ['pages', 'server'];
 
 /**
- * `npm run bench`: all that is measured. First may stand `pages` or `server`, for one of them; what follows is theirs:
- * `npm run bench:pages -- weights paint`. Only this machine is asked.
+ * `npm run bench`: all measurements. The first argument may be `pages` or `server`, to run one of them; the rest is
+ * passed on: `npm run bench:pages -- weights paint`. It uses no network.
  */
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');

@@ -4,7 +4,10 @@ import { requireNode } from './require-node.mjs';
 requireNode();
 const { runMain } = await import('./run-main.mjs');
 
-/** `npm run check:access`, and with part of a file's name only those: every page in every language, theme and look. */
+/**
+ * `npm run check:access`, and with part of a file's name only those: every page in every language, theme and toolbar
+ * setting.
+ */
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');
   const { bringBrowser } = await import('./steps/bring-browser.mjs');

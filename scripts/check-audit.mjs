@@ -4,8 +4,8 @@ import { npmCommand } from './steps/npm-command.mjs';
 import { runCommand } from './steps/run-command.mjs';
 
 /**
- * Known weaknesses of what runs in production. Ends with 1 where there are some, and with 2 where the registry does
- * not answer: silence is not health.
+ * Known vulnerabilities of production packages. Exits with 1 if there are some, and with 2 if the registry does not
+ * respond, because no response does not mean that all is well.
  */
 await runMain(async (root) => {
   const [command, args] = npmCommand('audit', '--omit=dev', '--json');
@@ -22,7 +22,7 @@ await runMain(async (root) => {
 });
 
 /**
- * npm may print warnings before its answer, and answers a failure in another shape.
+ * npm may print warnings before its JSON, and reports a failure in another shape.
  * @param {string} output
  * @returns {{ total: number } | undefined}
  */

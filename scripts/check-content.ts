@@ -6,8 +6,8 @@ import { languageCodes } from '#site/languages.ts';
 import { findPlaceholders } from './content/placeholders.ts';
 
 /**
- * Loading the words checks them: a key that is missing or superfluous in a language throws with its name.
- * What is left are the stand-ins that the owner has to replace before the site goes live.
+ * Loading the words checks them: a key that is missing or superfluous in a language throws with its name. What is left
+ * are the placeholders that the owner has to replace before the site goes live.
  */
 const left = [
   ...findPlaceholders('brand', brand),

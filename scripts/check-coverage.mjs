@@ -4,7 +4,7 @@ import { requireNode } from './require-node.mjs';
 requireNode();
 const { runMain } = await import('./run-main.mjs');
 
-/** `npm run check:coverage`: which branches of the server and of the site's rules no unit test walks. */
+/** `npm run check:coverage`: the branches of the server and of the site's rules that no unit test covers. */
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');
   const { packageBin } = await import('./steps/package-bin.mjs');

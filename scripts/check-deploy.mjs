@@ -4,7 +4,9 @@ import { requireNode } from './require-node.mjs';
 requireNode();
 const { runMain } = await import('./run-main.mjs');
 
-/** `npm run check:deploy`: what is in `deploy` is tried as far as it can be without a container and without systemd. */
+/**
+ * `npm run check:deploy`: tests the files in `deploy` as far as possible without a container and without systemd.
+ */
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');
   const { buildIfChanged } = await import('./steps/build-if-changed.mjs');

@@ -7,8 +7,8 @@ import { readExpressions } from './expressions/read-expressions.mjs';
 import { runMain } from './run-main.mjs';
 
 /**
- * Finds regular expressions that a hostile text keeps busy: those whose time grows faster than the length of the text.
- * All of `src` is read, because the server draws pages with what visitors typed.
+ * Finds regular expressions that a hostile text can slow down: those whose time grows faster than the length of the
+ * text. All of `src` is checked, because the server renders pages with what visitors typed.
  */
 await runMain(async (root) => {
   const found = filesIn(root).flatMap((file) =>

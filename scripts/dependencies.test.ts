@@ -11,7 +11,7 @@ const read = (path: string) => packageFile.parse(JSON.parse(readFileSync(path, '
 const { dependencies, devDependencies } = read('package.json');
 const packages = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 
-/** Each line of the tables: package, why, licence, what instead. */
+/** Each line of the tables: package, why, licence, alternative. */
 const lines = readFileSync('docs/dependencies.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -27,7 +27,7 @@ describe('docs/dependencies.md', () => {
     expect([...listed].filter(([, cells]) => cells.slice(0, 3).includes('')).map(([name]) => name)).toEqual([]);
   });
 
-  it('names the licence that each package has, and each is one that we may use', () => {
+  it('names the licence of each package, and each is one that we may use', () => {
     const named = packages.map((name) => [name, listed.get(name)?.[1]]);
     const real = packages.map((name) => [name, read(`node_modules/${name}/package.json`).license]);
     expect(named).toEqual(real);

@@ -25,7 +25,7 @@ it('docs/integration.md names every key of local storage', () => {
   expect(ownKeys.map(({ key }) => key).filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
-it.each(documents)('%s names only commands, files and headings that there are', (document) => {
+it.each(documents)('%s names only commands, files and headings that exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const commands = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g)];
@@ -41,7 +41,7 @@ it.each(documents)('%s names only commands, files and headings that there are', 
   }
 });
 
-/** As GitHub and others write them into addresses. */
+/** As GitHub and others write them in URLs. */
 function headingsOf(document: string): string[] {
   const lines = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
   return [...lines].map(([, words = '']) =>

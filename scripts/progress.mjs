@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * One line a step, with its time. On a terminal a live line shows what is running; elsewhere, as in
- * CI, a step that takes long says every now and then that it is alive.
+ * One line per step, with its time. On a terminal a live line shows what is running; elsewhere, as in CI, a long step
+ * reports now and then that it is still running.
  */
 const live = Boolean(process.stdout.isTTY);
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Stops an older Node with a plain message, before anything it cannot read is loaded: so the entry
- * scripts import everything else only after this call.
+ * Stops an older Node with a plain message, before anything it cannot parse is loaded: so the entry scripts import
+ * everything else only after this call.
  */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { stopWithNpm } from './steps/stop-with-npm.mjs';
 
 /**
- * Runs a command of the project in its root, wherever it was called from. An error is shown by its
- * message alone: it names the cause and the fix, and a stack of our scripts would only bury that.
+ * Runs a command of the project in its root, wherever it was called from. An error is shown by its message alone: it
+ * names the cause and the fix, and a stack of our scripts would only bury that.
  * @param {(root: string) => Promise<void>} main
  */
 export async function runMain(main) {

@@ -14,7 +14,7 @@ await runMain(async (root) => {
   try {
     await install(root);
   } catch (error) {
-    // Nothing can run, and whoever counts must see that too.
+    // Nothing can run, and tools that parse the result must see that, too.
     const output = error instanceof Error ? error.message : String(error);
     report([{ name: 'install', counts: { passed: 0, failed: 1, skipped: 0 }, output }], options);
     process.exit(1);

@@ -9,22 +9,21 @@ import { CommandError, runCommand } from '../steps/run-command.mjs';
 import { compressFolder } from './compress.mjs';
 import { measureFolder } from './measure.mjs';
 
-/** In `dist`, written last: what it was built from. */
+/** In `dist`, written last: the hash of what it was built from. */
 export const stampName = 'inputs.sha256';
 
 /**
- * Builds the whole site beside the old one and then puts it in its place, so that a build that fails or
- * is stopped leaves the last good one whole, and a server that is running never sees half of a new one.
- * Callers hold the lock `build`.
+ * Builds the whole site beside the old one and then replaces it, so that a build that fails or is stopped leaves the
+ * last good one intact, and a running server never sees half of a new one. Callers hold the lock `build`.
  * @param {string} root
  */
 export async function build(root) {
   const began = performance.now();
-  // Taken before the work: what is changed meanwhile belongs to the next build.
+  // Taken before the work: what changes meanwhile belongs to the next build.
   const hash = inputHash(root);
   const workshop = join(root, '.cache', 'build');
   rmSync(workshop, { recursive: true, force: true, maxRetries: 3 });
-  // A name of its own: a build that was killed may have left a process that is still writing.
+  // A unique name: a build that was killed may have left a process that is still writing.
   const staging = join(workshop, String(process.pid));
 
   const parts = await Promise.allSettled([
@@ -33,11 +32,11 @@ export async function build(root) {
   ]);
   for (const part of parts) if (part.status === 'rejected') throw part.reason;
   const client = join(staging, 'client');
-  // Vite's and Vike's own notes and renderer: every page is drawn, and nothing of them is needed to serve it.
+  // Vite's and Vike's own manifests and renderer: every page is prerendered, and none of them is needed to serve it.
   for (const path of [join(client, '.vite'), join(staging, 'server'), join(staging, 'assets.json')]) {
     rmSync(path, { recursive: true, force: true });
   }
-  // The program names the pages that it draws: what they show is not all in the built HTML.
+  // The program names the pages that it renders: what they show is not all in the built HTML.
   const { livePaths } = await import(pathToFileURL(join(staging, 'server-app', 'live.mjs')).href);
   // Imported late: this file is loaded before anything is installed.
   const { mergeStyles } = await import('./merge-styles.mjs');
@@ -55,7 +54,7 @@ export async function build(root) {
 }
 
 /**
- * In a process of its own: the two bundles use both cores, and their chatter is shown only if they fail.
+ * In a separate process: the two bundles use both cores, and their output is shown only if they fail.
  * @param {string} root
  * @param {string} script
  * @param {string} folder - where to

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The server, `<out>/server-app/main.mjs`, its commands beside it, the pages that it draws itself, and the documents. */
+/**
+ * The server, `<out>/server-app/main.mjs`, its commands beside it, the pages that it renders itself, and the documents.
+ */
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('Say where to: node scripts/build/bundle-server.mjs <folder>');
 const folder = { outDir: join(outDir, 'server-app') };

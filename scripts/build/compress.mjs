@@ -29,8 +29,8 @@ const pageQuality = 10;
 const atOnce = 4;
 
 /**
- * Writes a `.br` and a `.gz` beside every text, as small as they get: it is done once, at build time.
- * One that would not be smaller is left out.
+ * Writes a `.br` and a `.gz` beside every text file, as small as possible, since it is done once at build time. One
+ * that would not be smaller is left out.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from './compress.mjs';
 
-test('compresses texts, keeps what is compressed already, and leaves out what would not be smaller', async () => {
+test('compresses texts, leaves compressed formats alone, and leaves out what would not be smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const page = '<p>ant</p>'.repeat(100);

@@ -1,9 +1,9 @@
 // @ts-check
 import { build } from 'vike/api';
 
-/** Vike draws every route of the registry in every language into `<out>/client`. */
+/** Vike renders every route of the registry in every language into `<out>/client`. */
 const [outDir] = process.argv.slice(2);
-// Whoever started us was killed: nobody waits for the pages any more.
+// The parent process was killed: nothing waits for the pages any more.
 process.stdout.on('error', () => process.exit(1));
 try {
   if (!outDir) throw new Error('Say where to: node scripts/build/draw-pages.mjs <folder>');
@@ -12,7 +12,7 @@ try {
   const environments = { ssr: { build: { sourcemap: true } } };
   await build({ viteConfig: { build: { outDir }, environments } });
 } catch (error) {
-  // Said by hand: Vike listens for uncaught errors, and Node would end with 0.
+  // Set explicitly: Vike listens for uncaught errors, and Node would exit with 0.
   console.error(error);
   process.exit(1);
 }

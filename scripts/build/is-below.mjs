@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path';
 
 /**
- * Is the file one of a page at these addresses, in any language?
+ * True if the file is one of a page at these URLs, in any language.
  * @param {readonly string[]} paths
  * @param {string} client
  * @param {string} file

@@ -1,13 +1,13 @@
 // @ts-check
 import { moduleClass } from '../vite/class-names.mjs';
 
-/** Islands draw with these, and may do so after the build. They import no style sheet of another layer. */
+/** Islands use these, and may render them after the build. They import no style sheet of another layer. */
 const wakes = /\/src_([^.]+_browser_|ui_[^_.]+\.)/;
 const classes = new RegExp(`\\.(${moduleClass})`, 'g');
 
 /**
- * Whether a page that never changes needs a style sheet. A screen that draws many pages imports the drawings
- * of all of them; a page has its own. A sheet without classes of its own is for every page.
+ * Whether a static page needs a style sheet. A screen that renders many pages imports the drawings of all of them; a
+ * page has its own. A sheet without classes is for every page.
  * @param {string} style
  * @param {string} css
  * @param {string} html

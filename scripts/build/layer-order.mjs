@@ -1,6 +1,9 @@
 // @ts-check
 
-/** The layers of `src` that have style sheets, in the direction of the imports: who uses a part may restyle it. */
+/**
+ * The layers of `src` that have style sheets, in the direction of the imports: a layer that uses a component may
+ * restyle it.
+ */
 const layers = [
   /\/src_ui_style_/,
   /\/src_ui_[^_.]+\./,
@@ -9,8 +12,8 @@ const layers = [
 ];
 
 /**
- * Vike's order follows the chunks of the bundle, which a new import anywhere may cut in another way. Here the layer
- * decides; within a layer the order stays.
+ * Vike's order follows the chunks of the bundle, which any new import may split differently. Here the layer decides;
+ * within a layer the order stays.
  * @param {readonly string[]} styles - named by Vike after their sources: `src_components_ui_button.CIdN6kY_.css`
  */
 export function inLayerOrder(styles) {
@@ -18,7 +21,7 @@ export function inLayerOrder(styles) {
 }
 
 /**
- * Fonts, tokens and what holds for every element: all other layers build on it.
+ * Fonts, tokens and element styles: all other layers build on them.
  * @param {string} style
  */
 export function isGround(style) {

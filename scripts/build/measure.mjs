@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build made, without its compressed twins.
+ * The size of a build, without the compressed copies.
  * @param {string} folder
  */
 export function measureFolder(folder) {

@@ -10,9 +10,8 @@ import { splitPrint } from './split-print.mjs';
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /**
- * Vike links one style sheet a component, thirty a page, and each is a request that the first paint waits
- * for. Here they become three: the ground of all others, what every page has, cached once, and what only this page
- * has.
+ * Vike links one style sheet per component, thirty per page, and each is a request that the first paint waits for. Here
+ * they become three: the base, what every page has, cached once, and what only this page has.
  * @param {string} client
  * @param {readonly string[]} livePaths - of the pages that the server draws again, in other ways than the build
  */
@@ -52,7 +51,7 @@ function readPage(path) {
 }
 
 /**
- * Takes what is for paper out of the ground, which every page holds itself, and gives the names of the sheets for it.
+ * Removes print rules from the base, which every page contains, and returns the names of the sheets for them.
  * @param {readonly string[]} base
  * @param {Map<string, string>} css
  */
@@ -66,7 +65,7 @@ function moveForPaper(base, css) {
 }
 
 /**
- * Writes each set of style sheets once, and gives its link.
+ * Writes each set of style sheets once, and returns its link.
  * @param {string} client
  * @param {ReadonlyMap<string, string>} css
  * @returns {(name: string, styles: string[]) => string}

@@ -30,7 +30,7 @@ function siteOf(pages: Record<string, { styles: string[]; body?: string }>) {
 }
 
 describe('mergeStyles', () => {
-  it('leaves three style sheets a page: the ground, what all have, and what this one has', () => {
+  it("leaves three style sheets per page: the base, the common one, and the page's own", () => {
     const start = ['ui_style_base', 'pages_home', 'app_frame_bars'];
     const site = siteOf({
       en: { styles: start },
@@ -50,7 +50,7 @@ describe('mergeStyles', () => {
     expect(readdirSync(join(site.client, 'assets/static'))).toEqual([]);
   });
 
-  it('keeps what is for paper out of the ground, which every page holds itself', () => {
+  it('removes print rules from the base, which every page contains', () => {
     const site = siteOf({
       en: { styles: ['ui_style_base', 'app_frame_bars'] },
       es: { styles: ['ui_style_base', 'app_frame_bars'] },
@@ -61,7 +61,7 @@ describe('mergeStyles', () => {
     expect(css).toEqual(['p{top:0}a{top:0}', '@media print{p{top:1px}}\n._bars_1{}']);
   });
 
-  it('puts what is used before what uses it, whatever the order of the chunks', () => {
+  it('puts used styles before those that use them, whatever the order of the chunks', () => {
     const site = siteOf({
       en: { styles: ['pages_hero', 'ui_sections_card', 'features_plans_browser_plan', 'ui_rows'] },
       es: { styles: [] },
@@ -70,14 +70,14 @@ describe('mergeStyles', () => {
     expect(site.styles('en')).toEqual([['rows', 'plan', 'card', 'hero']]);
   });
 
-  it('leaves out what the page does not draw, but for what an island may draw later', () => {
+  it('leaves out what the page does not show, except what an island may render later', () => {
     const styles = ['ui_rows', 'features_plans_browser_plan', 'pages_product_post', 'pages_product_deck'];
     const site = siteOf({ en: { styles, body: classOf('deck') }, es: { styles: [] } });
     mergeStyles(site.client, []);
     expect(site.styles('en')).toEqual([['rows', 'plan', 'deck']]);
   });
 
-  it('leaves a page that is drawn live all that its screen may draw', () => {
+  it('leaves a live page all styles that its screen may need', () => {
     const styles = ['pages_payment_form', 'pages_payment_paid'];
     const site = siteOf({
       'payment/en': { styles, body: classOf('form') },

@@ -2,7 +2,7 @@
 import postcss from 'postcss';
 
 /**
- * What is for paper alone, apart from the rest.
+ * Separates the print rules from the rest.
  * @param {string} css
  */
 export function splitPrint(css) {

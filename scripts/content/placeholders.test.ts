@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPlaceholders } from './placeholders.ts';
 
-test('finds stand-in texts and marked entries, with their place', () => {
+test('finds placeholder texts and marked entries, with their path', () => {
   const content = {
     email: 'hola@brand.example',
     taxId: '900.000.000-0',

@@ -10,9 +10,8 @@ import { CommandError, runCommand } from '../steps/run-command.mjs';
 import { readContainerfile } from './read-containerfile.mjs';
 
 /**
- * Follows the Containerfile without a container: the packages of production alone, the files that its last stage
- * copies and its command, in a folder of their own. Asks what needs each of them: a page, a page that is drawn by the
- * server, the database.
+ * Follows the Containerfile without a container: only production packages, the files that its last stage copies and its
+ * command, in a separate folder. Requests what needs each of them: a page, a live page, the database.
  * @param {string} root
  */
 export async function checkContainer(root) {

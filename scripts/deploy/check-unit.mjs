@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../steps/run-command.mjs';
 
-/** The units in `deploy`, and the names under which systemd is to read them. */
+/** The units in `deploy`, and the names under which systemd has to read them. */
 const units = {
   'hormiga@.service': 'hormiga@3001.service',
   'hormiga-backup.service': 'hormiga-backup.service',
@@ -13,7 +13,7 @@ const units = {
 };
 
 /**
- * Lets systemd read the units, where it is installed. Answers whether it did.
+ * Lets systemd verify the units, if it is installed. Returns whether it did.
  * @param {string} root
  */
 export function checkUnit(root) {
@@ -26,7 +26,7 @@ export function checkUnit(root) {
     const verify = ['verify', '--man=no', ...paths];
     const { error, status, stderr } = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
     if (error) return false;
-    // Where the system itself is not run by systemd, it complains of units that are not ours.
+    // If the system itself is not run by systemd, it complains of units that are not ours.
     const ours = stderr.split('\n').filter((line) => line.includes('hormiga'));
     if (status !== 0 || ours.length > 0) throw new CommandError('systemd does not accept the units.', stderr);
     return true;

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * What a Containerfile says, as far as ours goes: how the stage `packages` installs, and what the last stage is made of.
+ * The content of a Containerfile, as far as ours needs it: how the stage `packages` installs, and what the last stage
+ * is made of.
  * @typedef {object} Image
  * @property {{ files: string[], args: string[] }} packages
  * @property {{ from: string, source: string, target: string }[]} copies
@@ -10,7 +11,7 @@
  * @property {string[]} command
  */
 
-/** Lines that change nothing about which files there are and how they are started. */
+/** Lines that affect neither which files there are nor how they are started. */
 const aside = /^(WORKDIR|RUN|USER|VOLUME|EXPOSE|STOPSIGNAL) /;
 
 /** @type {readonly [RegExp, (image: Image, parts: string[]) => void][]} */
@@ -25,7 +26,7 @@ const readers = [
 ];
 
 /**
- * Throws at a line that it does not know, so that nothing is left out without a word.
+ * Throws at an unknown line, so that nothing is skipped silently.
  * @param {string} text
  * @returns {Image}
  */

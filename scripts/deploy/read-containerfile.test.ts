@@ -22,6 +22,6 @@ it('the container gets what the server needs, and starts it', () => {
   expect(text).toMatch(/^USER node$/m);
 });
 
-it('a line that nobody foresaw is named', () => {
+it('an unknown line is reported', () => {
   expect(() => readContainerfile(`${text}\nADD a b`)).toThrow('ADD a b');
 });

@@ -4,7 +4,7 @@ import { livePages } from './live-pages.mjs';
 import { loadModule } from './load-module.mjs';
 
 /**
- * What `src/app/main.ts` composes, from the sources as they are now, and with pages that Vike draws.
+ * What `src/app/main.ts` composes, from the current sources, and with pages that Vike renders.
  * @param {import('vite').ViteDevServer} vite
  * @param {import('../../src/platform/server/config/config.ts').Config} config
  * @param {import('../../src/platform/database/database.ts').Database} database

@@ -5,7 +5,7 @@ import { loadModule } from './load-module.mjs';
 import { readPage } from './name-language.mjs';
 
 /**
- * Answers the calls by an app that is composed again whenever a file of it has changed. It closes the database.
+ * Answers the calls by an app that is composed again whenever one of its files has changed. It closes the database.
  * @param {import('vite').ViteDevServer} vite
  * @param {import('../../src/platform/server/config/config.ts').Config} config
  * @param {import('../../src/platform/database/database.ts').Database} database

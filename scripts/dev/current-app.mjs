@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The app that was composed from the latest module: once, however many requests ask for it at the same moment, and again
- * when the module is another. The one before is closed first, so that its mail and its money are not seen to twice.
+ * The app composed from the latest module: once, however many concurrent requests need it, and again when the module
+ * has changed. The previous one is closed first, so that mail and payments are not processed twice.
  * @template Module
  * @template {{ close: () => Promise<void> }} App
  * @param {(module: Module) => Promise<App>} compose
@@ -26,7 +26,7 @@ export function createCurrentApp(compose) {
       const app = closeCurrent().then(() => compose(module));
       const composed = { module, app };
       current = composed;
-      // What could not be composed is tried again by the next request: a file that it reads may be fixed by then.
+      // If composing fails, the next request tries again: the file may be fixed by then.
       app.catch(() => {
         if (current === composed) current = undefined;
       });

@@ -11,7 +11,7 @@ function newApps() {
   return { apps, said };
 }
 
-test('is composed once, however many ask for it at once', async () => {
+test('is composed once for concurrent requests', async () => {
   const { apps, said } = newApps();
   const module = { name: 'one' };
   const [first, second] = await Promise.all([apps.composedFrom(module), apps.composedFrom(module)]);
@@ -20,7 +20,7 @@ test('is composed once, however many ask for it at once', async () => {
   expect(said).toEqual(['compose one']);
 });
 
-test('takes the place of the one before, which is closed first', async () => {
+test('replaces the previous one, which is closed first', async () => {
   const { apps, said } = newApps();
   const modules = [{ name: 'one' }, { name: 'two' }, { name: 'three' }];
   await Promise.all(modules.map((module) => apps.composedFrom(module)));

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Documents from their sources. The thread is ended soon, so that the next document is drawn by what was changed since.
+ * Documents from their sources. The thread ends after a short time, so that the next document uses the changed code.
  * @param {typeof import('../../src/app/documents/create-documents.ts')} module
  */
 export function documentsFromSources({ createDocuments }) {

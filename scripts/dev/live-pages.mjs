@@ -3,7 +3,7 @@ import { loadModule } from './load-module.mjs';
 import { builtPageHeader } from './name-language.mjs';
 
 /**
- * The pages that the server draws itself, from their sources. What stands around them is the page that Vike draws.
+ * The pages that the server renders itself, from their sources. The frame around them is the page that Vike renders.
  * @param {import('vite').ViteDevServer} vite
  * @param {typeof import('../../src/platform/server/live/live-pages.ts')} module
  */

@@ -27,7 +27,7 @@
  */
 
 /**
- * A source as it is now: Vite loads it again when it, or what it imports, has changed.
+ * The current source: Vite loads it again when it, or one of its imports, has changed.
  * @template {keyof Sources} Path
  * @param {import('vite').ViteDevServer} vite
  * @param {Path} path

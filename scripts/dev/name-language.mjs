@@ -1,11 +1,11 @@
 // @ts-check
 import { loadModule } from './load-module.mjs';
 
-/** With it the page is asked for as the build would draw it. */
+/** With this header the page is requested as the build would render it. */
 export const builtPageHeader = 'x-built-page';
 
 /**
- * A bare address becomes that of the language the server would choose, before Vike sees it.
+ * Adds the language that the server would choose to a bare URL, before Vike sees it.
  * @param {import('vite').ViteDevServer} vite
  * @returns {import('vite').Connect.NextHandleFunction}
  */
@@ -17,7 +17,7 @@ export function nameLanguage(vite) {
       const address = await readPage(vite, request);
       if (address) {
         request.url = href(address.route.path, chooseLanguage(address, request.headers));
-        // Vike goes by what was asked for.
+        // Vike uses the original URL.
         request.originalUrl = request.url;
       }
       next();
@@ -28,7 +28,7 @@ export function nameLanguage(vite) {
 }
 
 /**
- * The page that is asked for, if it is one.
+ * The requested page, if it is one.
  * @param {import('vite').ViteDevServer} vite
  * @param {import('vite').Connect.IncomingMessage} request
  */
@@ -37,7 +37,7 @@ export async function readPage(vite, { method = '', originalUrl = '/', headers }
   const { isDrawnLive, readAddress } = await loadModule(vite, '/src/site/address.ts');
   const { pathname, search, searchParams } = new URL(originalUrl, 'http://localhost');
   const address = readAddress(pathname, searchParams);
-  // That one is the server's own to draw, unless it is the server that asks for what stands around it.
+  // The server renders that page itself, unless it is the server that requests the frame around it.
   const isServers = address && isDrawnLive(address, search !== '') && !headers[builtPageHeader];
   return isServers ? undefined : address;
 }

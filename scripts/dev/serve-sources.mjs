@@ -6,9 +6,9 @@ import { loadModule } from './load-module.mjs';
 import { nameLanguage } from './name-language.mjs';
 
 /**
- * Vite serves the sources and Vike draws the pages; the server's code is loaded through Vite as well, so that
- * a change of it counts from the next request on. Only the database stays as it was opened.
- * Vite puts a script of its own into the pages, so the Content-Security-Policy is left to `npm start`.
+ * Vite serves the sources and Vike renders the pages; the server's code is loaded through Vite as well, so that a
+ * change applies from the next request on. Only the database stays open. Vite adds a script to the pages, so the
+ * Content-Security-Policy is only set by `npm start`.
  */
 export async function serveSources() {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -26,7 +26,7 @@ export async function serveSources() {
         name: 'site-server',
         configureServer(server) {
           server.middlewares.use(nameLanguage(server));
-          // After Vite's own files, and before Vike, which takes every other address for a page.
+          // After Vite's own files, and before Vike, which treats every other URL as a page.
           return () => void server.middlewares.use((...request) => calls?.answer(...request));
         },
         // Vite itself stops on SIGTERM, and waits for this.
@@ -57,7 +57,7 @@ export async function serveSources() {
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
     await vite.listen(port).catch((error) => {
-      // Vite gives a taken port no code.
+      // Vite's error for a port in use has no code.
       throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
     });
     const { describeMail } = await loadModule(vite, '/src/platform/server/mail/start-mail.ts');

@@ -19,7 +19,7 @@ const notChecked = { status: 'unknown', problem: 'it was not checked' };
 const keyOf = ({ source, flags }) => `${version} /${source}/${flags}`;
 
 /**
- * Checks all of them, and answers what was found about each. That is kept in a file, because some take seconds.
+ * Checks all of them, and returns the result for each. Results are cached in a file, because some take seconds.
  * @param {readonly Pattern[]} patterns
  * @param {string} cachePath
  * @returns {Promise<(pattern: Pattern) => Diagnosis>}
@@ -30,13 +30,13 @@ export async function checkAll(patterns, cachePath) {
   const waiting = [...all].filter(([key]) => !known.has(key));
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), 4, waiting.length) }, async () => {
-      // Without Java and without a program of another kind: Node is enough, and the result is the same everywhere.
+      // Without Java or a native program: Node is enough, and the result is the same everywhere.
       const thread = new Worker(worker, { env: { ...process.env, RECHECK_BACKEND: 'pure' } });
       for (let next = waiting.pop(); next; next = waiting.pop()) known.set(next[0], await askWorker(thread, next[1]));
       await thread.terminate();
     }),
   );
-  // Only what is still in use is kept.
+  // Only results that are still in use are saved.
   writeCache(cachePath, new Map([...known].filter(([key]) => all.has(key))));
   return (pattern) => known.get(keyOf(pattern)) ?? notChecked;
 }
@@ -65,7 +65,7 @@ function readCache(path) {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8'))));
   } catch {
-    // There is none yet, or it was half written: everything is checked again.
+    // There is no cache yet, or it is incomplete: everything is checked again.
     return new Map();
   }
 }

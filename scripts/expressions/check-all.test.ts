@@ -8,13 +8,13 @@ const folder = mkdtempSync(join(tmpdir(), 'hormiga-expressions-'));
 const cachePath = join(folder, 'cache', 'expressions.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The one that was in the reading of references, and what stands there now. */
+/** The former expression for references, and the current one. */
 const quadratic = { source: '[\\s\\p{Pd}]|[\\p{Po}\\p{Pe}\\p{Pf}]+\\s*$', flags: 'gu' };
 const linear = { source: '[\\s\\p{Pd}]', flags: 'gu' };
 const exponential = { source: '^(a+)+$', flags: '' };
 const unreadable = { source: '\\p{Nonsense}', flags: 'u' };
 
-test('tells slow expressions from quick ones, with a text to try, and keeps what it found', async () => {
+test('distinguishes slow expressions from fast ones, with an example text, and caches the result', async () => {
   const diagnose = await checkAll([quadratic, linear, exponential, unreadable], cachePath);
   expect(diagnose(linear)).toEqual({ status: 'safe' });
   expect(diagnose(quadratic)).toEqual({

@@ -4,7 +4,7 @@ import { check } from 'recheck';
 
 /**
  * Limits are in characters that are read, and not in time: a busy machine finds the same as an idle one. The whole
- * check ends after a minute all the same.
+ * check still ends after a minute.
  */
 const parameters = { incubationTimeout: null, attackTimeout: null, timeout: 60_000 };
 

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Expressions that are not checked, because no visitor can choose the text that they read. `text` is the expression as
- * it stands in its file; one that is no longer there is an error, too.
+ * Expressions that are not checked, because no visitor controls the text that they read. `text` is the expression as in
+ * its file; one that no longer exists is an error, too.
  * @type {readonly { file: string, text: string, reason: string }[]}
  */
 export const exceptions = [

@@ -2,20 +2,20 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * A regular expression in a file. `source` is undefined where it is put together while the program runs, so that
- * nobody can check it beforehand.
+ * A regular expression in a file. `source` is undefined if it is composed at run time, so that it cannot be checked in
+ * advance.
  * @typedef {{ line: number, text: string, source: string | undefined, flags: string }} Expression
  */
 
-/** Methods that make an expression of a text. */
+/** Methods that turn a text into an expression. */
 const textMethods = ['match', 'matchAll', 'search'];
 
-/** `:file{.+\.pdf}`: what Hono makes an expression of. */
+/** `:file{.+\.pdf}`: Hono turns it into an expression. */
 const routePattern = /:\w+\{([^{}]+)\}/g;
 
 /**
- * Every regular expression of a file: literals, `new RegExp(…)` and `RegExp(…)`, texts that a method makes one of, and
- * the patterns in the addresses of routes.
+ * Every regular expression of a file: literals, `new RegExp(…)` and `RegExp(…)`, texts that a method turns into one,
+ * and the patterns in the paths of routes.
  * @param {string} path
  * @param {string} source
  * @returns {Expression[]}
@@ -72,7 +72,7 @@ function isRegExp(node) {
 }
 
 /**
- * The text that a node certainly is.
+ * The text of a node, if it is constant.
  * @param {import('vite').ESTree.Node} node
  */
 function textOf(node) {

@@ -5,8 +5,8 @@ import { packageBin } from './package-bin.mjs';
 import { CommandError, runCommand } from './run-command.mjs';
 
 /**
- * The path of a browser for the tests: the system's, else one of Debian's packages where that can be installed,
- * else Playwright's own build.
+ * The path of a browser for the tests: the system's, else one of Debian's packages if that can be installed, else
+ * Playwright's own build.
  * @param {string} root
  * @param {(text: string) => void} note
  * @returns {Promise<string>}
@@ -48,7 +48,7 @@ function waysToInstall(root) {
 const aptGet = '/usr/bin/apt-get';
 
 /**
- * The browser without windows where there is such a package, else the whole one.
+ * The headless browser if there is such a package, else the whole one.
  * @type {[command: string, ...args: string[]][]}
  */
 const debianCommands = [

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CommandError } from './run-command.mjs';
 
-/** First the one without windows: the same engine, and a fifth to a third less work for every test. */
+/** First the headless one: the same engine, and a fifth to a third less work for every test. */
 const linuxNames = [
   'chromium-headless-shell',
   'chromium',
@@ -19,7 +19,7 @@ const macPaths = [
 const windowsPath = join('Google', 'Chrome', 'Application', 'chrome.exe');
 
 /**
- * A Chromium or Chrome that is here already: the one named by CHROMIUM_PATH, else the system's.
+ * An installed Chromium or Chrome: the one named by CHROMIUM_PATH, else the system's.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} platform
  * @param {(path: string) => boolean} [works]
@@ -49,11 +49,11 @@ function candidates(env, platform) {
 }
 
 /**
- * Asked for its version, because a file alone proves little: Ubuntu's chromium-browser only points to a snap.
+ * Checks the version, because a file alone proves little: Ubuntu's chromium-browser only points to a snap.
  * @param {string} path
  */
 function canRun(path) {
-  // Chrome for Windows prints no version; there is no such stand-in there either.
+  // Chrome for Windows prints no version; there is no such placeholder there either.
   const args = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
   return spawnSync(path, args, { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }

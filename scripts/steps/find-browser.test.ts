@@ -6,13 +6,13 @@ const only =
   (path: string) =>
     paths.includes(path);
 
-test('CHROMIUM_PATH comes first, and a wrong one is named', () => {
+test('CHROMIUM_PATH comes first, and a wrong one is reported', () => {
   const env = { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' };
   expect(findBrowser(env, 'linux', only('/opt/chrome', '/usr/bin/chromium'))).toBe('/opt/chrome');
   expect(() => findBrowser(env, 'linux', only('/usr/bin/chromium'))).toThrow('CHROMIUM_PATH is /opt/chrome');
 });
 
-test('on Linux the first that runs of the usual names on the PATH', () => {
+test('on Linux the first of the usual names on the PATH that runs', () => {
   const env = { PATH: '/usr/local/bin:/usr/bin' };
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
   expect(findBrowser(env, 'linux', only('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');

@@ -18,11 +18,11 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Tests stand beside the files they test, and no build reads them. */
+/** Tests are beside the files they test, and no build reads them. */
 const isTest = /\.test\.tsx?$/;
 
 /**
- * One hash of the names and contents of all inputs: file times would lie after a clone or a checkout.
+ * One hash of the names and contents of all inputs: file times are wrong after a clone or a checkout.
  * @param {string} root
  * @param {readonly string[]} [paths]
  */
@@ -31,7 +31,7 @@ export function inputHash(root, paths = inputs) {
   for (const path of paths.flatMap((input) => filesIn(join(root, input)))) {
     if (isTest.test(path)) continue;
     const content = readFileSync(path);
-    // The length keeps the end of one file from passing as the beginning of the next.
+    // The length prevents the end of one file from passing as the beginning of the next.
     hash.update(`${relative(root, path).split(sep).join('/')}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

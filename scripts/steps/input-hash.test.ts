@@ -30,7 +30,7 @@ test('changes with a content, a name, a new file and a removed one', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('does not change with a file’s time, a test beside it, or a file that is no input', () => {
+test('does not change with a file’s time, a test beside it, or a file that is not an input', () => {
   const before = hash();
   utimesSync(join(root, 'src/a.ts'), 0, 0);
   write('src/a.test.ts', 'test');

@@ -18,8 +18,8 @@ export async function install(root) {
 }
 
 /**
- * `npm install` and not `npm ci`: it keeps to the lock file just as well, but does not empty node_modules
- * under a server that is running, and accepts a lock file that lacks the native builds of another system.
+ * `npm install` and not `npm ci`: it follows the lock file just as well, but does not empty node_modules under a
+ * running server, and accepts a lock file that lacks the native builds of another system.
  * @param {string} root
  * @param {(text: string) => void} note
  */

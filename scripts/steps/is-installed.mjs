@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * npm leaves a list of what it installed in `node_modules/.package-lock.json`, as its very last act.
- * Held against our lock file it tells whether anything is missing, also after somebody called
- * `npm install` by hand, so that no install is repeated for nothing.
+ * npm writes a list of what it installed to `node_modules/.package-lock.json`, as its very last step. Comparing it with
+ * our lock file shows whether anything is missing, also after a manual `npm install`, so that no install is repeated
+ * for nothing.
  *
  * @typedef {object} Entry
  * @property {string} [version]
@@ -28,7 +28,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Was the lock file made for this package.json?
+ * True if the lock file was made for this package.json.
  * @param {string} root
  */
 export function lockIsCurrent(root) {
@@ -59,7 +59,7 @@ export function holdsAll(wanted, installed, machine) {
 }
 
 /**
- * Is this one of the native builds that this machine needs? Where there is one for each C library we cannot tell.
+ * True if this is one of the native builds that this machine needs. If there is one for each C library we cannot know.
  * @param {Entry} entry
  * @param {Machine} machine
  */

@@ -5,14 +5,14 @@ const machine = { platform: 'linux', arch: 'x64' };
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const native = (os: string) => ({ version: '1.0.0', optional: true, os: [os], cpu: ['x64'] });
 
-test('what the lock file names must be there, in that version', () => {
+test('everything in the lock file must be installed, in that version', () => {
   expect(holdsAll({ react }, { react }, machine)).toBe(true);
   expect(holdsAll({ react }, {}, machine)).toBe(false);
   expect(holdsAll({ react }, { react: { ...react, version: '19.3.0' } }, machine)).toBe(false);
   expect(holdsAll({ react }, { react: { ...react, integrity: 'sha512-b' } }, machine)).toBe(false);
 });
 
-test('of native builds only this machine’s own must be there', () => {
+test('of native builds only this machine’s own must be installed', () => {
   const wanted = { linux: native('linux'), darwin: native('darwin') };
   expect(holdsAll(wanted, { linux: native('linux') }, machine)).toBe(true);
   expect(holdsAll(wanted, { darwin: native('darwin') }, machine)).toBe(false);

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from '../progress.mjs';
 
 /**
- * Lets one process at a time install or build: the others wait, and then find the work done.
- * The lock is a file with the process id of its holder, so that one left by a killed process is seen to be stale.
+ * Lets one process at a time install or build: the others wait, and then find the work done. The lock is a file with
+ * the process id of its holder, so that one left by a killed process is recognised as stale.
  * @template T
  * @param {string} root
  * @param {string} name
@@ -47,7 +47,7 @@ function take(path) {
 }
 
 /**
- * Two that wait may both find the lock stale: whoever moved away a fresh one instead puts it back.
+ * Two waiting processes may both find the lock stale: the one that moved away a fresh lock instead puts it back.
  * @param {string} path
  * @param {number} deadHolder
  */
@@ -63,7 +63,7 @@ function setAside(path, deadHolder) {
 }
 
 /**
- * 0: it is gone, or nobody has written into it yet.
+ * 0: the file is gone, or still empty.
  * @param {string} path
  */
 function readHolder(path) {
@@ -75,7 +75,7 @@ function readHolder(path) {
 }
 
 /**
- * Whoever made it writes into it at once, unless the disk was full or the process was ended.
+ * The holder writes into it immediately, unless the disk was full or the process was killed.
  * @param {string} path
  */
 function isOld(path) {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How to call npm: through the very npm that runs us where there is one, which needs no shell on Windows.
+ * How to call npm: through the npm that runs us if there is one, which needs no shell on Windows.
  * @param {...string} args
  * @returns {[command: string, args: string[]]}
  */

@@ -13,14 +13,14 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {(line: string) => void} [onLine] - the latest line, for a progress note
  */
 
-/** Not every command asks whether its output is for a terminal: elsewhere we take the colours off ourselves. */
+/** Not every command checks whether its output is for a terminal: elsewhere we remove the colours ourselves. */
 const forTerminal = Boolean(process.stdout.isTTY);
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a command quietly. It ends with this process, also when that is told to stop.
+ * Runs a command without showing its output. It ends with this process, also when that gets a signal to stop.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} options
@@ -56,7 +56,7 @@ function keepUntilDone(child) {
   running.add(child);
   child.on('close', () => {
     running.delete(child);
-    // From here on a signal is none of ours: a server that is started next has its own way to stop.
+    // From here on signals are not handled here: a server that is started next has its own shutdown.
     if (running.size === 0) for (const signal of signals) process.off(signal, stopAll);
   });
 }
@@ -69,7 +69,7 @@ function stopAll(signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-/** What went wrong in words for the reader: no stack of our scripts is shown with it. */
+/** An error whose message is for the reader: no stack of our scripts is shown with it. */
 export class CommandError extends Error {
   /**
    * @param {string} what - the cause and the fix

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a script by this Node and shows all that it prints. This process ends as it did, unless something else failed
- * before.
+ * Runs a script by this Node and shows all its output. This process exits with the same code, unless something else
+ * failed before.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] - added to this process's own
  */

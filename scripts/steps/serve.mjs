@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * Becomes the server. In this very process: a signal reaches the server itself, and killing us can leave no
- * server behind that nobody sees.
+ * Becomes the server, in this very process: a signal reaches the server itself, and killing us cannot leave an orphaned
+ * server behind.
  */
 export async function serve() {
-  // Who does not say where this runs tries it out, and can pay in a checkout that moves no money.
+  // Without settings it is a trial, and the sandbox checkout moves no money.
   if (!process.env.NODE_ENV) process.env.TRIAL_RUN ??= '1';
   process.env.NODE_ENV = 'production';
   process.env.START_BANNER ??= '1';

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * npm runs us in a shell. A signal sent to npm ends that shell, and many shells do not pass it on: the site
- * would go on without anybody to stop it. So whoever has lost the shell that started it tells itself to stop.
+ * npm runs us in a shell. A signal sent to npm ends that shell, and many shells do not pass it on: the site would run
+ * on with nothing to stop it. So a process that has lost its parent shell stops itself.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

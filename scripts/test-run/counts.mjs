@@ -52,7 +52,7 @@ export function countPlaywright(code, report) {
 }
 
 /**
- * A file that does not load or a setup that fails belongs to no test, and must be counted all the same.
+ * A file that does not load or a setup that fails belongs to no test, and must still be counted.
  * @param {number} code
  * @param {Counts} counts
  * @returns {Counts}

@@ -13,7 +13,7 @@ test('tests count one by one', () => {
   expect(countPlaywright(1, playwright)).toMatchObject({ passed: 8, failed: 1, skipped: 0 });
 });
 
-test('what needed a second try is named, with what was wrong the first time', () => {
+test('tests that needed a retry are named, with their first error', () => {
   const failureMessages = ['expected 1\nto be 2'];
   const assertionResults = [
     { fullName: 'is fine', status: 'passed', failureMessages: [] },

@@ -27,7 +27,7 @@ export function readOptions(args) {
   const unknown = only?.find((name) => !checkNames.some((known) => known === name));
   if (unknown) throw new CommandError(`There is no check "${unknown}". There are: ${checkNames.join(', ')}.`);
   const names = only ? checkNames.filter((name) => only.includes(name)) : values.quick ? quickNames : [...checkNames];
-  // End-to-end tests look at what was built from the sources as they are now.
+  // End-to-end tests need a build of the current sources.
   if (names.includes('e2e') && !names.includes('build')) names.push('build');
   return { names: new Set(names), quick: values.quick, filters: positionals };
 }

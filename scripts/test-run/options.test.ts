@@ -3,18 +3,18 @@ import { sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNames, readOptions, slowTests } from './options.mjs';
 
-test('everything, unless told otherwise', () => {
+test('runs everything by default', () => {
   expect(readOptions([])).toEqual({ names: new Set(checkNames), quick: false, filters: [] });
 });
 
-test('--quick leaves out what takes long', () => {
+test('--quick leaves out slow tests', () => {
   const { names, quick } = readOptions(['--quick']);
   expect(quick).toBe(true);
   expect([...names]).not.toContain('e2e');
   expect([...names]).toContain('unit');
 });
 
-test('what takes long is every test that starts a whole server or proxy, and nothing else', () => {
+test('slow tests are all that start a whole server or proxy, and no others', () => {
   const patterns = slowTests.map((path) => new RegExp(`^${path.replaceAll('**', '.*')}$`));
   const all = ['src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,12 +29,12 @@ test('what takes long is every test that starts a whole server or proxy, and not
   expect(slow.filter((path) => !starting.includes(path) && !/(nginx|pgbouncer)\.test\.ts$/.test(path))).toEqual([]);
 });
 
-test('--only picks checks; end-to-end tests bring the build along', () => {
+test('--only picks checks; end-to-end tests include the build', () => {
   expect(readOptions(['--only', 'types,lint'])).toMatchObject({ names: new Set(['types', 'lint']) });
   expect(readOptions(['--only', 'e2e', 'menu'])).toMatchObject({ names: new Set(['e2e', 'build']), filters: ['menu'] });
 });
 
-test('a wrong argument is named', () => {
+test('a wrong argument is reported', () => {
   expect(() => readOptions(['--only', 'speed'])).toThrow('no check "speed"');
   expect(() => readOptions(['--fast'])).toThrow('--fast');
 });

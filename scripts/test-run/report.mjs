@@ -3,8 +3,8 @@ import { add } from './counts.mjs';
 import { checkNames, slowTests } from './options.mjs';
 
 /**
- * Shows in full what failed, names what needed a second try and what was left out, and ends with the one line that
- * others count by.
+ * Shows in full what failed, names what needed a retry and what was left out, and ends with the one line that other
+ * tools parse.
  * @param {readonly import('./run-checks.mjs').Outcome[]} outcomes
  * @param {import('./run-checks.mjs').Options} options
  * @returns {boolean} whether all passed

@@ -14,7 +14,7 @@ import { checksOf } from './checks.mjs';
 const oneFailed = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Runs them all, whichever fail. What needs one core stands beside the unit tests, so that two cores are busy.
+ * Runs them all, whichever fail. Checks that need one core run beside the unit tests, so that two cores are busy.
  * @param {string} root
  * @param {Options} options
  */
@@ -33,7 +33,7 @@ export async function runChecks(root, options) {
     outcomes.push({ name, ...(await step(name, work, ({ counts }) => sumUp(counts))) });
   };
   /**
-   * What has no tests of its own counts only if it fails.
+   * A step without tests counts only if it fails.
    * @template T
    * @param {string} name
    * @param {() => Promise<T>} work

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What passed only when it was tried again, each with what was wrong the first time: a race to be looked for.
+ * What passed only when it was retried, each with its first error: a race condition to look for.
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} VitestResult
  * @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite

@@ -1,15 +1,15 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** How a class of a CSS module is called in the built site, as the source of a pattern. */
+/** The name of a CSS module class in the built site, as the source of a pattern. */
 export const moduleClass = '_[\\w-]{4}_[\\da-z]{1,2}(?![\\w-])';
 
 const named = /(?:\.|@keyframes\s+)(-?[a-zA-Z_][\w-]*)/g;
 
 /**
- * Class names stand in the pages, their styles and their scripts, and are a tenth of all three: here a sign for the file
- * and a number for the name, the same in every bundle. For `css.modules.generateScopedName`; in development Vite's own
- * names say more.
+ * Class names are in the pages, their styles and their scripts, and are a tenth of all three: here they are a character
+ * for the file and a number for the name, the same in every bundle. For `css.modules.generateScopedName`; in
+ * development Vite's own names are more helpful.
  * @param {string} name
  * @param {string} _file
  * @param {string} css

@@ -4,7 +4,7 @@ import { moduleClass, shortClassName } from './class-names.mjs';
 const css = '.one{margin:.5rem}.two .one{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
 const short = (name: string, text = css) => shortClassName(name, 'a.module.css', text);
 
-it('gives every name of a file a short one of its own', () => {
+it('gives every name of a file a short, unique one', () => {
   const names = ['one', 'two', 'turn'].map((name) => short(name));
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(name).toMatch(new RegExp(`^${moduleClass}$`));

@@ -6,8 +6,8 @@ const module = 'virtual:first-paint';
 const developmentUrl = '/@first-paint.js';
 
 /**
- * Vite makes module scripts, which run after the first paint. The settings that must stand before it
- * need a classic, blocking script: this plugin makes that one file and `virtual:first-paint` names it.
+ * Vite makes module scripts, which run after the first paint. The settings that must apply before it need a classic,
+ * blocking script: this plugin builds that one file and `virtual:first-paint` names it.
  */
 export function firstPaint(): Plugin {
   let script: Promise<{ code: string; url: string }> | undefined;

@@ -1,6 +1,8 @@
 import type { BuildOptions } from 'vite';
 
-/** What the server runs: readable code for Node, beside the built pages. Its packages stay in node_modules. */
+/**
+ * The programs that the server runs: readable code for Node, beside the built pages. Packages stay in node_modules.
+ */
 export const nodeProgram = {
   ssr: true,
   outDir: 'dist/server-app',

@@ -5,7 +5,7 @@ const wrapped = /__vitePreload\(\(\) => (import\([\s\S]*?), __VITE_PRELOAD__\)/g
 
 /**
  * Vite wraps every dynamic import in code that loads the chunk's style sheet first. An island's styles are always
- * there already, because the page that places it imports it, so the import alone is enough.
+ * loaded already, because the page that places it imports it, so the import alone is enough.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,12 +1,12 @@
 // @ts-check
 import { tagsOf } from './tags.mjs';
 
-/** Characters. What is larger holds the whole page, and the first screen is a part of it. */
+/** In characters. A larger element contains the whole page, and the first screen is a part of it. */
 const largestPart = 20_000;
 
 /**
- * Where the first screen's part of a page ends: after the outermost element of `<main>` around the headline that is
- * not the whole page. Undefined: there is no headline.
+ * The end of the first screen's part of a page: after the outermost element of `<main>` around the headline that is not
+ * the whole page. Undefined if there is no headline.
  * @param {string} html
  */
 export function endOfFirstPart(html) {

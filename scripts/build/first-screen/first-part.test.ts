@@ -11,12 +11,12 @@ describe('the part of a page that its first screen shows', () => {
     expect(partOf(`${first}<section><h2>c</h2></section></main>`)).toBe(first);
   });
 
-  it('goes into what holds the whole page', () => {
+  it('goes into an element that contains the whole page', () => {
     const first = '<main><div class="page"><p>trail</p><div><section><h1>A</h1></section></div>';
     expect(partOf(`${first}<section>${long}</section></div></main>`)).toBe(first);
   });
 
-  it('is not misled by what stands before the headline, nor by another headline', () => {
+  it('ignores what is before the headline, and another headline', () => {
     const first = '<main><nav><p>one</p></nav><section><h1>A</h1></section>';
     expect(partOf(`${first}<section><h1>B</h1></section></main>`)).toBe(first);
   });

@@ -4,7 +4,8 @@ import { tagsOf } from './tags.mjs';
 /** @typedef {import('./tags.mjs').Tag} Tag */
 
 /**
- * The tags of a piece of HTML, and of each whether it lies in a closed `<details>`, whose `<summary>` alone is seen.
+ * The tags of a piece of HTML, and for each whether it is inside a closed `<details>`, of which only the `<summary>` is
+ * visible.
  * @param {string} html
  * @returns {Generator<Tag & { isHidden: boolean }, void>}
  */

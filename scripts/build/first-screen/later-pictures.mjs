@@ -1,12 +1,12 @@
 // @ts-check
 import { tagsWithHidden } from './hidden-tags.mjs';
 
-/** Characters. A smaller picture is as short as a reference to it. */
+/** In characters. A smaller picture is as short as a reference to it. */
 const worthMoving = 80;
 
 /**
- * The pictures in closed menus are a seventh of what a browser has to read before the first screen is complete. In
- * their places stay references; the drawings, each once, come at the end of the page.
+ * The pictures in closed menus are a seventh of what a browser has to read before the first screen is complete. They
+ * are replaced by references; the drawings, each once, come at the end of the page.
  * @param {string} part - HTML of the first screen
  * @returns {{ part: string, pictures: string }}
  */
@@ -31,7 +31,7 @@ export function laterPictures(part) {
 }
 
 /**
- * From where to where the inside of each picture reaches that lies in a closed `<details>`.
+ * The start and end of the content of each picture inside a closed `<details>`.
  * @param {string} html
  * @returns {Generator<[start: number, end: number], void>}
  */

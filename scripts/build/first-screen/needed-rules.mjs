@@ -4,15 +4,15 @@ import { readSelector } from './selector.mjs';
 
 /** @typedef {import('./shown-elements.mjs').Shown} Shown */
 /**
- * Writes what these elements need of a style sheet.
+ * Returns the rules of a style sheet that these elements need.
  * @typedef {(elements: readonly Shown[]) => string} NeededOf
  */
 
-/** Nothing of these is in the first picture. */
+/** None of these matters for the first paint. */
 const elsewhere = /^print\b|forced-colors/;
 
 /**
- * Reads a style sheet once, for many pages. The rules stay in their order, so that among those who apply the same wins.
+ * Parses a style sheet once, for many pages. The rules stay in order, so that the cascade does not change.
  * @param {string} css
  * @returns {NeededOf}
  */

@@ -4,11 +4,11 @@ import { mayHave } from './shown-elements.mjs';
 /** @typedef {import('./shown-elements.mjs').Shown} Shown */
 /** @typedef {(elements: readonly Shown[]) => boolean} Applies */
 /**
- * One piece of a selector: a name, a class, `:is()` with what stands inside.
+ * One part of a selector: a name, a class, `:is()` with its content.
  * @typedef {Record<string, string | undefined>} Piece
  */
 
-/** What a page is not in while nobody has touched it. */
+/** States that a page is not in before the visitor interacts. */
 const laterStates = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'user-invalid', 'selection'],
   ...['popover-open', 'modal', 'backdrop'],
@@ -17,21 +17,21 @@ const piece =
   /(?<combinator>\s*[>+~]\s*|\s+)|\.(?<className>(?:\\.|[\w-])+)|#(?<id>[\w-]+)|\[(?<attribute>[\w-]+)(?:[^\]"]|"[^"]*")*\]|::?(?<pseudo>[\w-]+)(?:\((?<inside>(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\))?|(?<name>[a-zA-Z][\w-]*)|(?<any>\*)/y;
 
 /**
- * Reads a selector as far as the first picture goes. It errs on one side only: where it says no, the selector does
- * not apply. Which element lies in which is not asked, nor what `:not()`, `:has()` and the like say.
+ * Parses a selector as far as the first paint needs it. It errs on one side only: if it says no, the selector does not
+ * apply. It ignores nesting, and what `:not()`, `:has()` and the like say.
  * @param {string} selector
  * @returns {Applies}
  */
 export function readSelector(selector) {
   const compounds = compoundsOf(selector);
-  // A way of writing that is not known here may mean anything.
+  // Unknown syntax may mean anything.
   if (!compounds) return () => true;
   const parts = compounds.map(readCompound);
   return (elements) => parts.every((part) => part(elements));
 }
 
 /**
- * What stands between the combinators.
+ * The parts between the combinators.
  * @param {string} selector
  */
 function compoundsOf(selector) {

@@ -10,7 +10,7 @@ const elements = shownElements(`<html lang="en" data-signed="out"><body>
   <signed-in></signed-in></header></body>`);
 const applies = (selector: string) => readSelector(selector)(elements);
 
-describe('whether a rule can change the first picture', () => {
+describe('whether a rule can affect the first paint', () => {
   it.each([
     '*',
     ':before',
@@ -28,7 +28,7 @@ describe('whether a rule can change the first picture', () => {
     'img[src=""]',
     'a:nth-child(2n + 1)',
     '& > odd',
-  ])('%s', (selector) => expect(applies(selector)).toBe(true));
+  ])('applies: %s', (selector) => expect(applies(selector)).toBe(true));
 
   it.each([
     'table',
@@ -44,5 +44,5 @@ describe('whether a rule can change the first picture', () => {
     'a:is(:hover,:focus)',
     'a:is(.none,:is(table,.neither))',
     'header .name:not(.x) .none',
-  ])('not %s', (selector) => expect(applies(selector)).toBe(false));
+  ])('does not apply: %s', (selector) => expect(applies(selector)).toBe(false));
 });

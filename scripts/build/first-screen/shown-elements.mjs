@@ -10,7 +10,7 @@ import { tagsWithHidden } from './hidden-tags.mjs';
  */
 
 /**
- * The kinds of elements that a piece of HTML shows before anybody opens anything.
+ * The kinds of elements that a piece of HTML shows before anything is opened.
  * @param {string} html
  * @returns {Shown[]}
  */
@@ -21,7 +21,7 @@ export function shownElements(html) {
     const kind = `${name}${attributes}`;
     if (!isEnd && !isHidden && !kinds.has(kind)) kinds.set(kind, read(name, attributes));
   }
-  // A script fills this element before the first paint, with a picture as well.
+  // A script fills this element before the first paint, also with a picture.
   if (html.includes('<signed-in')) kinds.set('img', read('img', ' src="" alt=""'));
   return [...kinds.values()];
 }

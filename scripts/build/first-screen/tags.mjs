@@ -14,7 +14,7 @@ const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const alone = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /**
- * The tags of HTML that React wrote: every element that has an end says so, and every value stands in quotes.
+ * The tags of HTML that React wrote: every element is closed, and every value is in quotes.
  * @param {string} html
  * @param {number} [from]
  * @returns {Generator<Tag, void>}
@@ -27,7 +27,7 @@ export function* tagsOf(html, from = 0) {
     const name = written.toLowerCase();
     const isAlone = closed === '/' || alone.has(name);
     yield { name, attributes, isEnd: slash === '/', isAlone, start: found.index, end: found.index + text.length };
-    // What stands in a script or a style is no HTML.
+    // The content of a script or a style is not HTML.
     if (!slash && (name === 'script' || name === 'style'))
       search.lastIndex = html.indexOf(`</${name}`, search.lastIndex);
   }

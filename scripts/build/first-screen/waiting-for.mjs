@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The page with a first picture that waits for that element, and not only for the start of its content.
+ * Makes the first paint wait for that element, and not only for the start of the page.
  * @param {string} html
  * @param {string} id
  */

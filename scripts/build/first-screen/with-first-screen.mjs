@@ -2,16 +2,16 @@
 import { laterPictures } from './later-pictures.mjs';
 import { waitingFor } from './waiting-for.mjs';
 
-/** The first of the style sheets that are left. With it the first screen's part is complete. */
+/** The first of the remaining style sheets. With it the first screen's part is complete. */
 const restId = 'rest';
 
 /**
- * Browsers that do not wait for a style sheet in the body wait for it before they run a script, and read on after
- * that: nothing is shown undressed. It has no other use.
+ * Browsers that do not wait for a style sheet in the body wait for it before they run a script, and parse on after
+ * that: nothing is shown unstyled. The script has no other use.
  */
 const waits = '<script> </script>';
 
-/** As long as there is no more of the page: its scroll bar is there from the beginning, and moves nothing. */
+/** As long as the rest of the page is missing: the scroll bar is there from the start, and nothing moves. */
 const tallEnough = 'main:last-child{min-height:100vh}';
 
 /**

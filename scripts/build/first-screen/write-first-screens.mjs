@@ -12,16 +12,16 @@ import { withFirstScreen } from './with-first-screen.mjs';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 /**
- * A page of which no part can be painted, or need be, before the others are there. Where it names what its first screen
- * ends before, the first picture waits for that.
+ * A page of which no part can or need be painted before the rest. If it names the element after its first screen, the
+ * first paint waits for that.
  */
 const onePiece = / data-one-piece="([^"]*)"/;
 const script = /<script src="([^"]*\/first-paint\.[^"]+)"><\/script>/;
 
 /**
- * Puts what the first screen needs into the page itself, style and script, so that it is painted when the page's
- * first bytes have arrived and waits for no other file. Where the server draws a page again, with another `<main>`, it
- * needs the page as it was, which is kept in `frames`.
+ * Inlines what the first screen needs into the page, style and script, so that it is painted when the page's first
+ * bytes have arrived and waits for no other file. A page that the server renders again, with another `<main>`, is
+ * needed as it was, so a copy is saved in `frames`.
  * @param {string} client
  * @param {string} frames
  * @param {readonly string[]} livePaths
@@ -41,7 +41,7 @@ export function writeFirstScreens(client, frames, livePaths) {
     }
     const end = endOfFirstPart(html);
     if (isBelow(livePaths, client, path)) {
-      // Some show nothing of their own before the server knows for whom.
+      // Some pages show nothing until the server knows the visitor.
       if (end === undefined) continue;
       keepFrame(join(frames, relative(client, path)), html);
     }
@@ -55,7 +55,7 @@ export function writeFirstScreens(client, frames, livePaths) {
 }
 
 /**
- * Undefined: it need not be.
+ * Undefined if it is not needed.
  * @param {string} html
  */
 function inOnePiece(html) {

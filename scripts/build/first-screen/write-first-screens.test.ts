@@ -25,7 +25,7 @@ const files = {
   'assets/first-paint.a1.js': 'go("$&")\n',
 };
 
-describe('a page that brings its first screen with it', () => {
+describe('a page with an inlined first screen', () => {
   const client = mkdtempSync(join(tmpdir(), 'first-'));
   const frames = mkdtempSync(join(tmpdir(), 'frames-'));
   const read = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
@@ -39,7 +39,7 @@ describe('a page that brings its first screen with it', () => {
     writeFirstScreens(client, frames, ['/support']);
   });
 
-  it('holds the ground as a whole, what it needs of the rest, and the script; the rest comes after it', () => {
+  it('contains the base styles, what it needs of the rest, and the script; the rest comes after it', () => {
     expect(read('en')).toBe(
       '<html><head><link rel="expect" href="#rest" blocking="render"/>' +
         '<style data-sheet="/base.css">h1{top:0}:focus{top:1px}.a{top:0}.a h1{top:2px}main:last-child{min-height:100vh}</style>' +
@@ -49,19 +49,19 @@ describe('a page that brings its first screen with it', () => {
     );
   });
 
-  it('is no taller than it is where the first screen is all', () => {
+  it('is not made taller if the first screen is the whole page', () => {
     expect(read('short')).not.toContain('min-height');
   });
 
-  it.each(['form', 'support/blank'] as const)('is not %s', (path) => {
+  it.each(['form', 'support/blank'] as const)('is not made for %s', (path) => {
     expect(read(path)).toBe(pages[path]);
   });
 
-  it('waits for what the first screen ends before, where it comes in one piece that names it', () => {
+  it('waits for the element after its first screen, if it comes in one piece that names it', () => {
     expect(read('deck')).toBe(pages.deck.replace('href="#content"', 'href="#next"'));
   });
 
-  it('is kept as it was where the server draws it again', () => {
+  it('is also saved unchanged if the server renders it again', () => {
     expect(read('support/en')).toContain('<style data-sheet="/base.css">');
     expect(readdirSync(frames, { recursive: true })).toEqual(['support', 'support/en', 'support/en/index.html']);
     expect(readFileSync(join(frames, 'support/en/index.html'), 'utf8')).toBe(pages['support/en']);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const paper = '#fbf7ef';
 
-/** By the name of the file: its size, and how much of it the ant takes. Masks cut off all but the middle. */
+/** By file name: its size, and how much of it the ant takes. Masks cut off all but the middle. */
 const icons = {
   'icon-192.png': { size: 192, share: 0.72 },
   'icon-512.png': { size: 512, share: 0.72 },
@@ -10,7 +10,7 @@ const icons = {
   'apple-touch-icon.png': { size: 180, share: 0.66 },
 } as const;
 
-/** The favicon as pictures, for phones and for browsers that do not take an SVG. */
+/** The favicon as PNG, for phones and for browsers without support for SVG. */
 export async function drawIcons(favicon: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const [name, { size, share }] of Object.entries(icons)) {

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 
-/** What a phone needs to keep the site among its applications. */
+/** What a phone needs to install the site as an app. */
 export function manifest(): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${name}.png`,

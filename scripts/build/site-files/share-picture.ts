@@ -1,7 +1,7 @@
-/** What networks show beside a link: their size. */
+/** The picture size that social networks use beside a link. */
 const shareSize = { width: 1200, height: 630 };
 
-/** The picture at the head of a page, as it stands in the HTML: the first SVG where the page says so. */
+/** The picture at the top of a page, from its HTML: the first SVG after the page's marker. */
 export function findPicture(html: string): string | undefined {
   const marked = html.indexOf('data-share-picture');
   const start = marked < 0 ? -1 : html.indexOf('<svg', marked);
@@ -10,9 +10,8 @@ export function findPicture(html: string): string | undefined {
 }
 
 /**
- * The same picture as a file of its own, in the colours of the light theme, filling the size of a shared link.
- * Outside of a browser there are no custom properties, so the rules that it needs are taken from the style
- * sheet with their values.
+ * The same picture as a separate file, in the colours of the light theme, in the size of a shared link. Outside of a
+ * browser there are no custom properties, so the rules that it needs are taken from the style sheet with their values.
  */
 export function asShareFile(picture: string, css: string, logo: string): string {
   const { width, height } = shareSize;
@@ -24,7 +23,7 @@ export function asShareFile(picture: string, css: string, logo: string): string 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<style>${rulesFor(picture, css)}</style>` +
     `<rect width="${width}" height="${height}" fill="${paper}"/>${filling}` +
-    // Whose page it is: the ant on a tile of paper, in the corner.
+    // The brand: the ant on a tile, in the corner.
     `<path fill="${paper}" d="M0 ${height - 150}h110a40 40 0 0 1 40 40v110H0z"/>` +
     `${logo.replace('<svg', `<svg x="27" y="${height - 123}" width="96" height="96"`)}</svg>`
   );

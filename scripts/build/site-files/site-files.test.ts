@@ -20,7 +20,7 @@ it('the sitemap has every page for search engines, each with its languages', () 
   expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual(['en', 'es', 'fr', 'x-default']);
 });
 
-it('robots.txt leads to the sitemap and keeps out of the calls', () => {
+it('robots.txt links the sitemap and disallows the calls', () => {
   expect(robots()).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   expect(robots()).toContain('Disallow: /preferences/');
 });
@@ -34,14 +34,14 @@ it('the manifest names icons that the build draws', () => {
   ]);
 });
 
-it('llms.txt leads to pages only, by their canonical address', () => {
+it('llms.txt links only pages, by their canonical URL', () => {
   const links = [...llms().matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
   expect(links.length).toBeGreaterThan(30);
   expect(links.every((address) => address.startsWith(brand.siteUrl))).toBe(true);
   expect(links).toContain(`${brand.siteUrl}/products`);
 });
 
-it('a shared picture is the one that the page marks, in the colours of the light theme', () => {
+it('a share picture is the one that the page marks, in the colours of the light theme', () => {
   const html =
     '<svg class="logo"></svg><div data-share-picture=""><svg class="a" preserveAspectRatio="x"><path class="b" d=""/></svg>';
   const css =

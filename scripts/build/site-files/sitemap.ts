@@ -3,7 +3,7 @@ import { bareHref, canonicalHref } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, type Route, type RoutePath } from '#site/routes.ts';
 
-/** Every page for search engines in every language, each beside its other languages. */
+/** Every page for search engines in every language, each with its other languages. */
 export function sitemap(routes: readonly Route[]): string {
   const entries = routes
     .filter(isIndexed)

@@ -8,7 +8,7 @@ import { robots } from './robots.ts';
 import { writeSharePictures } from './share-pictures.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What search engines, networks and phones ask for beside the pages. */
+/** What search engines, social networks and phones request beside the pages. */
 const [client] = process.argv.slice(2);
 if (!client) throw new Error('Say where to: tsx scripts/build/site-files/write.ts <folder>');
 

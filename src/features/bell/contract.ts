@@ -4,7 +4,7 @@ import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 
-/** Who asks. The token is the one of `userInfo`, which opens nothing but the bell. */
+/** Identifies the caller. The token is the one in `userInfo`, which gives access to the bell only. */
 const asker = {
   token: boundedText(inputBounds.key).describe('As it stands in userInfo'),
   email: plainLine(320).trim().describe('The address of whom the token was made for'),

@@ -9,7 +9,7 @@ import { meetingTime } from '#site/time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What the bell says of an event. One of a kind that a later version made says only that there is something. */
+/** The text of a notification. A kind that only a later version knows gets a generic text. */
 export function notificationText(kind: string, values: Values, language: Language): { title: string; text: string } {
   const known = notificationKinds.find((name) => name === kind);
   const { notifications } = wordsIn(language);
@@ -18,7 +18,7 @@ export function notificationText(kind: string, values: Values, language: Languag
   return { title: format(title, language, written), text: format(text, language, written) };
 }
 
-/** Of a meeting its instant and zone are kept: it is written when it is read, in the language of the reader. */
+/** For a meeting the instant and time zone are stored, and formatted here in the reader's language. */
 function timeIn({ startsAt, zone }: Values, language: Language): Values {
   if (typeof startsAt !== 'number' || typeof zone !== 'string') return {};
   const { moment } = wordsIn(language).meetingMail;
@@ -31,13 +31,13 @@ export interface NotificationLine {
   readonly text: string;
   readonly at: number;
   readonly isRead: boolean;
-  /** The request it tells of, which can be opened. */
+  /** The ticket it is about, which can be opened. */
   readonly ticket?: string | undefined;
-  /** The view that shows what it tells of. */
+  /** The view that shows what it is about. */
   readonly view?: DashboardViewName | undefined;
 }
 
-/** The team is shown no larger numbers than this: counting on would make the page the slower the older the site is. */
+/** The largest count that is shown to the team: counting further would make pages slower as the site grows. */
 export const mostCounted = 1_000;
 
 export function writeCount(count: number, language: Language): string {

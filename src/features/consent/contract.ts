@@ -5,7 +5,7 @@ import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { languageCodes } from '#site/languages.ts';
 import { purposes } from '#site/purposes.ts';
 
-/** Makes one receipt of one answer, however often it is sent. */
+/** Identifies one answer, so that sending it several times stores one receipt. */
 const receiptId = uuidText().describe('Of this answer, made by the browser: sending it again changes nothing');
 
 export const saveConsent = defineCall({

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from '#site/languages.ts';
 import { type Purpose, purposes } from '#site/purposes.ts';
 
 /**
- * What is still owed to the server: 'true' or 'false', an answer whose receipt has to be written, or the id of a
- * receipt that has to be sent. Put here with the answer itself, so that no lost line and no closed tab loses it.
+ * What still has to be sent to the server: 'true' or 'false' is an answer without a receipt yet, otherwise it is the id
+ * of a receipt to send. Stored together with the answer, so that a lost connection or closed tab does not lose it.
  */
 export const consentPending: Stored<string> = {
   key: 'consentPending',
@@ -12,7 +12,7 @@ export const consentPending: Stored<string> = {
   write: String,
 };
 
-/** What was answered, and to which text. The server keeps the same under the same id. */
+/** The answer and the version of its text. The server stores the same under the same id. */
 interface ConsentReceipt {
   readonly id: string;
   /** Anonymous; the same for all answers of this browser. */
@@ -20,7 +20,7 @@ interface ConsentReceipt {
   readonly purposes: readonly Purpose[];
   readonly version: string;
   readonly language: Language;
-  /** When the server has kept it. Without it, it has still to be sent. */
+  /** When the server saved it. Undefined: it still has to be sent. */
   readonly at?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/c
 import type { Call } from '#platform/contracts/call.ts';
 import { isAlive, isReady } from '#platform/contracts/health.ts';
 
-/** Every call of the site, in the order in which the documentation shows them. */
+/** Every call of the site, in the order of the documentation. */
 export const calls: readonly Call[] = [
   getCountries,
   getService,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
 import { openApi } from './openapi.ts';
 
-describe('the description of the calls', () => {
+describe('the OpenAPI document', () => {
   const document = openApi('https://www.hormiga.example');
 
-  it('has every call, each under its own address', () => {
+  it('has every call, each under its own path', () => {
     expect(document.servers).toEqual([{ url: 'https://www.hormiga.example' }]);
     expect(Object.keys(document.paths)).toEqual(calls.map(({ path }) => path));
   });
 
-  it('shows what a call takes, answers and fails with', () => {
+  it('shows the request, response and errors of a call', () => {
     const call = document.paths['/preferences/country']?.post;
     expect(call?.requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({
       type: 'object',
@@ -21,7 +21,7 @@ describe('the description of the calls', () => {
     expect(call?.responses[422]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Fault' });
   });
 
-  it('names the code as the call does', () => {
+  it('uses the name of the code that the call uses', () => {
     const call = document.paths['/customer/cliente_ticket_crear']?.post;
     expect(call?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
       properties: { nombre_cliente: { type: 'string', maxLength: 120 }, attachments: { anyOf: expect.anything() } },
@@ -48,7 +48,7 @@ describe('the description of the calls', () => {
     expect(document.components.schemas.FaultCodigo.required).toEqual(['CODIGO', 'DESCRIPTION', 'DATA']);
   });
 
-  it('says which calls may be made with the key of a system, and that nobody has to have one', () => {
+  it('says which calls accept an API key, and that it is optional', () => {
     const withKey = Object.entries(document.paths).filter(([, { get, post }]) => (get ?? post)?.security);
     expect(withKey.map(([path]) => path)).toEqual(['/customer/cliente_ticket_crear']);
     expect(withKey[0]?.[1].post?.security).toEqual([{}, { apiKey: [] }]);
@@ -56,7 +56,7 @@ describe('the description of the calls', () => {
     expect(withKey[0]?.[1].post?.responses[401]?.description).toBe('CODIGO 5: This API key is not known');
   });
 
-  it('can be written as JSON without losing anything', () => {
+  it('can be serialised to JSON without losing anything', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 });

@@ -9,10 +9,10 @@ type Content = Record<string, { schema: JsonSchema }>;
 
 type FaultSchema = (typeof errorSchemas)[CodeName];
 
-/** Under which name the document describes what goes wrong. */
+/** The names of the error schemas in the document. */
 const errorSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
 
-/** Under which name the document describes the key of a system. */
+/** The name of the API key scheme in the document. */
 const apiKey = 'apiKey';
 
 interface OpenApiResponse {
@@ -20,7 +20,7 @@ interface OpenApiResponse {
   content?: Content;
 }
 
-/** What a call may be sent with. `{}`: nothing at all. */
+/** The credentials that a call accepts. `{}`: none are needed. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 interface Operation {
@@ -43,7 +43,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** The description of every call, in the form that other tools read. */
+/** The OpenAPI document of all calls, for other tools. */
 export function openApi(publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
@@ -66,7 +66,7 @@ export function openApi(publicUrl: string): OpenApiDocument {
   };
 }
 
-/** Every fault a call can answer. */
+/** Every error that a call can return. */
 export function errorsOf(call: Call): ErrorCode[] {
   const found: ErrorCode[] = [
     ...call.errors,

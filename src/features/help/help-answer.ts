@@ -3,32 +3,32 @@ declare module '#platform/page/live.ts' {
     '/support': { readonly help: AskedHelp };
   }
 }
-/** Something that the site says about what was asked. */
+/** A result from the site for a question. */
 export interface HelpAnswer {
-  /** The question as the site puts it, or the name of a page. */
+  /** The question as the site words it, or the name of a page. */
   readonly title: string;
   readonly text: string;
-  /** Where it stands, in the language of the answer. */
+  /** The address of the page, in the language of the answer. */
   readonly href: string;
   /** The name of that page. */
   readonly page: string;
 }
 
-/** What was asked without JavaScript, at `/support?question=…`. */
+/** A question that was sent without JavaScript, at `/support?question=…`. */
 export interface AskedHelp {
   readonly question: string;
-  /** The best first. Empty: the site says nothing about it. */
+  /** The best first. Empty if the site has no answer. */
   readonly answers: readonly HelpAnswer[];
 }
 
-/** In the address of `/support`. */
+/** The query parameter of `/support`. */
 export const questionParameter = 'question';
 
 /** In characters. */
 export const longestQuestion = 200;
 
-/** The section of `/support` in which questions are asked and answered. */
+/** The section of `/support` for questions and answers. */
 export const askAnchor = 'ask';
 
-/** The id of the help widget, which stands on every page. */
+/** The id of the help widget, which is on every page. */
 export const helpDialogId = 'help-dialog';

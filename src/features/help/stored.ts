@@ -6,9 +6,9 @@ export interface ChatMessage {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The question that the site answers, as it puts it itself. */
+  /** The question that the site answers, in its own words. */
   readonly title?: string;
-  /** Pages of this site that say more. */
+  /** Pages of this site with more information. */
   readonly links?: readonly ChatLink[];
 }
 
@@ -17,12 +17,12 @@ interface ChatLink {
   readonly href: string;
 }
 
-/** Older ones are dropped: local storage is small, and nobody scrolls back further. */
+/** Older messages are deleted: local storage is small, and no one scrolls back further. */
 export const mostStoredMessages = 200;
 
 export const chatHistory = storedJson('hischat', readHistory);
 
-/** Messages that make sense stay, also between broken ones. */
+/** Drops invalid messages and keeps the valid ones. */
 function readHistory(value: unknown): readonly ChatMessage[] | undefined {
   return Array.isArray(value) ? value.flatMap(readMessage).slice(-mostStoredMessages) : undefined;
 }
@@ -35,7 +35,7 @@ function readMessage(value: unknown): ChatMessage[] {
   return [{ from, text, at, ...(typeof title === 'string' && { title }), ...(found.length > 0 && { links: found }) }];
 }
 
-/** Only to pages of this site, whoever wrote it there. */
+/** Only to pages of this site, whatever is in the storage. */
 function readLink(value: unknown): ChatLink[] {
   const { text, href } = fieldsOf(value);
   return typeof text === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href) ? [{ text, href }] : [];

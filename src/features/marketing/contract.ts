@@ -4,10 +4,10 @@ import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
 import { languageCodes } from '#site/languages.ts';
 
-/** As the other systems write a language. */
+/** Language codes in the form of the company's other systems. */
 const notificationLanguages = languageCodes.map((code) => code.toUpperCase() as Uppercase<typeof code>);
 
-/** A page of this site, or one elsewhere that a browser opens safely. */
+/** A page of this site, or an https URL. */
 export const notificationTarget = boundedText(500).regex(
   /^(\/(?!\/)|https:\/\/)[^\s\\\p{Cc}]*$/u,
   'must be a path of this site, such as /tryit, or begin with https://',

@@ -11,13 +11,13 @@ export interface StaffNotificationLine {
   readonly until: number | null;
 }
 
-/** What can be wrong with a notification that is to be added. */
+/** The problems of a notification that is to be added. */
 export type MarketingProblem =
   | 'language'
   | 'missing'
-  /** Too long, or with signs that no browser shows. */
+  /** Too long, or with control characters. */
   | 'text'
-  /** Only the Spanish popup has a title of its own. */
+  /** Only the Spanish popup has a default title. */
   | 'title'
   | 'target'
   | 'page'
@@ -28,7 +28,7 @@ export type MarketingProblem =
 export interface StaffMarketingView {
   readonly kind: 'marketing';
   readonly notifications: readonly StaffNotificationLine[];
-  /** Are ended ones among them? */
+  /** Whether ended notifications are included. */
   readonly ended: boolean;
   readonly formId: string;
   readonly longest: Readonly<Record<'title' | 'text' | 'target' | 'button', number>>;

@@ -9,7 +9,7 @@ export type FirstTouch = Readonly<Partial<Record<(typeof names)[number], string>
 
 const longest = 500;
 
-/** What brought the visitor here the first time: the campaign that the address named, and the page before. */
+/** What brought the visitor here the first time: the campaign in the address, and the referrer. */
 export const firstTouch = storedJson<FirstTouch>('firstTouch', (value) => {
   const fields = fieldsOf(value);
   const known = names.flatMap((name) => {
@@ -19,16 +19,18 @@ export const firstTouch = storedJson<FirstTouch>('firstTouch', (value) => {
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 });
 
-/** The offer of a free trial on the help-desk page has been shown: it comes once per browser. */
+/** The offer of a free trial on the help-desk page has been shown: it appears once per browser. */
 export const offerShown = storedMark('modalWePower');
 
-/** The film was closed: the next time it waits for its visitor to press play. */
+/** The video was closed: the next time it waits until the visitor presses play. */
 export const videoClosed = storedMark('cerradoVideo');
 
-/** The marketing popup was closed. The company's other scripts read this, and the next key; this site only writes them. */
+/**
+ * The marketing popup was closed. The company's other scripts read this, and the next key; this site only writes them.
+ */
 export const popupClosed = storedMark('cerradoPopup');
 
-/** The id of the marketing notification that was shown last. */
+/** The id of the last marketing notification that was shown. */
 export const lastNotification: Stored<number> = {
   key: 'idnoty',
   read: (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined),
@@ -40,7 +42,7 @@ export function popupShown(language: Language, id: number): Stored<'true'> {
   return storedMark(`popup_${language.toUpperCase()}_${id}`);
 }
 
-/** Does this key belong to a marketing notification? */
+/** Whether this key belongs to a marketing notification. */
 export function isPopupShownKey(key: string): boolean {
   return /^popup_[A-Z]{2}_\d+$/.test(key);
 }

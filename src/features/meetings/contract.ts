@@ -23,7 +23,7 @@ export const getFreeTimes = defineCall({
     z.object({
       times: z.array(instant),
       minutes: z.int(),
-      scheduler: scheduler.nullable().describe('Where meetings are booked with somebody else; then there are no times'),
+      scheduler: scheduler.nullable().describe('The external calendar where meetings are booked, if there is one; then there are no times'),
     }),
   ),
   errors: ['notReady'],
@@ -33,15 +33,15 @@ export const booking = z.object({
   time: momentText(problem('invalid')).describe('ISO 8601 in UTC'),
   name: lineOfText(meetingLimits.name),
   email: lineOfText(meetingLimits.email).refine(isEmailAddress, problem('invalid')),
-  topic: linesOfText(meetingLimits.topic).describe('What it is to be about'),
-  lang: languageTag.describe('In which to talk and to be written to: en, es or fr'),
-  zone: boundedText(meetingLimits.zone).optional().describe('Of the visitor’s clock, such as America/Toronto'),
-  quotation_id: boundedText(20).optional().describe('Of a quote that it is about'),
+  topic: linesOfText(meetingLimits.topic).describe('The topic of the meeting'),
+  lang: languageTag.describe('The language of the meeting and its mails: en, es or fr'),
+  zone: boundedText(meetingLimits.zone).optional().describe('The visitor’s time zone, such as America/Toronto'),
+  quotation_id: boundedText(20).optional().describe('The quote that the meeting is about'),
   request_id: z
     .union([uuidText(), z.literal('')])
     .optional()
     .transform((id) => id || undefined)
-    .describe('Made by the sender: asked again, the same meeting is answered'),
+    .describe('Created by the client: a repeated request returns the same meeting'),
   sitio_web: cutText(inputBounds.name).optional().describe('Leave it empty'),
 });
 
@@ -52,12 +52,12 @@ const bookedMeeting = z.object({
   time: instant,
   state: z
     .enum(['booked', 'held'])
-    .describe('held: it counts once the visitor has confirmed it by the link in a mail; then the invitation is sent'),
+    .describe('held: the visitor has to confirm it with the link in a mail; then the invitation is sent'),
   held_until: instant
     .nullable()
-    .describe('When the time is free again, unless it is confirmed; null where it is booked'),
+    .describe('When the time is free again, unless it is confirmed; null if it is booked'),
   page: z.string().describe('Where it can be moved and cancelled'),
-  calendar_file: z.string().describe('There is one as soon as it is booked'),
+  calendar_file: z.string().describe('Available as soon as the meeting is booked'),
 });
 
 export const bookMeeting = defineCall({
@@ -65,7 +65,7 @@ export const bookMeeting = defineCall({
   path: '/meetings/book',
   summary: 'Book a meeting',
   description:
-    'Takes a free time and sends the invitation, or, while there are more bookings than usual, holds it for 30 minutes and mails the visitor a link to confirm it. A time that somebody else took meanwhile, or that is not offered, gets code 4, with the nearest free ones.',
+    'Books a free time and sends the invitation, or, while there are more bookings than usual, holds it for 30 minutes and mails the visitor a link to confirm it. A time that another visitor has taken meanwhile, or that is not offered, is answered with code 4 and the nearest free ones.',
   request: booking,
   ownPagesOnly: true,
   response: envelopeOf(bookedMeeting),

@@ -6,10 +6,10 @@ import { bogota, dayLength, localTime, weekdayOf } from '#site/time.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds of a meeting. */
+/** The length of a meeting in milliseconds. */
 export const meetingLength = company.meetingMinutes * minute;
 
-/** Every time that is offered at this moment, in order, as milliseconds: taken ones too. */
+/** Every time that is offered now, in order, as milliseconds, including those that are taken. */
 export function offeredTimes(now: number, { holidays, noticeHours, horizonDays }: MeetingRules): number[] {
   const earliest = now + noticeHours * hour;
   const latest = now + horizonDays * dayLength;
@@ -21,20 +21,20 @@ export function offeredTimes(now: number, { holidays, noticeHours, horizonDays }
     .filter((time) => time >= earliest && time <= latest);
 }
 
-/** Those of them that nothing of what is taken reaches into. */
+/** The offered times that overlap with no taken one. */
 export function freeTimes(now: number, rules: MeetingRules, taken: readonly number[]): number[] {
   return offeredTimes(now, rules).filter((time) => taken.every((other) => Math.abs(other - time) >= meetingLength));
 }
 
-/** As many of these times as are wanted, the nearest to one that cannot be had, in order. */
-export function nearestFree(times: readonly number[], wanted: number, count: number): number[] {
+/** The `count` times that are nearest to `target`, in order. */
+export function nearestFree(times: readonly number[], target: number, count: number): number[] {
   return times
-    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || one - other)
+    .toSorted((one, other) => Math.abs(one - target) - Math.abs(other - target) || one - other)
     .slice(0, count)
     .toSorted((one, other) => one - other);
 }
 
-/** From the beginning of each opening on, one after the other, as many as end within it. */
+/** The times of each opening, one after the other from its start, as long as they end within it. */
 function timesOfDay(day: number): number[] {
   return openingsOn(day).flatMap(({ from, until }) =>
     Array.from({ length: Math.floor((until - from) / meetingLength) }, (_, n) => from + n * meetingLength),
@@ -44,7 +44,7 @@ function timesOfDay(day: number): number[] {
 /** Month and day. */
 type YearlyDay = readonly [month: number, day: number];
 
-/** On their day, whatever weekday that is. */
+/** Holidays with a fixed date, on any weekday. */
 const fixed: readonly YearlyDay[] = [
   [1, 1],
   [5, 1],
@@ -54,7 +54,7 @@ const fixed: readonly YearlyDay[] = [
   [12, 25],
 ];
 
-/** Kept on the Monday that follows where they are none, as the law of 1983 (Ley Emiliani) has it. */
+/** Holidays that move to the next Monday, by the law of 1983 (Ley Emiliani). */
 const movedToMonday: readonly YearlyDay[] = [
   [1, 6],
   [3, 19],
@@ -72,12 +72,12 @@ export function isHoliday(day: number, { colombian, days }: Holidays): boolean {
   return days.includes(day) || (colombian && isColombianHoliday(day));
 }
 
-const known = new Map<number, ReadonlySet<number>>();
+const cachedHolidays = new Map<number, ReadonlySet<number>>();
 
 function isColombianHoliday(day: number): boolean {
   const year = new Date(day).getUTCFullYear();
-  const holidays = known.get(year) ?? colombianHolidays(year);
-  known.set(year, holidays);
+  const holidays = cachedHolidays.get(year) ?? colombianHolidays(year);
+  cachedHolidays.set(year, holidays);
   return holidays.has(day);
 }
 
@@ -95,7 +95,7 @@ function mondayFrom(day: number): number {
   return day + ((8 - weekdayOf(day)) % 7) * dayLength;
 }
 
-/** Easter Sunday of the Gregorian calendar: the computation that was published without a name in Nature, 1876. */
+/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm published in Nature in 1876. */
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -7,15 +7,15 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** `held`: its visitor has to confirm it. `expired`: that was not done in time, or the time was given back. */
+/** `held`: the visitor has to confirm it. `expired`: it was not confirmed in time, or the visitor released it. */
 export type MeetingState = 'booked' | 'held' | 'expired' | 'cancelled';
 
-/** A meeting, as whoever has its link may know it. Times are milliseconds since 1970. */
+/** What everyone who has the link of a meeting may see. Times are milliseconds since 1970. */
 export interface MeetingFacts {
   readonly reference: string;
   readonly startsAt: number;
   readonly state: MeetingState;
-  /** When the hold ends; undefined where it is none. */
+  /** When the hold ends; undefined if it is not on hold. */
   readonly heldUntil: number | undefined;
   readonly name: string;
   readonly email: string;
@@ -23,30 +23,30 @@ export interface MeetingFacts {
   readonly language: Language;
   readonly zone: string;
   readonly quote: string | undefined;
-  /** Begun or over: nothing can be changed any more. */
+  /** It has started or is over, so it cannot be changed any more. */
   readonly isPast: boolean;
-  /** Its page, where it can be moved and cancelled. */
+  /** The page where it can be moved and cancelled. */
   readonly page: string;
-  /** An iCalendar file of it. */
+  /** The address of its iCalendar file. */
   readonly calendarFile: string;
 }
 
-/** What was typed beside the time. */
+/** The fields of the booking form. */
 export interface TypedMeeting {
-  /** ISO 8601 in UTC; empty where none was chosen. */
+  /** ISO 8601 in UTC; empty if none was chosen. */
   readonly time: string;
   readonly name: string;
   readonly email: string;
   readonly topic: string;
-  /** In which to talk. */
+  /** The language of the meeting. */
   readonly language: Language;
 }
 
 /**
- * `taken`: somebody else was quicker. `notOffered`: nobody can have the time. `unknown`: the link is not right. `past`: it
- * has begun or is over. `cancelled`: it was, so it cannot be moved. `tooManyMeetings`: this address has as many to come
- * as it may have. `tooManyBookings`: all visitors together have. `held`: it has to be confirmed before it can be moved.
- * `expired`: it was on hold, and nobody confirmed it in time.
+* `taken`: another visitor has the time. `notOffered`: the time is not offered. `unknown`: the link is wrong. `past`: the
+ * meeting has started or is over. `cancelled`: it was cancelled, so it cannot be moved. `tooManyMeetings`: this address
+ * has the maximum of upcoming meetings. `tooManyBookings`: all visitors together have reached the limit. `held`: it has
+ * to be confirmed before it can be moved. `expired`: it was on hold, and was not confirmed in time.
  */
 export type MeetingError =
   | 'taken'
@@ -63,36 +63,36 @@ export type MeetingError =
   | 'notReady'
   | 'failure';
 
-/** The page `/meet/book`, which is drawn for every visitor. */
+/** The content of the page `/meet/book`, which the server renders for each visitor. */
 export type MeetingAnswer =
   | {
       readonly kind: 'choose';
-      /** All that are free, in order. */
+      /** All free times, in order. */
       readonly free: readonly number[];
-      /** Whose clock is shown beside that of Bogotá. */
+      /** The time zone that is shown in addition to Bogotá's. */
       readonly zone: string;
       /** The first day that is shown, such as `2026-11-16`; undefined: the first with a free time. */
       readonly from: string | undefined;
       readonly typed: TypedMeeting;
-      /** By field: the name of what is wrong. The words are the page's. */
+      /** The name of each field's problem. The page has the texts. */
       readonly problems: Readonly<Record<string, string>>;
       readonly errorCode: MeetingError | undefined;
-      /** Free ones around the time that was taken. */
+      /** Free times around the one that was taken. */
       readonly nearest: readonly number[];
-      /** Carried along from a quote. */
+      /** The quote that the visitor came from. */
       readonly quote: string | undefined;
-      /** Of the form, so that sending it twice books once. */
+      /** The id of the form, so that sending it twice books once. */
       readonly requestId: string;
-      /** The meeting that is to be moved, with the key of its link. */
+      /** The meeting to move, with the key of its link. */
       readonly moving: { readonly meeting: MeetingFacts; readonly key: string } | undefined;
     }
   | {
       readonly kind: 'meeting';
       readonly meeting: MeetingFacts;
       readonly key: string;
-      /** Of the mail that asks for the confirmation, where that is what led here. */
+      /** The confirmation key, if the visitor came from the mail that asks to confirm. */
       readonly confirm: string | undefined;
-      /** What was done just now. */
+      /** The action that was just completed. */
       readonly completed: 'booked' | 'moved' | 'cancelled' | undefined;
       readonly errorCode: MeetingError | undefined;
     }

@@ -1,12 +1,12 @@
 import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
-/** What the forms of `/meet/book` ask for, by their field `action`. `show`: the page again, with what was typed. */
+/** The values of the field `action` in the forms of `/meet/book`. `show`: renders the page again with the typed fields. */
 export const meetingActions = ['book', 'confirm', 'move', 'cancel', 'show'] as const;
 
 export type MeetingAction = (typeof meetingActions)[number];
 
-/** The fields of its forms, which are sent to the page itself by POST; those of a booking are the same as in the call. */
+/** The fields of the forms, which are sent to the page itself by POST; a booking has the same ones as the API call. */
 export const meetingFields = {
   action: 'action',
   /** ISO 8601 in UTC. */
@@ -14,60 +14,60 @@ export const meetingFields = {
   name: 'name',
   email: 'email',
   topic: 'topic',
-  /** In which to talk: en, es or fr. */
+  /** The language of the meeting: en, es or fr. */
   language: 'lang',
   zone: 'zone',
   /** The first day to show, such as `2026-11-23`. */
   from: 'from',
-  /** The day that is open, which tells the week it is in. */
+  /** The day that is open, which determines the week. */
   day: 'day',
   quote: 'quotation_id',
   requestId: 'request_id',
-  /** People do not see it, and leave it empty. */
+  /** A honeypot: people do not see it, and leave it empty. */
   trap: 'sitio_web',
-  /** To move and to cancel: the reference and the key of its link. */
+  /** For moving and cancelling: the reference and the key of the meeting's link. */
   meeting: 'meeting',
   key: 'key',
-  /** To confirm a hold: the key that stands in the mail alone. */
+  /** For confirming a hold: the key that is only in the mail. */
   confirm: 'confirm',
 } as const;
 
 export const completedMeetingActions = ['booked', 'moved', 'cancelled'] as const;
 
-/** A place in `/meet/book`, as its query says it. */
-export interface MeetingPlace {
+/** The query of `/meet/book`. */
+export interface MeetingQuery {
   readonly zone?: string | undefined;
   /** The first day to show, such as `2026-11-23`. */
   readonly from?: string | undefined;
   /** The reference of a quote. */
   readonly quote?: string | undefined;
-  /** Chosen already: ISO 8601 in UTC. */
+  /** The time that is chosen already: ISO 8601 in UTC. */
   readonly time?: string | undefined;
-  /** Its reference; with its key it is shown. */
+  /** The reference of a meeting to show, together with its key. */
   readonly meeting?: string | undefined;
   readonly key?: string | undefined;
-  /** Instead of that: the key of the mail that asks to confirm a hold. */
+  /** Instead of `key`: the key from the mail that asks to confirm a hold. */
   readonly confirm?: string | undefined;
-  /** Another time for it is to be chosen. */
+  /** Shows the times that the meeting can be moved to. */
   readonly move?: '1' | undefined;
   readonly done?: (typeof completedMeetingActions)[number] | undefined;
 }
 
-export function meetingHref(language: Language, place: MeetingPlace = {}): string {
-  return withQuery(href('/meet/book', language), { ...place });
+export function meetingHref(language: Language, query: MeetingQuery = {}): string {
+  return withQuery(href('/meet/book', language), { ...query });
 }
 
-/** Bounds of a booking, in one place for browser and server. */
+/** The limits of a booking, shared by browser and server. */
 export const meetingLimits = {
   /** In characters. */
   name: 100,
   email: 254,
   topic: 500,
   zone: 64,
-  /** So many meetings to come one mailbox may have. */
+  /** The maximum of upcoming meetings per mailbox. */
   upcoming: 3,
-  /** So many free times are offered to somebody whose time was just taken. */
+  /** The number of free times that are offered when a time was just taken. */
   nearest: 5,
-  /** For so long a time is held for somebody who has to confirm it. */
+  /** How long a time is held for a visitor who has to confirm it. */
   holdMinutes: 30,
 } as const;

@@ -54,7 +54,10 @@ const checkout = z.object({
   signature: z.object({ integrity: z.string() }),
   expiration_time: z.string().describe('Until when it can be paid'),
   redirect_url: z.string().describe('Where the checkout redirects to'),
-  customer_data: z.object({ email: z.string(), fullName: z.string() }).partial().describe('What is known about the payer'),
+  customer_data: z
+    .object({ email: z.string(), fullName: z.string() })
+    .partial()
+    .describe('What is known about the payer'),
   widget_url: z.string().describe('The script of the checkout window'),
   checkout_url: z.string().describe('The checkout as a page'),
   order_url: z.string().describe('The page of this site with the order’s state'),

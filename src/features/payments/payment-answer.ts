@@ -84,8 +84,8 @@ export type PaymentLine = Pick<
   readonly page: string;
 };
 
-/** The statuses of one attempt to pay, in the provider's words. */
-export const transactionStatuses = ['PENDING', 'APPROVED', 'DECLINED', 'ERROR', 'VOIDED'] as const;
+/** In the order in which they may follow each other: an approval overrides a refusal of the same attempt. */
+export const transactionStatuses = ['PENDING', 'ERROR', 'DECLINED', 'APPROVED', 'VOIDED'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**

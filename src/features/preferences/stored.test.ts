@@ -5,7 +5,7 @@ const off = { inverted: false, highlight: false, greyscale: false, largeFont: fa
 
 describe('parseSettings', () => {
   it.each(['', 'nonsense', '[]', 'null', '3', '"inverted"', '{"inverted":"yes"}'])(
-    'takes %s for nothing set',
+    'reads %s as no settings',
     (stored) => {
       expect(parseSettings(stored)).toEqual(off);
     },
@@ -16,7 +16,7 @@ describe('parseSettings', () => {
     expect(parseSettings(JSON.stringify(set))).toEqual(set);
   });
 
-  it('lets one look stand where a foreign value claims several', () => {
+  it('keeps one look if a foreign value has several', () => {
     expect(parseSettings('{"inverted":true,"greyscale":true}')).toEqual({ ...off, inverted: true });
   });
 });
@@ -30,7 +30,7 @@ describe('toggle', () => {
     }
   });
 
-  it('changes the font size alone', () => {
+  it('changes only the font size', () => {
     expect(toggle({ ...off, inverted: true }, 'largeFont')).toEqual({ ...off, inverted: true, largeFont: true });
   });
 });

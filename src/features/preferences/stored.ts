@@ -15,8 +15,8 @@ export interface AccessibilitySettings {
 export type AccessibilitySwitch = keyof AccessibilitySettings;
 
 /**
- * What a visitor set in the accessibility toolbar. Read before the first paint and by the toolbar, so this file stays
- * small: it is part of the script that every page waits for.
+ * The settings of the accessibility toolbar. Read before the first paint and by the toolbar. Keep this file small: it
+ * is part of the script that blocks the rendering of every page.
  */
 export const accessibilitySettings: Stored<AccessibilitySettings> = {
   key: 'accessibility-settings',
@@ -24,7 +24,7 @@ export const accessibilitySettings: Stored<AccessibilitySettings> = {
   write: JSON.stringify,
 };
 
-/** As it stands in the storage. */
+/** The stored value, not yet validated. */
 type AnySettings = Readonly<Partial<Record<AccessibilitySwitch, unknown>>>;
 
 export const noSettings: AccessibilitySettings = {
@@ -34,7 +34,7 @@ export const noSettings: AccessibilitySettings = {
   largeFont: false,
 };
 
-/** Anything that is not such a record counts as nothing set. */
+/** Anything that is not such a record counts as no settings. */
 export function parseSettings(text: string): AccessibilitySettings {
   const record: AnySettings = recordIn(text);
   const on = lookIn(record);
@@ -46,7 +46,7 @@ export function parseSettings(text: string): AccessibilitySettings {
   };
 }
 
-/** The first, where a foreign value claims several. */
+/** The first one, if a foreign value has several. */
 function lookIn(record: AnySettings) {
   return looks.find((look) => record[look] === true);
 }
@@ -65,10 +65,12 @@ export function applySettings(root: HTMLElement, settings: AnySettings): void {
   root.toggleAttribute('data-large-text', settings.largeFont === true);
 }
 
-/** 'true': this visitor's language is not among ours, ask which one to read. 'false': has been asked. */
+/** 'true': the visitor's language is not among ours, so ask which one to read. 'false': already asked. */
 export const requestLanguage = storedWord('requestLanguage', ['true', 'false']);
 
-/** The country that a visitor chose, as in the cookie of the same name: by this the other tabs hear of it. */
+/**
+ * The country that a visitor chose, as in the cookie of the same name. Stored here so that other tabs notice a change.
+ */
 export const userCountry: Stored<CountryId> = {
   key: countryCookie,
   read: (text) => findCountry(text.toLowerCase())?.id,

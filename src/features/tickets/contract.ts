@@ -8,9 +8,7 @@ import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, note, problem } from '#platform/contracts/texts.ts';
 import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
-
-/** `received` also covers tickets in quarantine: visitors are not shown that state. */
-const ticketStatusStates = ['received', 'answered', 'closed'] as const;
+import { visitorTicketStates } from './ticket-states.ts';
 
 const text = boundedText(ticketLimits.email).trim();
 
@@ -28,7 +26,7 @@ export const getTicketStatus = defineCall({
   response: envelopeOf(
     z.object({
       reference: z.string(),
-      state: z.enum(ticketStatusStates),
+      state: z.enum(visitorTicketStates),
       received: z.iso.datetime().describe('When the ticket came'),
     }),
   ),

@@ -1,6 +1,7 @@
+import type { VisitorTicketState } from './ticket-states.ts';
 export interface TicketLine {
   readonly reference: string;
-  readonly state: 'received' | 'answered' | 'closed';
+  readonly state: VisitorTicketState;
   readonly receivedAt: number;
   /** The beginning of the message. */
   readonly excerpt: string;

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '#site/quotes.ts';
+import type { VisitorTicketState } from './ticket-states.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -53,7 +54,7 @@ export type MessageAnswer =
 /** The status of a ticket, as shown to the visitor who sent it. */
 export interface TicketStatus {
   readonly reference: string;
-  readonly state: 'received' | 'answered' | 'closed';
+  readonly state: VisitorTicketState;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** The message, only for visitors who opened the link in a mail. */

@@ -1,13 +1,10 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-
-export const staffTicketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
-
-export type StaffTicketState = (typeof staffTicketStates)[number];
+import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
 export interface StaffTicketLine {
   readonly reference: string;
-  readonly state: StaffTicketState;
+  readonly state: TicketState;
   readonly receivedAt: number;
   readonly name: string;
   readonly email: string;
@@ -62,9 +59,9 @@ export interface StaffTicketsView extends Paged {
   readonly kind: 'tickets';
   /** The search as typed. */
   readonly search: string;
-  readonly state: StaffTicketState | undefined;
+  readonly state: TicketState | undefined;
   /** Of the tickets that match the search. */
-  readonly counts: Readonly<Record<StaffTicketState, number>>;
+  readonly counts: Readonly<Record<TicketState, number>>;
   readonly tickets: readonly StaffTicketLine[];
   /** Cursors of the first and the last ticket, from which the previous and the next page start. */
   readonly ends?: ListEnds | undefined;

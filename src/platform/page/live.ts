@@ -2,7 +2,8 @@ import type { Language } from '#site/languages.ts';
 
 /**
  * What only the server knows, for the pages that it renders for one visitor, by their URL. Each feature adds its own:
- * `declare module '#platform/page/live.ts' { interface LiveAnswers { '/path': { readonly name: Answer } } }`. @public
+ * `declare module '#platform/page/live.ts' { interface LiveAnswers { '/path': { readonly name: Answer } } }`.
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface LiveAnswers {}

@@ -131,8 +131,8 @@ function isShape(name: string): name is Shape {
 }
 
 /**
- * Where the hand of a clock points to. @param turn - the part of its round that the hand has made, from the top: a
- * quarter is three o'clock
+ * Where the hand of a clock points to.
+ * @param turn - the part of its round that the hand has made, from the top: a quarter is three o'clock
  */
 export function onDial(
   [x, y]: readonly [x: number, y: number],

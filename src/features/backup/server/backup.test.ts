@@ -34,7 +34,7 @@ import { restore } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hormiga-backup-'));
 const backedUp = join(folder, 'backed-up');
-/** Signs that lines, JSON or a database might take for something else. */
+/** Characters that a line format, JSON or a database might misread. */
 const strange = 'ñ “ ” \\ \\n \n \u2028 \u2029 \u{1F41C} {"a":1} \t \' $1 %s';
 
 let source: Database;
@@ -66,7 +66,7 @@ function run(database: Database, dataDir: string, name: string, ...args: string[
   return runCommand(database.db, { name, args }, { ...testPlace(database.db), dataDir });
 }
 
-/** Every row, by the lines of its table. */
+/** All rows, as the lines of each table file. */
 function rowsIn(backup: string): Record<string, string[]> {
   const names = readdirSync(join(backup, 'tables'));
   const lines = (name: string) =>
@@ -77,7 +77,7 @@ function rowsIn(backup: string): Record<string, string[]> {
   return Object.fromEntries(names.map((name) => [name, lines(name)]));
 }
 
-describe.each(databaseKinds)('a backup on %s', (kind) => {
+describe.each(databaseKinds)('a backup, on %s', (kind) => {
   let target: Database;
   const targetDir = join(folder, `data-${kind}`);
   const restore = (...args: string[]) => run(target, targetDir, 'restore', ...args);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
   }, 120_000);
   afterAll(() => target.close());
 
-  it('is put back to the last sign, with files and counters', async () => {
+  it('is restored exactly, with files and counters', async () => {
     expect(await restore(backedUp)).toMatchObject({
       exitCode: 0,
       errors: '',
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     expect(next.id).toBe(2);
   });
 
-  it('does not go over what is there, unless that is wanted', async () => {
+  it('does not overwrite existing data without --replace', async () => {
     const refused = await restore(backedUp);
     expect([refused.exitCode, refused.errors]).toEqual([1, expect.stringMatching(/not empty.*ticket[\s\S]*--replace/)]);
     expect(await restore(backedUp, '--replace')).toMatchObject({ exitCode: 0, errors: '' });
@@ -115,8 +115,8 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
   });
 });
 
-describe('a folder', () => {
-  it('is for the user of the site alone, and is made again each time', async () => {
+describe('a backup folder', () => {
+  it('is only readable by the site’s user, and is written from scratch each time', async () => {
     const [file = ''] = readdirSync(join(backedUp, 'attachments'));
     const modeOf = (path: string) => statSync(join(backedUp, path)).mode & 0o777;
     expect(['', 'tables', 'attachments'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
@@ -129,7 +129,7 @@ describe('a folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  it('fails where attachments are missing, as with another DATA_DIR, but keeps the rows', async () => {
+  it('fails if attachments are missing, as with another DATA_DIR, but contains the rows', async () => {
     const [id = ''] = readdirSync(join(dataDir, 'attachments'));
     const otherDir = join(folder, 'other-data');
     const without = join(folder, 'without-attachment');
@@ -139,10 +139,10 @@ describe('a folder', () => {
     expect(await verify(without)).toMatchObject({ output: expect.stringContaining('Not in it, as the site') });
   });
 
-  it('fails where an attachment cannot be read', async () => {
+  it('fails if an attachment cannot be read', async () => {
     const [id = ''] = readdirSync(join(dataDir, 'attachments'));
     const otherDir = join(folder, 'data-with-a-folder');
-    // Where the file should be.
+    // A folder in place of the file.
     mkdirSync(join(otherDir, 'attachments', id), { recursive: true });
     expect(await run(source, otherDir, 'backup', join(folder, 'unreadable'))).toMatchObject({
       exitCode: 1,
@@ -151,7 +151,7 @@ describe('a folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unreadable'))).toEqual([]);
   });
 
-  it('keeps no file open where the disk fails', async () => {
+  it('leaves no file open if the disk fails', async () => {
     const any = await open(join(folder, 'any'), 'w');
     await any.close();
     const failed: FileHandle[] = [];
@@ -165,7 +165,7 @@ describe('a folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('failed'))).toEqual([]);
   });
 
-  it('is named from where the command is called, and must be one', async () => {
+  it('is relative to where the command is called, and is required', async () => {
     expect(backup.atTerminal?.(['backups/1'])).toEqual([resolve('backups/1')]);
     expect(backup.atTerminal?.([])).toEqual([]);
     expect(restore.atTerminal?.(['--replace', 'backups/1'])).toEqual(['--replace', resolve('backups/1')]);
@@ -196,7 +196,7 @@ describe('a folder', () => {
       (path: string) => edit(join(path, 'manifest.json'), /"rows": \d+/, '"rows": 7'),
       /changed/,
     ],
-  ])('%s is refused, by --verify and before anything is put back', async (name, change, message) => {
+  ])('%s is refused, by --verify and before anything is restored', async (name, change, message) => {
     const copy = join(folder, name);
     cpSync(backedUp, copy, { recursive: true });
     change(copy);
@@ -206,14 +206,14 @@ describe('a folder', () => {
     expect(await source.db.select({ name: user.name }).from(user)).toEqual([{ name: 'Ana' }]);
   });
 
-  it('names every broken file, and not more than a terminal can show', async () => {
+  it('reports every broken file, up to what a terminal can show', async () => {
     const copy = join(folder, 'all broken');
     cpSync(backedUp, copy, { recursive: true });
     for (const name of readdirSync(join(copy, 'tables'))) rmSync(join(copy, 'tables', name));
     await expect(verify(copy)).rejects.toThrow(/(.*is missing\.\n){20}… and \d+ more\./);
   });
 
-  it('says what is in it and where it came from, and is verified without a database', async () => {
+  it('is described with its content and origin, and verified without a database', async () => {
     expect(await verify(backedUp)).toMatchObject({
       exitCode: 0,
       output: expect.stringMatching(
@@ -222,7 +222,7 @@ describe('a folder', () => {
     });
   });
 
-  it('of another version is not put back', async () => {
+  it('of another version is not restored', async () => {
     const copy = join(folder, 'older');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');
@@ -233,7 +233,7 @@ describe('a folder', () => {
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('another version') });
   });
 
-  it('of the first format, which has no checksum of its manifest, can be put back', async () => {
+  it('of format 1, which has no checksum of its manifest, can be restored', async () => {
     const copy = join(folder, 'first-format');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');
@@ -243,7 +243,7 @@ describe('a folder', () => {
     expect(await run(source, dataDir, 'restore', copy, '--replace')).toMatchObject({ exitCode: 0, errors: '' });
   });
 
-  it('that a server wrote where the terminal cannot see it is a failure', () => {
+  it('fails if the server wrote it to a disk that the terminal cannot see', () => {
     expect(() => backup.checkAfterServer?.([backedUp])).not.toThrow();
     expect(() => backup.checkAfterServer?.([join(folder, 'elsewhere')])).toThrow(
       /not in .*elsewhere as seen from here/,
@@ -259,7 +259,7 @@ describe('a folder', () => {
   });
 });
 
-/** `npm run restore -- --verify`, for which there is no database. */
+/** `npm run restore -- --verify`, which has no database. */
 const verify = (path: string) =>
   runOnDatabase(readConfig({ DATA_DIR: join(folder, 'no-data') }), { name: 'restore', args: ['--verify', path] });
 
@@ -267,7 +267,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-it('nothing is put back under a site that runs', async () => {
+it('nothing is restored while the site is running', async () => {
   const place = { ...testPlace(source.db), dataDir, isServing: true };
   const refused = await runCommand(source.db, { name: 'restore', args: [backedUp, '--replace'] }, place);
   expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Stop it') });

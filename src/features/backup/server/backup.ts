@@ -20,18 +20,18 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-/** Rows that the database is asked about in one query. */
+/** How many rows are checked in one query. */
 const atOnce = 1_000;
 
 interface BackupTarget {
   readonly folder: string;
   readonly dataDir: string;
-  /** Which database it is, for people. */
+  /** Names the database for people. */
   readonly database: string;
   readonly now: Date;
 }
 
-/** Made beside its place and moved there when it is complete. Only the site's own user can read it. */
+/** Writes to a temporary folder and renames it when it is complete. Only the site's own user can read it. */
 async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTarget) {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -97,7 +97,7 @@ async function writeTables(db: Db, folder: string) {
   }
 }
 
-/** Those that the rows name: a file is there before its row. */
+/** Copies the attachments that the rows name: a file always exists before its row. */
 async function copyAttachments(folder: string, from: string) {
   const attachments: Manifest['attachments'] = [];
   const missing: string[] = [];
@@ -114,7 +114,7 @@ async function copyAttachments(folder: string, from: string) {
   return { attachments, missing };
 }
 
-/** A ticket that was deleted while the backup was made took its files with it; what rows still name is lost. */
+/** A ticket that was deleted during the backup took its files with it. Files that rows still name are lost. */
 async function stillNamed(db: Db, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let n = 0; n < ids.length; n += atOnce) {
@@ -137,10 +137,10 @@ read what visitors wrote.
 npm run restore puts it back, into either kind of database; with --verify it only checks it. It ends with 1 where there
 is no database of a site, or where files that visitors attached are missing.`;
 
-/** Milliseconds for a large database. */
+/** Milliseconds, enough for a large database. */
 const patience = 60 * 60_000;
 
-/** Names that a message holds. */
+/** How many file names an error message lists. */
 const shown = 10;
 
 export const backup: Command = {

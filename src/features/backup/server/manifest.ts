@@ -12,7 +12,7 @@ export interface Checksum {
 
 const lineEnd = '\n'.charCodeAt(0);
 
-/** Reads a file of any size, a piece at a time, and counts its lines on the way. */
+/** Reads a file of any size in chunks, and counts its lines. */
 export async function checksumOf(path: string): Promise<Checksum & { readonly lines: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -26,10 +26,10 @@ export async function checksumOf(path: string): Promise<Checksum & { readonly li
 }
 
 const sum = z.object({ bytes: z.int(), sha256: z.string() });
-/** It becomes a part of a path. */
+/** Restricted, because it becomes part of a path. */
 const tableName = z.string().regex(/^\w{1,63}$/);
 
-/** What stands in `manifest.json`, which is written last: a folder with one is complete. */
+/** The content of `manifest.json`, which is written last: a folder with one is complete. */
 const described = z.object({
   madeAt: z.iso.datetime(),
   /** The newest migration of the tables that the rows come from. */
@@ -40,16 +40,16 @@ const described = z.object({
 });
 
 const manifest = z.discriminatedUnion('format', [
-  // Until November 2026; without a checksum of itself.
+  // Used until November 2026; without a checksum of itself.
   z.object({ format: z.literal(1), ...described.shape }),
   z.object({
     format: z.literal(2),
-    /** Which database was backed up, without a password. */
+    /** The database that was backed up, without its password. */
     database: z.string(),
     ...described.shape,
-    /** Those that rows name and that were not in the folder of the site. */
+    /** Attachments that rows name but that were not in the folder of the site. */
     missingAttachments: z.array(z.uuid()),
-    /** Of everything else in this file. */
+    /** The checksum of everything else in this file. */
     sha256: z.string(),
   }),
 ]);
@@ -88,13 +88,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** JSON keeps the order of its properties, so that it is the same when it is read again. */
+/** JSON preserves the order of properties, so the hash is the same when it is read again. */
 function hashOf(made: unknown): string {
   const { sha256: _, ...rest } = z.looseObject({}).parse(made);
   return createHash('sha256').update(JSON.stringify(rest)).digest('hex');
 }
 
-/** False: there is no such file. It is on the disk when this resolves, for its user alone. */
+/** False if there is no such file. Resolves when the copy is synced to disk, readable only by its user. */
 export async function copyFileSafely(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);
@@ -112,7 +112,7 @@ export async function copyFileSafely(from: string, to: string): Promise<boolean>
   return true;
 }
 
-/** Not by `readline`, for which a line also ends at signs that visitors may write, such as U+2028. */
+/** Not with `readline`, which also ends lines at characters that visitors may write, such as U+2028. */
 export async function* readLines(path: string): AsyncIterable<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {

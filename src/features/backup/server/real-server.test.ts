@@ -9,7 +9,7 @@ import { startProcess } from '#platform/database/testing-process.ts';
 
 const { makeData, startSite } = realServers();
 
-it('a backup of a site that runs is a site that runs', async () => {
+it('a backup of a running site restores to a running site', async () => {
   const { command } = await bundleServer();
   const run = async (env: Readonly<Record<string, string>>, ...args: string[]) => {
     const process = startProcess([command, ...args], env);
@@ -24,7 +24,7 @@ it('a backup of a site that runs is a site that runs', async () => {
   const body = ticketForm({ email_cliente: email, attachments: [new File(['Hola'], 'a.txt')] });
   const sent = await fetch(first.url + createTicket.path, { method: 'POST', body });
   const { reference } = createTicket.response.parse(await sent.json()).DATA;
-  // As it is typed: from the folder that the terminal is in.
+  // Relative to the current folder of the terminal.
   await run(before.env, 'backup', relative('.', folder));
   first.site.child.kill('SIGKILL');
   await run(after.env, 'restore', relative('.', folder));

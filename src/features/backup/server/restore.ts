@@ -8,7 +8,7 @@ import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Checksum, Manifest } from './manifest.ts';
 import { attachmentFile, checksumOf, copyFileSafely, readLines, readManifest, tableFile } from './manifest.ts';
 
-/** Problems that are named, when a whole folder is broken. */
+/** How many problems are reported if a whole folder is broken. */
 const mostProblems = 20;
 
 /** Compares every file with the manifest. Needs no database and changes nothing. Throws a CommandError. */
@@ -48,7 +48,7 @@ interface RestoreTarget {
   readonly replace: boolean;
 }
 
-/** Everything is compared with its checksum before anything is touched. */
+/** Verifies every checksum before anything is changed. */
 async function readBackup(db: Db, { folder, dataDir, replace }: RestoreTarget) {
   const found = await verifyBackup(folder);
   const attachmentsDir = attachmentsFolder(dataDir);

@@ -18,7 +18,7 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** What is unread; or that it is being looked for, that there is nothing, or that it could not be had. */
+/** The unread notifications; or a note that they are loading, that there are none, or that loading failed. */
 export function BellPanel({ id, words, all, list, failed, marking, mark, retry }: Props) {
   const isLoading = !list && !failed;
   return (
@@ -56,12 +56,12 @@ export function BellPanel({ id, words, all, list, failed, marking, mark, retry }
 interface NotificationListProps {
   readonly hint: string;
   readonly list: readonly Notification[];
-  /** The one that is being marked as read. */
+  /** The notification that is being marked as read. */
   readonly marking: Notification['id'] | undefined;
   readonly mark: (id: Notification['id']) => void;
 }
 
-/** The newest first, as they come. */
+/** The newest first, in the order of the response. */
 function NotificationList({ hint, list, marking, mark }: NotificationListProps) {
   return (
     <>

@@ -25,13 +25,13 @@ declare module '#platform/browser/islands.ts' {
 
 interface Props {
   readonly words: BellWords;
-  /** The page with all of them. */
+  /** The page with all notifications. */
   readonly all: string;
-  /** The number at the bell, which others put there. */
+  /** The number at the bell, which is filled in from outside. */
   readonly children?: ReactNode;
 }
 
-/** A link to all notifications that becomes, once it is awake, the button of a panel with the unread ones. */
+/** A link to all notifications, which becomes the button of a panel with the unread ones once the island is active. */
 export default function Bell({ words, all, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -55,7 +55,7 @@ export default function Bell({ words, all, children }: Props) {
     leave();
   };
   const retry = () => {
-    // Its button goes, and with it the focus would leave the panel.
+    // The retry button disappears, and the focus would leave the panel with it.
     opener.current?.focus();
     void (typeof failed === 'number' ? mark(failed) : load());
   };
@@ -91,7 +91,7 @@ export default function Bell({ words, all, children }: Props) {
   );
 }
 
-/** Open in a new tab and the like stay the browser's. */
+/** Opening in a new tab and the like is left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return false;
@@ -99,21 +99,23 @@ function isPlain(event: MouseEvent): boolean {
   return true;
 }
 
-/** A button is pressed by it, a link is not. */
+/** The space key presses a button, but not a link. */
 function isSpace(event: KeyboardEvent): boolean {
   if (event.key !== ' ') return false;
   event.preventDefault();
   return true;
 }
 
-/** A panel of the header: it closes when the visitor goes on elsewhere, and only one of them is open. */
+/**
+ * A panel of the header: it closes when the visitor clicks or focuses something else, and only one is open at a time.
+ */
 function usePanel(place: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
     for (const menu of menus()) menu.open = false;
     const leave = ({ target }: Event) => {
-      // A notice that tells of what happened here is no other place.
+      // A toast about an action in the panel does not count as something else.
       const isHere = target instanceof Element && (place.current?.contains(target) || target.closest(`#${toastsId}`));
       if (!isHere) setOpen(false);
     };

@@ -10,8 +10,8 @@ import { format } from '#site/message.ts';
 import type { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 
 /**
- * Who is signed in: as the storage says, else as the server knows by the session's cookie. Undefined where nobody is,
- * which the header shows then, and where no answer comes.
+ * The signed-in visitor: from local storage, otherwise from the server by the session cookie. Undefined if no one is
+ * signed in, which the header then shows, or if the server does not answer.
  */
 export async function findPerson(): Promise<UserInfo | undefined> {
   const kept = recall(userInfo);
@@ -23,30 +23,36 @@ export async function findPerson(): Promise<UserInfo | undefined> {
   return person;
 }
 
-/** Somebody else may have signed in elsewhere meanwhile, or this one have left. */
+/** Whether this person is still signed in: another tab may have signed out, or signed in someone else. */
 export function isStillHere({ token }: UserInfo): boolean {
   return recall(userInfo)?.token === token;
 }
 
-/** The server does not know their token any more. */
+/** Call this when the server no longer accepts their token. */
 export function dropPerson(person: UserInfo): void {
   if (!isStillHere(person)) return;
   forget(userInfo.key);
   showNobody();
 }
 
-/** Another tab that signs out clears the storage first and asks the server then; a page that is asked for sooner is still theirs. */
+/**
+ * Milliseconds. Another tab that signs out clears the storage before it calls the server; a page that is requested
+ * earlier would still be signed in.
+ */
 const untilSignedOut = 1_000;
 
 const parts = () => document.querySelectorAll<HTMLElement>('signed-in');
 
-/** The header of whoever is signed in. */
+/** Shows the header of a signed-in visitor. */
 export function showPerson(person: UserInfo): void {
   document.documentElement.dataset['signed'] = 'in';
   for (const part of parts()) showPart(part, { ...person });
 }
 
-/** The header of everybody. A page that was drawn for one person alone is hidden by its style, and asked for again. */
+/**
+ * Shows the header of an anonymous visitor. A page that was rendered for one person is hidden by its style, and
+ * reloaded.
+ */
 export function showNobody(): void {
   document.documentElement.dataset['signed'] = 'out';
   for (const part of parts()) part.replaceChildren();
@@ -59,7 +65,7 @@ export function reloadPrivate(): void {
   if (document.querySelector('[data-private]')) setTimeout(() => location.reload(), untilSignedOut);
 }
 
-/** Puts the number of unread notifications at the bell; it has a place of its own there, so nothing moves. */
+/** Shows the number of unread notifications at the bell. Space is reserved for it, so nothing moves. */
 export function showUnread(count: number): void {
   const place = document.querySelector<HTMLElement>('[data-unread]');
   const [sign, words] = place?.children ?? [];
@@ -69,10 +75,10 @@ export function showUnread(count: number): void {
   words.textContent = count > 0 ? format(place.dataset['unread'] ?? '', language, { count }) : '';
 }
 
-/** Two digits would not fit into the sign at the bell. */
+/** Two digits would not fit in the badge. */
 const most = 9;
 
-/** What stands at the bell: nothing, a digit, or `9+`. */
+/** The text of the badge: empty, a digit, or `9+`. */
 export function unreadSign(count: number): string {
   if (count < 1) return '';
   return count > most ? `${most}+` : String(count);
@@ -80,7 +86,7 @@ export function unreadSign(count: number): string {
 
 type Asker = Pick<UserInfo, 'token' | 'usuario_correo'>;
 
-/** `lost`: what is said where no answer comes, in the words of the page. */
+/** `lost`: the error text if the server does not answer, in the language of the page. */
 const options = (lost?: string) => ({
   headers: { 'accept-language': document.documentElement.lang },
   ...(lost && { failure: lost }),
@@ -104,7 +110,9 @@ type Listed = Extract<Answer, { CODE: 1 | 6 }>['DATA'];
 
 export type Notification = Listed[number];
 
-/** What the answer lists; undefined where it is none of success. With nothing new there may be no list at all. */
+/**
+ * The notifications in the response; undefined if it is not successful. Without new ones there may be no list at all.
+ */
 export function readNotifications({ CODE, DATA }: Answer): readonly Notification[] | undefined {
   if (CODE !== 1 && CODE !== 6) return undefined;
   return Array.isArray(DATA) ? DATA : [];

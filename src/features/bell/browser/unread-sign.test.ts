@@ -8,6 +8,6 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('for %i is %j', (count, sign) => {
+])('the unread badge for %i is %j', (count, sign) => {
   expect(unreadSign(count)).toBe(sign);
 });

@@ -10,18 +10,18 @@ import {
   showUnread,
 } from './find-person.ts';
 
-/** What could not be done: to load the list, or to mark one of it. */
+/** What failed: loading the list, or marking one of its notifications. */
 export type Failed = 'list' | Notification['id'];
 
-/** What the bell has to tell. `lost` is said where no answer comes. */
+/** The state of the bell. `lost` is the error text if the server does not answer. */
 export function useNotifications(lost: string) {
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   const [list, setList] = useState<readonly Notification[]>();
   const [failed, setFailed] = useState<Failed>();
   const [marking, setMarking] = useState<Notification['id']>();
-  /** A second press comes before React has drawn what the first one did. */
+  /** A ref, because a second press may come before React has rendered the first. */
   const isMarking = useRef(false);
-  /** Counts the questions for the list: what an older one is answered late says nothing of it any more. */
+  /** Counts the requests for the list, so that a late response to an older one is ignored. */
   const asked = useRef(0);
 
   const fail = (what: Failed, description: string) => {
@@ -52,7 +52,7 @@ export function useNotifications(lost: string) {
     if (person && answer?.CODE === 5) dropPerson(person);
     return false;
   };
-  /** Answers whether it is marked, and the list is true again. */
+  /** Resolves to whether it was marked and the list is up to date. */
   const markOnce = async (id: Notification['id']): Promise<boolean> => {
     if (isMarking.current) return false;
     isMarking.current = true;

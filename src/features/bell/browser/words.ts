@@ -1,4 +1,4 @@
 import type { Words } from '#content/words.ts';
 
-/** But for the number at the bell, which stands there before the island wakes. */
+/** Without the text of the badge, which is rendered before the island is active. */
 export type BellWords = Omit<Words['bell'], 'unread'>;

@@ -12,7 +12,7 @@ import { languageCodes } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
 
-describe.each(databaseKinds)('the bell on %s', async (kind) => {
+describe.each(databaseKinds)('the bell, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const site = accountApp(database);
 
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     return { ...browser, email, asker };
   };
   type Asker = Awaited<ReturnType<typeof signedIn>>['asker'];
-  /** As a program without any cookie. */
+  /** As a program without cookies. */
   const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     site.browser().call(path, body, headers);
   const list = async (asker: Asker, language = 'en') =>
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     return [response.status, (await response.json()).CODE];
   };
 
-  it('tells what is new in the language of the page, until it is marked', async () => {
+  it('lists new notifications in the language of the page, until they are marked', async () => {
     const { asker } = await signedIn();
     const told = await list(asker, 'fr-CA');
     expect(told).toMatchObject({ CODE: 1, DATA: [{ titulo: 'Bienvenue chez Hormiga' }] });
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect(await list(asker)).toMatchObject({ CODE: 6, DATA: [] });
   });
 
-  it('tells of a ticket that was received, once', async () => {
+  it('notifies of a received ticket, once', async () => {
     const { asker, email } = await signedIn();
     const send = () =>
       site.app.request(createTicket.path, {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect(rest).toHaveLength(1);
   });
 
-  it('is opened by nothing but its token and the address that belongs to it', async () => {
+  it('is only accessible with its token and the matching address', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const id = (await list(other.asker)).DATA[0]?.id;
     const wrong = [
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect((await list(other.asker)).DATA).toHaveLength(1);
   });
 
-  it('has a token that opens nothing else, and is kept hashed', async () => {
+  it('has a token that gives access to nothing else, and is stored as a hash', async () => {
     const { asker } = await signedIn();
     const thief = site.browser();
     thief.jar.set('hormiga.session_token', asker.token);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect(await codeOf(getNotifications.path, asker)).toEqual([401, 5]);
   });
 
-  it('says in the language of the page what is wrong', async () => {
+  it('reports errors in the language of the page', async () => {
     for (const language of languageCodes) {
       const response = await call(getNotifications.path, { token: 'x', email: 'y' }, { 'accept-language': language });
       expect((await response.json()).DESCRIPTION).toBe(wordsIn(language).notifications.errors.notSignedIn);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect(await codeOf(markNotification.path, { notificacion_id: 2_147_483_647, ...asker })).toEqual([404, 3]);
   });
 
-  it('gets who is signed in by the session, for pages of this site alone', async () => {
+  it('returns the signed-in visitor by the session, only to pages of this site', async () => {
     const { call, email } = await signedIn();
     const { DATA } = getUserInfo.response.parse(await (await call(getUserInfo.path, {})).json());
     expect(DATA).toMatchObject({ usuario_correo: email, usuario_nombre: email.split('@')[0], foto: '' });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
     expect((await site.browser().call(getUserInfo.path, {})).status).toBe(401);
   });
 
-  it('knows the same event once, and a kind that it has no words for', async () => {
+  it('stores the same event once, and accepts a kind without texts', async () => {
     const { email, asker } = await signedIn();
     const [owner] = (await database.db.select().from(user)).filter((one) => one.email === email);
     const told = { kind: 'fromTheFuture', event: 'x' };
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the bell on %s', async (kind) => {
   });
 });
 
-it.each(languageCodes)('every event has words in %s', (language) => {
+it.each(languageCodes)('every event has texts in %s', (language) => {
   const values = { reference: 'H-7KQ2-94MX', company: 'Hormiga', time: '17:00' };
   for (const kind of notificationKinds) {
     const { title, text } = notificationText(kind, values, language);
@@ -136,7 +136,7 @@ it.each(languageCodes)('every event has words in %s', (language) => {
   }
 });
 
-it('the bell is marked only so often from one network, and says so in the language of the page', async () => {
+it('the bell is rate limited per network, and reports it in the language of the page', async () => {
   const database = await databaseForTests('embedded');
   const browser = accountApp(database).browser();
   const mark = () => browser.send(markNotification.path, { method: 'POST', headers: { 'accept-language': 'fr' } });

@@ -16,7 +16,7 @@ import { bellLanguage } from './render-bell-errors.ts';
 /** As many as a panel can show. */
 const most = 30;
 
-/** The calls of the bell. Their token comes from local storage and opens nothing else. */
+/** The calls of the bell. Their token comes from local storage and gives access to nothing else. */
 export function mountBell(app: App, { config, database, accounts }: AccountDeps): void {
   const { db } = database;
   const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {

@@ -8,7 +8,7 @@ import { getNotifications, getUserInfo, markNotification } from '../contract.ts'
 
 export const bellCalls = [getNotifications, markNotification, getUserInfo] as const;
 
-/** The page names its own language, which may be another than the one the visitor chose once. */
+/** The page sends its own language, which may differ from the one the visitor once chose. */
 export function bellLanguage(c: AppContext): Language {
   return negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
 }

@@ -13,13 +13,13 @@ import type { saveConsent } from '../contract.ts';
 import { consentPending, consentReceipt } from '../stored.ts';
 
 interface Optional {
-  /** Runs until the signal says that the visitor no longer agrees. `startedAt`: when the page came to life. */
+  /** Runs until the signal says that the visitor has withdrawn consent. `startedAt`: when the page was loaded. */
   readonly start: (signal: AbortSignal, startedAt: number) => void;
   /** Removes what it has stored. */
   readonly forget: () => void;
 }
 
-/** Everything that runs only for those who have agreed. */
+/** Everything that only runs with consent. */
 export type OptionalWork = Readonly<Record<Purpose, Optional>>;
 
 const { dataset } = document.documentElement;
@@ -27,7 +27,7 @@ let running: AbortController | undefined;
 let isWatching = false;
 let optional: OptionalWork;
 
-/** Follows the answer that stands, and every other one that is given from then on, here or in another tab. */
+/** Applies the current consent, and every later change, in this tab or another. */
 export function followConsent(startedAt: number, work: OptionalWork): void {
   optional = work;
   if (!isWatching) watch(startedAt);
@@ -55,7 +55,7 @@ function stopAll(): void {
   if (dataset.consent === 'false') for (const { forget } of Object.values(optional)) forget();
 }
 
-/** Who agreed to an older text has not agreed to this one. */
+/** Consent to an older text is not consent to this one. */
 function isOutdated(): boolean {
   const current = document.querySelector<HTMLElement>('[data-choice=consent]')?.dataset['version'];
   const receipt = recall(consentReceipt);
@@ -67,7 +67,10 @@ function askAgain(): void {
   delete dataset.consent;
 }
 
-/** What comes after an answer: its receipt, and what it allows or ends. With a form, it was given just now. */
+/**
+ * Writes and sends the receipt of an answer, and starts or stops the optional work. `form` is set if the visitor has
+ * just answered.
+ */
 export async function followAnswer(startedAt: number, optional: OptionalWork, form?: HTMLFormElement): Promise<void> {
   await whenParsed();
   writeReceipt();
@@ -78,7 +81,7 @@ export async function followAnswer(startedAt: number, optional: OptionalWork, fo
   await sendReceipt();
 }
 
-/** Notes what was answered, and to which text, unless that is done. The same browser keeps its anonymous id. */
+/** Records the answer and the version of its text, unless that is done. The browser keeps its anonymous id. */
 function writeReceipt(): void {
   const answer = recall(consentPending);
   if (answer !== 'true' && answer !== 'false') return;
@@ -93,13 +96,13 @@ function writeReceipt(): void {
   remember(consentPending, id);
 }
 
-/** Until the server has it, every page tries again; the id makes one receipt of it all. */
+/** Every page tries again until the server has the receipt; the id makes sure that it is stored once. */
 async function sendReceipt(): Promise<void> {
   const receipt = recall(consentReceipt);
   if (!receipt || recall(consentPending) !== receipt.id) return;
   const body = { ...receipt, purposes: [...receipt.purposes] };
   const { CODE, DATA } = await callSite<typeof saveConsent>('/preferences/consent', body);
-  // Another answer may have been given meanwhile, which has a receipt of its own.
+  // Another answer may have been given in the meantime, which has another receipt.
   if (CODE !== 1 || recall(consentPending) !== receipt.id) return;
   remember(consentReceipt, { ...receipt, at: DATA.at });
   forget(consentPending.key);

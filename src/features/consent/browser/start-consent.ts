@@ -2,7 +2,7 @@ import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
 import type { OptionalWork } from './follow-consent.ts';
 
-/** Some of what is optional counts its time from here, however late its code arrives. */
+/** Some optional work measures its time from here, however late its code is loaded. */
 const startedAt = Date.now();
 
 let loadOptional: () => Promise<OptionalWork>;
@@ -14,7 +14,7 @@ const follow = (form?: HTMLFormElement) =>
     ),
   );
 
-/** An answer counts at once; what hangs on it follows, if need be on the next page. */
+/** The answer takes effect immediately; its consequences follow, on the next page if necessary. */
 export function answerConsent(form: HTMLFormElement, answer: string): void {
   for (const key of ['consent', 'consentPending']) rememberText(key, answer);
   document.documentElement.dataset.consent = answer;
@@ -22,10 +22,13 @@ export function answerConsent(form: HTMLFormElement, answer: string): void {
   follow(form);
 }
 
-/** For those who have agreed, here or in another tab, and those of whom something is still owed to the server. */
+/**
+ * Loads the rest for visitors who have agreed, here or in another tab, and for those with a receipt that is not yet
+ * sent.
+ */
 export function startConsent(load: typeof loadOptional): void {
   loadOptional = load;
-  // Not by <html data-consent>: this may run before the script that sets it.
+  // Not from <html data-consent>: this may run before the script that sets it.
   if (readText('consent') === 'true' || readText('consentPending')) follow();
   addEventListener('storage', ({ key }) => key === 'consent' && follow());
 }

@@ -12,7 +12,7 @@ const answer = () => {
   return { ...ids, purposes: ['marketing'], version: '2026-11-01', language: 'es' };
 };
 
-describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
+describe.each(databaseKinds)('the consent receipt, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { app } = testApp({ database, site });
 
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
       headers: { 'content-type': 'application/json', 'user-agent': 'Browser/1', ...headers },
     });
 
-  it('is kept with the moment of the server and nothing of the browser', async () => {
+  it('is saved with the server’s time and nothing about the browser', async () => {
     const sent = answer();
     const before = Date.now();
     const { CODE, DATA } = saveConsent.response.parse(await (await send(sent)).json());
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
     expect(await listReceipts(database.db, sent.id)).toMatchObject([{ purposes: [] }]);
   });
 
-  it('is one, with one answer, however often and however fast it is sent', async () => {
+  it('is saved once, with one answer, however often and fast it is sent', async () => {
     const sent = answer();
     const texts = await Promise.all(Array.from({ length: 8 }, async () => (await send(sent)).text()));
     texts.push(await (await send({ ...sent, purposes: [] })).text());
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
     expect(await listReceipts(database.db, sent.visitor)).toMatchObject([{ purposes: ['marketing'] }]);
   });
 
-  it('is not written by another site', async () => {
+  it('is refused from another site', async () => {
     const sent = answer();
     expect((await send(sent, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await listReceipts(database.db, sent.id)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the consent receipt on %s', async (kind) => {
     ['version', { version: '' }],
     ['version', { version: 'cannot be stored: \u0000' }],
     ['language', { language: 'ja' }],
-  ])('names the field %s if that is wrong', async (field, change) => {
+  ])('names the field %s if it is invalid', async (field, change) => {
     const response = await send({ ...answer(), ...change });
     expect(response.status).toBe(422);
     expect(Object.keys(errorEnvelope.parse(await response.json()).DATA.fields ?? {})).toEqual([field]);

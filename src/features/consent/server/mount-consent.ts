@@ -10,14 +10,14 @@ import { receiptMoment, saveReceipt } from './store.ts';
 const hour = 60 * 60;
 
 /**
- * New receipts in an hour. A visitor makes one or two in a year, but many can share a network. Whoever is refused loses
- * nothing: their answer counts in their browser, which sends the receipt again from the next page.
+ * New receipts per hour. A visitor creates one or two a year, but many can share a network. A visitor who is refused
+ * loses nothing: the answer counts in their browser, which sends the receipt again from the next page.
  */
 const receipts = [
   { name: 'consent-network-hour', of: 'network', most: 60, seconds: hour },
   { name: 'consent-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
 ] as const;
-/** From everywhere: many networks together do not fill the disk either. */
+/** From all networks together, so that a botnet cannot fill the disk either. */
 const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
 
 interface Deps {
@@ -25,7 +25,7 @@ interface Deps {
   readonly secretOf: () => Promise<string>;
 }
 
-/** The moment is the server's own, because a visitor's clock proves nothing. */
+/** Uses the server's time, because a visitor's clock proves nothing. */
 export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): void {
   const reached = reachedLimits();
   mountCall(app, config, saveConsent, async (receipt, c) => {

@@ -10,10 +10,10 @@ function receipt(visitor = randomUUID()) {
   return { id: randomUUID(), visitor, purposes: ['marketing'], version: '2026-11-01', language: 'es', at: noon };
 }
 
-describe.each(databaseKinds)('consent receipts on %s', async (kind) => {
+describe.each(databaseKinds)('consent receipts, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  it('are found by the visitor, the oldest first, and by their own id', async () => {
+  it('are found by visitor, oldest first, and by their id', async () => {
     const first = receipt();
     const second = { ...receipt(first.visitor), purposes: [], at: later };
     expect(await saveReceipt(database.db, second)).toEqual(later);
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('consent receipts on %s', async (kind) => {
     expect(await listReceipts(database.db, again.visitor)).toEqual([]);
   });
 
-  it('are one when the same comes many times at once', async () => {
+  it('are saved once when the same comes many times concurrently', async () => {
     const first = receipt();
     const sent = Array.from({ length: 20 }, (_, n) => ({ ...first, at: new Date(noon.getTime() + n) }));
     const answers = await Promise.all(sent.map((one) => saveReceipt(database.db, one)));

@@ -5,15 +5,15 @@ import { consentReceipt } from './tables.ts';
 
 export type ConsentReceipt = typeof consentReceipt.$inferSelect;
 
-/** When a receipt was first kept. Undefined: there is none of that id. */
+/** When a receipt was first saved. Undefined if there is none with that id. */
 export async function receiptMoment(db: Db, { id }: Pick<ConsentReceipt, 'id'>): Promise<Date | undefined> {
   const [first] = await db.select({ at: consentReceipt.at }).from(consentReceipt).where(eq(consentReceipt.id, id));
   return first?.at;
 }
 
 /**
- * Keeps a receipt and answers the moment it was first kept at. The same id again changes nothing, even if both come at
- * once: the later waits for the earlier one, and then finds it. Throws LimitReached before a receipt is written.
+ * Saves a receipt and returns when it was first saved. The same id again changes nothing, even concurrently: the later
+ * transaction waits for the earlier one, and then finds its row. Throws LimitReached before a receipt is written.
  */
 export async function saveReceipt(
   db: Db,
@@ -34,7 +34,7 @@ export async function saveReceipt(
   });
 }
 
-/** The receipts of a visitor, or the one of that id; the oldest first. */
+/** The receipts of a visitor, or the one with that id; the oldest first. */
 export function listReceipts(db: Db, visitorOrId: string): Promise<ConsentReceipt[]> {
   const { id, visitor, at } = consentReceipt;
   return db

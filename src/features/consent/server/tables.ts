@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * What visitors answered to the cookie banner, so that the company can prove it. Both ids are random numbers of the
- * visitor's browser; nothing here tells who it was.
+ * The answers of visitors to the cookie banner, as proof for the company. Both ids are random and come from the
+ * visitor's browser; nothing here identifies a person.
  */
 export const consentReceipt = pgTable(
   'consent_receipt',
@@ -11,7 +11,7 @@ export const consentReceipt = pgTable(
     visitor: uuid().notNull(),
     /** What was agreed to; empty for only what is necessary. */
     purposes: text().array().notNull(),
-    /** Of the text that was answered. */
+    /** The version of the text that was answered. */
     version: varchar({ length: 40 }).notNull(),
     language: varchar({ length: 2 }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -4,14 +4,14 @@ import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import { consentVersion } from '../consent-text.ts';
 
-/** What visitors have answered. A text that was answered is never changed here: a new one is added. */
+/** The texts that visitors have answered. Never change one of these: add a new one. */
 const answeredTexts: Readonly<Record<string, string>> = {
   '2026-11-15': '3b26af23b4a04559',
   '2026-11-15.2': '883d54ae7d5d3b10',
   '2026-11-15.3': '757bf8de1de42ab6',
 };
 
-it('has a version of its own for every text that visitors have answered', () => {
+it('has a separate version for every text that visitors have answered', () => {
   const texts = languageCodes.map((language) => {
     const { text, optional, purposes } = wordsIn(language).shell.cookies;
     return [text, optional, purposes];

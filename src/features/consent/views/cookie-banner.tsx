@@ -10,8 +10,8 @@ import { consentVersion } from '../consent-text.ts';
 import style from './cookie-banner.module.css';
 
 /**
- * Stays until it is answered, and steps aside for what goes before it. Without JavaScript nothing optional can run
- * and nothing could be stored, so it is not shown.
+ * Stays until it is answered, and gives way to interruptions with higher priority. Not shown without JavaScript, when
+ * nothing optional can run and nothing could be stored.
  */
 export function CookieBanner() {
   const { cookies } = usePage().words.shell;
@@ -32,7 +32,7 @@ export function CookieBanner() {
 
 const minute = 60_000;
 
-/** Says what the answer to the cookie banner was and what hangs on it, and takes another one. */
+/** Shows the answer to the cookie banner and what depends on it, and lets the visitor change it. */
 export function CookieSettings() {
   const { words, language } = usePage();
   const { cookies } = words.shell;
@@ -62,7 +62,7 @@ export function CookieSettings() {
   );
 }
 
-/** Two answers, equally easy. `saved` is said once one is given. */
+/** Two answers, equally easy. `saved` is the confirmation text. */
 function ConsentForm({ saved }: { saved?: string }) {
   const { cookies } = usePage().words.shell;
   return (

@@ -13,7 +13,7 @@ declare module '#platform/browser/islands.ts' {
 
 interface CountProps {
   readonly id: string;
-  /** Where the form goes while no React answers it. */
+  /** Where the form is sent until React handles it. */
   readonly action: string;
   readonly nameLabel: string;
   readonly countLabel: string;
@@ -26,7 +26,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** For the gallery: one island for all that it shows awake. */
+/** One island for everything that the gallery shows as interactive. */
 export default function GalleryDemo({ phone, count, children }: Props) {
   return (
     <>
@@ -37,8 +37,8 @@ export default function GalleryDemo({ phone, count, children }: Props) {
 }
 
 /**
- * For the tests of the island machinery: a text box, a button that counts and a form,
- * each of which does something without React too.
+ * For the tests of the island machinery: a text box, a button that counts and a form, each of which also works without
+ * React.
  */
 function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps) {
   const [name, setName] = useState('');
@@ -82,7 +82,7 @@ interface PhoneDemoProps {
   readonly disabled?: boolean;
 }
 
-/** The phone field in a form: what it reports, and what is wrong when it is sent. */
+/** The phone field in a form: shows what it reports, and the problem when it is submitted. */
 function PhoneDemo({ checkLabel, invalid, children, ...props }: PhoneDemoProps & { children?: ReactNode }) {
   const { id, words, error: first } = props;
   const [entry, setEntry] = useState<PhoneEntry>();

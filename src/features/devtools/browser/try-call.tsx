@@ -17,14 +17,14 @@ interface Props {
   readonly id: string;
   readonly path: Call['path'];
   readonly failure?: string | undefined;
-  /** The body to begin with. */
+  /** The initial body. */
   readonly example: string;
   readonly labels: Record<'body' | 'send' | 'wrong' | 'answer', string>;
 }
 
 type AnyCall = Call & { request: z.ZodType };
 
-/** Makes a call from the page that describes it, and shows what comes back. */
+/** Makes a call from the page that documents it, and shows the response. */
 export default function TryCall({ id, path, failure, example, labels }: Props) {
   const [body, setBody] = useState(example);
   const [isWrong, setWrong] = useState(false);

@@ -5,7 +5,7 @@ import { openApi } from '../openapi.ts';
 
 const path = '/api/docs.json';
 
-/** The description of the calls for machines. The page for people, `/api/docs`, is a prerendered one. */
+/** The OpenAPI document, for machines. The page for people, `/api/docs`, is prerendered. */
 export function mountDocs(app: App, { publicUrl }: Config): void {
   const document = openApi(publicUrl);
   app.get(path, (c) => c.json(document, 200, { 'Cache-Control': 'public, no-cache' }));

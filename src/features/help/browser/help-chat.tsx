@@ -17,17 +17,17 @@ declare module '#platform/browser/islands.ts' {
 }
 
 interface Props {
-  /** Of its own on a page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly language: Language;
   readonly words: HelpChatWords;
-  /** Often asked, and answered by the site. */
+  /** Frequent questions that the site can answer. */
   readonly suggestions: readonly string[];
-  /** The page that answers without a script. */
+  /** The page that answers without JavaScript. */
   readonly action: string;
-  /** What that page was asked. */
+  /** The question that was sent to that page, and its answers. */
   readonly asked?: AskedHelp;
-  /** The ways to a person, which stand above. */
+  /** The ways to reach a person, shown above. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ask
 
   return (
     <div ref={box} className={style.chat}>
-      {/* One dialog at a time: a way that opens another one closes this. */}
+      {/* One dialog at a time: a link that opens another one closes this. */}
       <div onClickCapture={closeBefore}>{children}</div>
       {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
       <form ref={form} method="get" action={`${action}#${askAnchor}`} className={style.form} onSubmit={submit}>
@@ -105,7 +105,7 @@ function closeBefore({ target, currentTarget }: MouseEvent): void {
   if (target instanceof Element && target.closest('[data-opens]')) currentTarget.closest('dialog')?.close();
 }
 
-/** A press that begins or ends a conversation takes away what was pressed: the focus goes on with what comes instead. */
+/** Starting or clearing a conversation removes the pressed button, so the focus moves to what replaces it. */
 function useFocusInPlace(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
@@ -120,7 +120,7 @@ function useFocusInPlace(messages: readonly ChatMessage[]) {
   return { box, onPress };
 }
 
-/** Pixels that stay above it. */
+/** Pixels to leave above it. */
 const gap = 12;
 
 interface MessageListProps {
@@ -129,7 +129,7 @@ interface MessageListProps {
   readonly words: HelpChatWords;
 }
 
-/** The newest last, as people know it from talking to each other; the last question and the head of its answer in sight. */
+/** The newest last, as in any chat; scrolled to the last question and the beginning of its answer. */
 function MessageList({ messages, language, words }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

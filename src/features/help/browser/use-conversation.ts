@@ -9,7 +9,7 @@ import { type AskedHelp, type HelpAnswer, longestQuestion } from '../help-answer
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
 import type { HelpChatWords } from './words.ts';
 
-/** What was asked and answered, here and on the pages before: the browser keeps it. */
+/** The questions and answers, from here and earlier pages: they are stored in the browser. */
 export function useConversation(language: Language, words: HelpChatWords, asked: AskedHelp | undefined) {
   const [messages, setMessages] = useState(() => (asked ? conversationOf(asked, words) : []));
   const [isAsking, setAsking] = useState(false);
@@ -17,7 +17,7 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
 
   useEffect(() => {
     const kept = recall(chatHistory) ?? [];
-    // What a page without a script answered is a part of it from now on.
+    // The answer of a page without JavaScript becomes part of the history.
     setMessages((present) => {
       const last = kept.at(-1);
       const isNew = present.length > 0 && present.at(-1)?.text !== last?.text;
@@ -25,7 +25,7 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
     });
   }, []);
 
-  // What is asked and deleted elsewhere is so here: whoever signs out leaves no questions behind in another tab.
+  // Follows changes in other tabs: signing out leaves no questions behind in another tab.
   useEffect(() => {
     const follow = (change: StorageEvent) => isChangedBy(change, chatHistory) && setMessages(recall(chatHistory) ?? []);
     addEventListener('storage', follow);
@@ -46,7 +46,7 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
     }
     const at = Date.now();
     const said: ChatMessage[] = [{ from: 'visitor', text: question, at }, saidBySite(answer.DATA.answers, words, at)];
-    // From what is stored: another tab may have asked meanwhile.
+    // Starts from what is stored, because another tab may have added messages in the meantime.
     setMessages(keep([...(recall(chatHistory) ?? []), ...said]));
     return true;
   }
@@ -65,12 +65,12 @@ function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return newest;
 }
 
-/** As the server drew it. */
+/** The conversation that the server rendered. */
 function conversationOf({ question, answers }: AskedHelp, words: HelpChatWords): readonly ChatMessage[] {
   return [{ from: 'visitor', text: question, at: 0 }, saidBySite(answers, words, 0)];
 }
 
-/** What the site says to a question: the best answer whole, the others by their names. */
+/** The site's answer to a question: the best result in full, the others as links. */
 function saidBySite(answers: readonly HelpAnswer[], words: Pick<HelpChatWords, 'nothing'>, at: number): ChatMessage {
   const [best, ...others] = answers;
   if (!best) return { from: 'site', text: words.nothing, at };

@@ -7,10 +7,10 @@ import type { HelpAnswer } from '../help-answer.ts';
 import { type KnownAnswer, readPage } from './read-page.ts';
 import { conceptsIn, termOf, termsIn } from './terms.ts';
 
-/** Answers questions from what the built pages say. */
+/** Answers questions from the content of the built pages. */
 export type Help = (question: string, language: Language) => HelpAnswer[];
 
-/** The pages of a language are read when somebody first asks in it. */
+/** The pages of a language are read when the first question in it comes. */
 export function createHelp({ pages }: Pick<Site, 'pages'>): Help {
   const searches = new Map<Language, (question: string) => HelpAnswer[]>();
   return (question, language) => {
@@ -20,7 +20,7 @@ export function createHelp({ pages }: Pick<Site, 'pages'>): Help {
   };
 }
 
-/** Homes say in short what other pages say better. */
+/** Without home pages, which only summarise other pages. */
 function answersOf(pages: Site['pages'], language: Language): KnownAnswer[] {
   return routes
     .filter((route) => isIndexed(route) && !route.country)
@@ -30,21 +30,21 @@ function answersOf(pages: Site['pages'], language: Language): KnownAnswer[] {
     });
 }
 
-/** So many are read; more are a search engine. */
+/** The number of results; visitors do not read more. */
 const shown = 3;
 
-/** What stands further behind the best than this is about something else. */
+/** Results with a score below this share of the best are about something else. */
 const closeEnough = 0.4;
 
-/** Longer ones are no words, and are not looked for letter by letter. */
+/** Longer strings are not words, and are not searched fuzzily. */
 const longestWord = 30;
 
-/** Letters that may be wrong, one in five. No more than two: each more multiplies the words that are compared. */
+/** The number of typos to tolerate, one in five letters. At most two: each more multiplies the words to compare. */
 function mostSlips(word: string): number | false {
   return word.length > 4 && word.length <= longestWord ? Math.min(2, Math.round(word.length / 5)) : false;
 }
 
-/** Finds what the site says about a question, the best first. */
+/** Finds results for a question, the best first. */
 export function searchAnswers(known: readonly KnownAnswer[], language: Language): (question: string) => HelpAnswer[] {
   const index = new MiniSearch<KnownAnswer & { id: number }>({
     fields: ['title', 'text', 'page', 'about'],
@@ -57,9 +57,9 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
       { combineWith, queries: concepts.map((words) => ({ combineWith: 'OR', queries: words })) },
       {
         boost: { title: 3, page: 1.5 },
-        // A page's own answer to a question goes before what the page is about.
+        // The answer to a question ranks above the description of a page.
         boostDocument: (id) => (known[Number(id)]?.isQuestion ? 1.5 : 1),
-        // A word that is still being typed, or with another ending; and one that is mistyped.
+        // Matches words that are still being typed, other endings, and typos.
         prefix: (word) => word.length > 3,
         fuzzy: mostSlips,
         weights: { prefix: 0.5, fuzzy: 0.3 },
@@ -67,13 +67,13 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
       },
     );
 
-  /** Those that have all of it; else those that have most. */
+  /** Results that match everything; if there are none, those that match most. */
   const relatedTo = (concepts: readonly string[][]) => {
     const exact = search(concepts, 'AND');
     return exact.length > 0 ? exact : search(concepts, 'OR').filter((result) => coversMost(result, concepts));
   };
 
-  /** Asked in the very words of the site: nothing else can be meant. */
+  /** A question in exactly the words of the site needs no other results. */
   const wordForWord = (question: string) => {
     const wording = termsIn(question, language).join();
     return wording ? known.filter(({ title }) => termsIn(title, language).join() === wording) : [];
@@ -90,12 +90,12 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
   };
 }
 
-/** Several pages answer the same question for themselves. */
+/** Several pages answer the same question. */
 function onePerTitle(answers: readonly KnownAnswer[]): KnownAnswer[] {
   return answers.filter(({ title }, index) => answers.findIndex((other) => other.title === title) === index);
 }
 
-/** Half of what was asked for is not enough: it would be an answer to another question. */
+/** Half of the concepts is not enough: it would be the answer to another question. */
 function coversMost({ queryTerms }: SearchResult, concepts: readonly string[][]): boolean {
   const covered = concepts.filter((words) => words.some((word) => queryTerms.includes(word)));
   return covered.length * 2 > concepts.length;

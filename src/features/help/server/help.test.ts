@@ -17,8 +17,8 @@ const product = {
   ],
 };
 
-describe('what a page can answer', () => {
-  it('is itself, with its prices, and its questions', () => {
+describe('the answers of a page', () => {
+  it('are the page itself, with its prices, and its questions', () => {
     const html = page(
       'Ducks &amp; sites',
       [product, faq(question('Can I leave?', 'Yes.'))],
@@ -36,13 +36,13 @@ describe('what a page can answer', () => {
     ]);
   });
 
-  it('is nothing but itself where it has no data', () => {
+  it('are only the page itself if it has no structured data', () => {
     expect(readPage('<title>Alone</title>', '/x/fr', 'fr')).toEqual([
       { title: 'Alone', text: '', href: '/x/fr', page: 'Alone', about: '' },
     ]);
   });
 
-  it('has no title, no price and no question where the page tells of them in another way', () => {
+  it('have no title, price or question if the page has them in another form', () => {
     const data = [
       { '@type': 'Product', offers: { price: 10, priceCurrency: 'USD' } },
       { '@type': 'Product', offers: [{ price: 'free', priceCurrency: 'USD' }, null] },
@@ -56,7 +56,7 @@ describe('what a page can answer', () => {
     ]);
   });
 
-  it('is read from the page of the language, where the homes of countries do not count, and read once', () => {
+  it('are read once, from the pages of the language, without the home pages of countries', () => {
     const pages = new Map([
       ['/company_about/en', testPage(page('About ants', []))],
       ['/company_about/es', testPage(page('Las hormigas', []))],
@@ -86,26 +86,26 @@ describe('the search', () => {
   ];
   const ask = (asked: string) => searchAnswers(known, 'en')(asked).map(({ title, href }) => `${title} ${href}`);
 
-  it('understands other words, other endings, slips and capitals', () => {
+  it('understands synonyms, other endings, typos and capitals', () => {
     for (const asked of ['How much does wabot cost?', 'WABOT PRICES', 'price of wabott', 'wabot fee 🤖'])
       expect(ask(asked)[0], asked).toBe('Wabot: a bot /products/wabot/en');
   });
 
-  it('puts first what is asked word for word', () => {
+  it('ranks a question in exactly the same words first', () => {
     expect(ask('hours?')[0]).toBe('Hours /s/en#questions');
     expect(ask('CAN I LEAVE')[0]).toMatch(/^Can I leave/);
   });
 
-  it('gives one answer to one question, though several pages have it', () => {
+  it('returns one answer to a question that several pages have', () => {
     expect(ask('Can I leave?')).toHaveLength(1);
   });
 
-  it('rather says nothing than something else', () => {
+  it('returns nothing rather than something unrelated', () => {
     for (const asked of ['', '   ', '¿?', 'how do I', 'weather in Paris', 'x'.repeat(200), 'wabot weather in Paris'])
       expect(ask(asked), asked).toEqual([]);
   });
 
-  it('finds words without their accents, and with them', () => {
+  it('finds words with and without their accents', () => {
     const es = searchAnswers(readPage(page('Facturación electrónica', []), '/f/es', 'es'), 'es');
     for (const asked of ['facturacion', 'FACTURACIÓN', 'facturación electronica'])
       expect(
@@ -123,7 +123,7 @@ describe('the search', () => {
     ['fr', 'Une rencontre', 'Comment prendre rendez-vous ?'],
     ['fr', 'Nos heures', 'Quels sont vos horaires ?'],
     ['fr', 'Payer en ligne', 'cartes de crédit'],
-  ] as const)('knows one from many, and in %s finds %j for %j', (language, title, asked) => {
+  ] as const)('knows singular and plural, and in %s finds %j for %j', (language, title, asked) => {
     const search = searchAnswers(readPage(page(title, []), '/x', language), language);
     expect(search(asked).map((answer) => answer.title)).toEqual([title]);
   });

@@ -19,7 +19,7 @@ interface Deps {
   readonly help: Help;
 }
 
-/** The help widget's call, and the same for its form without JavaScript, which asks the page `/support`. */
+/** The call of the help widget, and its form without JavaScript, which sends the question to `/support`. */
 export function mountHelp(app: App, config: Config, { pages, live, help }: Deps): void {
   mountCall(app, config, askHelp, ({ question, lang }, c) =>
     success({ answers: help(question, lang ?? chooseLanguage(undefined, c.req.header())) }),

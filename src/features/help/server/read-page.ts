@@ -4,14 +4,14 @@ import { formatMoney } from '#site/money.ts';
 import type { HelpAnswer } from '../help-answer.ts';
 import { priceWord } from './terms.ts';
 
-/** `about`: what it is found by beside its own words. */
+/** `about`: further words that it can be found by. */
 export type KnownAnswer = HelpAnswer & { readonly about?: string; readonly isQuestion?: true };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a built page can answer: the questions that it tells search engines, and itself by its title and description,
- * with the price of what it sells. So whatever a page says again is answered again.
+ * The answers in a built page: the questions in its structured data, and the page itself by title and description, with
+ * the price of what it sells. So the search never differs from the pages.
  */
 export function readPage(html: string, href: string, language: Language): KnownAnswer[] {
   const page = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').split(' · ')[0] ?? '';
@@ -42,7 +42,7 @@ function questionsOf(data: Fields): { title: string; text: string }[] {
   }));
 }
 
-/** `US$10, CA$15, COP 50,000`: whoever asks has not always chosen a country. */
+/** `US$10, CA$15, COP 50,000`: in all currencies, because a visitor may not have chosen a country. */
 function pricesOf(data: Fields, language: Language): string[] {
   const offers = data['@type'] === 'Product' ? list(data['offers']) : [];
   const written = offers.flatMap((offer) => {

@@ -1,13 +1,13 @@
 import type { Language } from '#site/languages.ts';
 
-/** Words that stand in every question and say nothing about what is asked. */
+/** Stop words, which say nothing about what a question is about. */
 const fillers: Readonly<Record<Language, string>> = {
   en: 'a an the and or of to in on for with at by from is are was be been do does did i you we he she it they my your our their me us them this that these those can could will would shall should may must have has had how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where long want need like get',
   es: 'el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan hay lo le les se su sus mi mis tu tus me nos yo usted ustedes ellos ella que como cual cuales quien quienes porque si no puede pueden puedo podria quiero quisiera necesito tengo tiene tienen hacer hola gracias favor ya muy mas sobre algo cuando donde dura tiempo',
   fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin prendre ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu',
 };
 
-/** What people say for the same thing, by the word that the pages use. In the form that `termOf` leaves. */
+/** Synonyms, by the word that the pages use. In the form that `termOf` returns. */
 const meanings: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     price: ['cost', 'much', 'expensive', 'cheap', 'fee', 'rate', 'pricing'],
@@ -38,28 +38,28 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
   },
 };
 
-/** A word as it is looked up: without accents and endings. Undefined: it says nothing. */
+/** A word in the form for lookup: without accents and endings. Undefined for a stop word. */
 export function termOf(word: string, language: Language): string | undefined {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (plain.length < 2 || fillersOf[language].has(plain)) return undefined;
   return withoutEnding(plain, language);
 }
 
-/** The words of a text that say something, each once. */
+/** The terms of a text without stop words, each once. */
 export function termsIn(text: string, language: Language): string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.flatMap((word) => termOf(word, language) ?? []))];
 }
 
-/** What is asked for: each with the other words that pages may have for it. */
+/** The concepts of a question: each term with its synonyms. */
 export function conceptsIn(question: string, language: Language): string[][] {
   return termsIn(question, language).map((term) => [term, ...(sameAs[language].get(term) ?? [])]);
 }
 
-/** What a page that names a price is also found by, though it does not say the word. */
+/** A page with a price is also found by this word, even if it does not contain it. */
 export const priceWord: Readonly<Record<Language, string>> = { en: 'price', es: 'precio', fr: 'prix' };
 
-/** One and many come out alike: `fees`, `tarjetas`, `clientes`, `horaires`. */
+/** Makes singular and plural the same: `fees`, `tarjetas`, `clientes`, `horaires`. */
 function withoutEnding(word: string, language: Language): string {
   if (language === 'en') return word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
   return word.length < 5 ? word : word.replace(/[sx]$/, '').replace(/e$/, '');

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Questions to the site: in the help widget, and on `/support` for those without JavaScript. */
+/** Questions to the site: in the help widget, and on `/support` for visitors without JavaScript. */
 export function HelpChat({ id, asked, children }: Props) {
   const { words, language } = usePage();
   const { chat, suggestions } = words.helpWidget;

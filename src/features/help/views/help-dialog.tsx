@@ -10,7 +10,7 @@ import { helpDialogId } from '../help-answer.ts';
 import { HelpChat } from './help-chat.tsx';
 import style from './help-dialog.module.css';
 
-/** The orange button's: four ways to what one needs, and a question to the site. */
+/** Opened by the orange button: four ways to get help, and the chat. */
 export function HelpDialog() {
   const page = usePage();
   const { words, language } = page;

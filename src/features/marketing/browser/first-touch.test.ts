@@ -4,7 +4,7 @@ import { touchOf } from './first-touch.ts';
 const origin = 'https://www.hormiga.example';
 const touch = (search: string, referrer = '') => touchOf({ search, origin }, referrer);
 
-it('is what the address and the page before say', () => {
+it('reads the first touch from the address and the referrer', () => {
   expect(touch('?utm_source=news&utm_campaign=%C3%91and%C3%BA&id=7', 'https://search.example/?q=x')).toEqual({
     utm_source: 'news',
     utm_campaign: 'Ñandú',
@@ -15,7 +15,7 @@ it('is what the address and the page before say', () => {
 it.each([
   ['nothing', ''],
   ['an empty campaign', '?utm_source='],
-])('is none for %s', (_, search) => {
+])('reads no first touch for %s', (_, search) => {
   expect(touch(search)).toBeUndefined();
   expect(touch(search, `${origin}/contact/en`)).toBeUndefined();
   expect(touch(search, 'nonsense')).toBeUndefined();

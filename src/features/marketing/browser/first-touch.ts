@@ -2,7 +2,7 @@ import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { campaignNames, type FirstTouch, firstTouch } from '../stored.ts';
 
-/** What brought a visitor here, as the address and the page before tell it. Undefined: they came by themselves. */
+/** What brought a visitor here, from the address and the referrer. Undefined for a direct visit. */
 export function touchOf(
   { search, origin }: Pick<Location, 'search' | 'origin'>,
   referrer: string,
@@ -17,7 +17,7 @@ export function touchOf(
   return { ...Object.fromEntries(named), ...(isFromOutside && { referrer }) };
 }
 
-/** The first one stays: what brings the same visitor here later is another story. */
+/** Only the first touch is stored. */
 export function recordFirstTouch(): void {
   const touch = touchOf(location, document.referrer);
   if (touch && !recall(firstTouch)) remember(firstTouch, touch);

@@ -3,10 +3,10 @@ import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { offerShown } from '../stored.ts';
 
-/** Where the page is laid out for a wide screen: the breakpoint of its style sheets. */
+/** The breakpoint at which the style sheets use the wide layout. */
 const wide = '(min-width: 60rem)';
 
-/** Shows the dialog that the host names, once per browser, to whoever has scrolled so far. */
+/** Shows the dialog that the host names, once per browser, when the visitor has scrolled to it. */
 export default function enhanceOfferOnce({ dataset }: HTMLElement): void {
   const dialog = document.getElementById(dataset['dialog'] ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;

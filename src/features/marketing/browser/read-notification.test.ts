@@ -10,7 +10,7 @@ const whole = {
   label_button: 'Ver',
 };
 
-it('reads a notification in the language of its reader, however that is written', () => {
+it('reads a notification in the reader’s language, in any spelling of the language code', () => {
   const { idioma: _, ...rest } = whole;
   expect(readNotification(whole, 'es')).toEqual(rest);
   expect(readNotification({ ...whole, idioma: 'es-CO' }, 'es')).toEqual(rest);
@@ -25,17 +25,17 @@ it.each([
   { ...whole, id: 1.5 },
   { ...whole, contenido: null },
   { ...whole, idioma: 3 },
-])('takes %j for none', (data) => {
+])('reads no notification from %j', (data) => {
   expect(readNotification(data, 'es')).toBeUndefined();
 });
 
-it('leaves out what the popup has words of its own for', () => {
+it('leaves out the fields that the popup has default texts for', () => {
   const bare = { ...whole, titulo: ' ', label_button: undefined, url_target: null };
   expect(readNotification(bare, 'es')).toMatchObject({ titulo: null, label_button: null, url_target: null });
 });
 
 it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'tryit'])(
-  'follows no link to %s',
+  'refuses a link to %s',
   (target) => {
     expect(readNotification({ ...whole, url_target: target }, 'es')?.url_target).toBeNull();
   },

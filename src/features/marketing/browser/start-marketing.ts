@@ -10,10 +10,10 @@ import type { Language } from '#site/languages.ts';
 import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
 import { isPopupShownKey, lastNotification, popupClosed, popupShown } from '../stored.ts';
 
-/** Whoever agrees after that time is not met by it under the finger that agreed. */
+/** Milliseconds to wait after a late consent, so that the popup does not appear under the finger that agreed. */
 const breath = 1_500;
 
-/** On a page with the popup: asks for a notification, so long after loading, and shows it once. */
+/** On a page with the popup: requests a notification some time after loading, and shows it once. */
 export function startMarketing(signal: AbortSignal, startedAt: number): void {
   const dialog = document.getElementById(marketingPopupId);
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -42,7 +42,7 @@ async function offer(dialog: HTMLDialogElement, signal: AbortSignal): Promise<vo
 
 type Notification = Omit<MarketingNotification, 'idioma'>;
 
-/** The notification, if it is one for somebody who reads in this language. Anything else is none. */
+/** The notification, if it is valid and in this language; otherwise undefined. */
 export function readNotification(data: unknown, language: Language): Notification | undefined {
   const { id, idioma, contenido, titulo, url_target, label_button } = fieldsOf(data);
   const isForReader = typeof idioma === 'string' && languageIn(idioma) === language;
@@ -53,7 +53,7 @@ export function readNotification(data: unknown, language: Language): Notificatio
     contenido,
     titulo: textOrNull(titulo),
     label_button: textOrNull(label_button),
-    // A link that runs something is no link.
+    // Only paths of this site and https URLs: a `javascript:` link would run code.
     url_target: target && /^(\/(?!\/)|https:\/\/)/.test(target) ? target : null,
   };
 }
@@ -62,7 +62,7 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value : null;
 }
 
-/** Puts a notification into the popup that the page has ready, and shows it until it is closed. */
+/** Fills the popup of the page with a notification, and shows it until it is closed. */
 async function showPopup(
   dialog: HTMLDialogElement,
   { id, titulo, contenido, url_target: target, label_button: label }: Omit<MarketingNotification, 'idioma'>,
@@ -70,7 +70,7 @@ async function showPopup(
   signal: AbortSignal,
 ): Promise<void> {
   const [title, text, button] = ['title', 'text', 'button'].map((slot) => dialog.querySelector(`[data-fill=${slot}]`));
-  // What the notification leaves out stands there already, as the page drew it.
+  // Fields that the notification leaves out keep the default texts of the page.
   if (title && titulo) {
     title.textContent = titulo;
     title.removeAttribute('lang');
@@ -79,7 +79,7 @@ async function showPopup(
   if (button && label) button.textContent = label;
   const link = button?.closest('a');
   if (link && target) link.href = target;
-  // Elsewhere opens beside this page; COOP and the policy of this site do not go with it.
+  // Other sites open in a new tab, without access to this window.
   if (link && link.origin !== location.origin) Object.assign(link, { target: '_blank', rel: 'noopener' });
 
   remember(shown, 'true');
@@ -95,7 +95,7 @@ function paragraph(text: string): HTMLParagraphElement {
   return element;
 }
 
-/** Which notifications were shown is nobody's business once their reader has said no. */
+/** Deletes the record of shown notifications when consent is withdrawn. */
 export function forgetMarketing(): void {
   for (const { key } of [lastNotification, popupClosed]) forget(key);
   for (const key of storedKeys().filter(isPopupShownKey)) forget(key);

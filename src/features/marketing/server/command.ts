@@ -41,10 +41,11 @@ const words: Readonly<Record<Exclude<MarketingProblem, 'text'>, string>> = {
   type: 'must be a whole number from 1 to 32767, such as 5',
 };
 
-/** What `marketing -- add` was told, as a row for the database. Throws a CommandError. */
+/** The options of `marketing -- add` as a database row. Throws a CommandError. */
 export function readNotification(args: readonly string[], now: Date): NewMarketingNotification {
   const options = readOptions(args, Object.keys(notificationFields));
-  // An empty line begins a paragraph. Not every terminal can type one, so `\n` stands for a line end.
+  // An empty line begins a paragraph. Not every terminal can type one, so `
+  // ` stands for a line break.
   const { text } = options;
   const typed = typeof text === 'string' ? { ...options, text: text.replaceAll('\\n', '\n') } : options;
   return notificationOf(checkOptions(notificationRules(options.language, now), typed, inWords), now);
@@ -59,7 +60,7 @@ function isNamed(problem: string): problem is keyof typeof words {
   return Object.hasOwn(words, problem);
 }
 
-/** Characters of a title or text that a line of the list has room for. */
+/** The longest title or text, in characters, that fits in a line of the list. */
 const shown = 40;
 
 async function list(db: Db, args: readonly string[], output: Output): Promise<void> {
@@ -87,7 +88,7 @@ function notificationTable(rows: readonly MarketingNotification[], now: Date): s
   return textTable(['id', 'type', 'language', 'state', 'from', 'until', 'target', 'title or text'], cells);
 }
 
-/** What the database can count to. */
+/** The maximum of a 32-bit integer column. */
 const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive());
 
 async function end(db: Db, args: readonly string[], output: Output): Promise<void> {

@@ -8,7 +8,7 @@ import { addNotification, endNotification } from './store.ts';
 const site = testSite();
 const begun = new Date(Date.now() - 60_000);
 
-describe.each(databaseKinds)('the marketing notification on %s', async (kind) => {
+describe.each(databaseKinds)('the marketing notification, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { app } = testApp({ database, site });
 
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the marketing notification on %s', async (kind) =>
     return getMarketingNotification.response.parse(await response.json()).DATA;
   };
 
-  it('is nothing new where there is none', async () => {
+  it('is nothing new if there is none', async () => {
     const response = await ask({ tipo: 5 });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the marketing notification on %s', async (kind) =>
     });
   });
 
-  it('is in the language that the browser likes best, else the newest', async () => {
+  it('is in the language that the browser prefers, otherwise the newest', async () => {
     const more = { titulo: 'Title', urlTarget: '/tryit', labelButton: 'Try', tipo: 2 };
     await addNotification(database.db, { ...more, contenido: 'Hello', idioma: 'EN', from: begun });
     const newer = new Date(begun.getTime() + 1_000);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the marketing notification on %s', async (kind) =>
     expect(await dataFor(2, 'es')).toMatchObject({ idioma: 'EN' });
   });
 
-  it('is asked for by its type', async () => {
+  it('is requested by its type', async () => {
     for (const body of [{}, { tipo: '5' }, { tipo: 0 }, { tipo: 40_000 }, { tipo: 1.5 }]) {
       const response = await ask(body);
       expect(response.status).toBe(422);

@@ -18,20 +18,20 @@ export function mountMarketing(app: App, config: Config, db: Db): void {
   });
 }
 
-/** Parsed, because the database knows a language and a target only as text. */
+/** Parsed, because the database stores language and target as plain text. */
 function itemOf({ urlTarget, labelButton, ...rest }: StoredNotification): MarketingNotification {
   const item = marketingNotification.parse({ ...rest, url_target: urlTarget, label_button: labelButton });
   const language = languageIn(item.idioma);
   return item.url_target && language ? { ...item, url_target: localizedTarget(item.url_target, language) } : item;
 }
 
-/** A page of this site is opened in the language of the notification, unless the marketer named another one. */
+/** A page of this site opens in the language of the notification, unless the target names another language. */
 export function localizedTarget(target: string, language: Language): string {
   if (!target.startsWith('/')) return target;
   const { pathname, searchParams, hash } = new URL(target, 'https://site.invalid');
   const address = readAddress(pathname, searchParams);
   if (!address || address.language) return target;
-  // Where a campaign is counted by the query, it stays.
+  // The query stays, because campaigns are counted by it.
   const page = new URL(href(address.route.path, language), 'https://site.invalid');
   for (const [name, value] of searchParams) page.searchParams.set(name, value);
   return page.pathname + page.search + hash;

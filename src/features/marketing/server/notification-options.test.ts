@@ -16,7 +16,7 @@ function problems(...args: string[]): string[] {
 }
 
 describe('the options of a notification', () => {
-  it('need little', () => {
+  it('have few required ones', () => {
     expect(read(...spanish)).toEqual({
       titulo: null,
       contenido: 'Hola',
@@ -29,7 +29,7 @@ describe('the options of a notification', () => {
     });
   });
 
-  it('can say everything, in either way of writing', () => {
+  it('accept every field, in both option styles', () => {
     const texts = ['--language=fr', '--text', ' Un\\n\\ndeux\r\ntrois ', '--title=Sept jours', '--button', 'Essayer'];
     const places = ['--target', '/services/fr?id=7', '--type', '6'];
     const times = ['--from', '2026-11-20', '--until', '2026-12-01T08:30:00+01:00'];
@@ -45,7 +45,7 @@ describe('the options of a notification', () => {
     });
   });
 
-  it('are named one by one where they are wrong or missing', () => {
+  it('are each reported if they are invalid or missing', () => {
     const wrong = ['--language', 'en', '--target', 'tryit', '--from', 'soon', '--until', '2026-02-30', '--type', '0'];
     const lines = problems(...wrong, '--button', 'x'.repeat(41));
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
@@ -82,12 +82,12 @@ describe('the options of a notification', () => {
     [[...spanish, '--until', '2026-11-15'], /^--until must be later than --from, or than now/],
     [[...spanish, '--from', '2026-11-20', '--until', '2026-11-20'], /^--until must be later than --from/],
     [[...spanish, '--type', '32768'], /^--type must be a whole number from 1 to 32767/],
-  ])('%j: one clear line', (args, line) => {
+  ])('report %j in one clear line', (args, line) => {
     expect(problems(...args)).toEqual([expect.stringMatching(line)]);
   });
 
   it.each(['/tryit', '/tryit/es', '/service_developing#Price', 'https://partner.example/x?y=1'])(
-    'may lead to %s',
+    'accept a link to %s',
     (target) => {
       expect(read(...spanish, '--target', target).urlTarget).toBe(target);
     },

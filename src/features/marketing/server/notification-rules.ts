@@ -10,15 +10,15 @@ import { moment } from './bogota-time.ts';
 import type { NewMarketingNotification } from './store.ts';
 import { longestNotification } from './tables.ts';
 
-/** The popup has a title of its own for notifications without one, in this language alone. */
+/** The only language in which the popup has a default title for notifications without one. */
 const popupLanguage = 'es';
 
-/** Only to let the compiler know the name: whoever asks puts it in words. */
+/** Only makes the compiler check the name; callers translate it into text. */
 const problem = (name: MarketingProblem) => name;
 
 const { tipo } = getMarketingNotification.request.shape;
 
-/** What can be said of a notification that is to be added. Typed as text; what is left out is undefined. */
+/** The fields of a new notification. They are typed as text; an omitted one is undefined. */
 export const notificationFields = {
   language: z.enum(languageCodes, problem('language')),
   text: boundedText(mostTyped(longestNotification.contenido), problem('text'), problem('missing'))
@@ -38,7 +38,7 @@ export const notificationFields = {
     .default(marketing.popup.type),
 };
 
-/** Checks what somebody typed; each problem is a MarketingProblem. */
+/** Validates the typed fields; each problem is a MarketingProblem. */
 export function notificationRules(language: unknown, now: Date) {
   const needsTitle = isLanguage(language) && language !== popupLanguage;
   const title = needsTitle
@@ -52,7 +52,7 @@ export function notificationRules(language: unknown, now: Date) {
   });
 }
 
-/** As a row for the database. */
+/** As a database row. */
 export function notificationOf(
   { language, text, title, target, button, from, until, type }: z.output<ReturnType<typeof notificationRules>>,
   now: Date,
@@ -69,7 +69,7 @@ export function notificationOf(
   };
 }
 
-/** Without signs that no browser shows. */
+/** Without control characters. */
 function textOf(longest: number, allowed = /^\P{Cc}+$/u) {
   return boundedText(mostTyped(longest), problem('text'))
     .trim()

@@ -7,14 +7,14 @@ export type NewMarketingNotification = Omit<typeof marketingNotification.$inferI
 
 const { id, idioma, tipo, from, until } = marketingNotification;
 
-/** The first moment at which it can be ended: one that has not begun ends as it begins, and never shows. */
+/** The earliest time at which it can end: one that has not begun ends as it begins, and is never shown. */
 const earliestEnd = (now: Date) => sql`greatest(${from}, ${now.toISOString()}::timestamptz)`;
 
 const isOpen = (now: Date): SQL | undefined => or(isNull(until), gt(until, earliestEnd(now)));
 
 const newestFirst = [desc(from), desc(id)] as const;
 
-/** The newest that runs now. One in a preferred language goes before the others, the most preferred first. */
+/** The newest that is running now. One in a preferred language comes before the others, the most preferred first. */
 export async function findRunningNotification(
   db: Db,
   { type, languages, now }: { type: number; languages: readonly string[]; now: Date },
@@ -35,7 +35,7 @@ export async function addNotification(db: Db, added: NewMarketingNotification): 
   return row;
 }
 
-/** Those that run or are still to come; with `ended`, all. The newest first. */
+/** Running and future notifications; with `ended`, all. The newest first. */
 export function listNotifications(
   db: Db,
   { now, ended }: { now: Date; ended: boolean },
@@ -48,7 +48,7 @@ export function listNotifications(
     .execute();
 }
 
-/** Ends one for good. Undefined: there is none of that id. `wasOpen` is false if it had ended before. */
+/** Ends a notification for good. Undefined if there is none with that id. `wasOpen` is false if it had ended before. */
 export async function endNotification(
   db: Db,
   number: number,
@@ -64,7 +64,7 @@ export async function endNotification(
   return known.length > 0 ? { wasOpen: false } : undefined;
 }
 
-/** The same borders as in the queries: it shows from `from` on, and no more at `until`. */
+/** The same bounds as in the queries: `from` is inclusive, `until` is exclusive. */
 export function stateOfNotification(
   { from, until }: Pick<MarketingNotification, 'from' | 'until'>,
   now: Date,

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/links.tsx';
 import style from './marketing-popup.module.css';
 
 /**
- * Stands ready, with what a notification may leave out, for whoever has agreed to our news:
- * `islands/optional/marketing` fills and opens it.
+ * Rendered on the page with default texts, for visitors who have agreed to marketing:
+ * `marketing/browser/start-marketing.ts` fills and opens it.
  */
 export function MarketingPopup() {
   const { popup: words } = usePage().words.sections;

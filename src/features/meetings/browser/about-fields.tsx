@@ -11,13 +11,13 @@ interface Props {
   readonly language: Language;
   readonly words: MeetingWords;
   readonly typed: TypedMeeting;
-  /** By field, by name. */
+  /** The name of each field's problem. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What was written is on its way, and must not change under it. */
+  /** The form is being sent, so its fields must not change. */
   readonly isSending: boolean;
 }
 
-/** Who comes, and what for. */
+/** The fields for the visitor and the topic. */
 export function AboutFields({ language, words, typed, problems, isSending }: Props) {
   const { form } = words;
   const field = (name: 'name' | 'email' | 'topic') => ({
@@ -29,7 +29,7 @@ export function AboutFields({ language, words, typed, problems, isSending }: Pro
     required: true,
     readOnly: isSending,
   });
-  // The page's own comes first.
+  // The page's language comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
     <fieldset className={style.fields}>

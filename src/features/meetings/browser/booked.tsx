@@ -15,18 +15,18 @@ interface Props {
   readonly words: MeetingWords;
   readonly zone: string;
   readonly email: string;
-  /** Where another one is booked: a dialog keeps saying what was booked in it. */
+  /** The page to book another meeting: a dialog goes on showing the one booked in it. */
   readonly page: string;
-  /** What was asked for in the end: an earlier try may have been the one that arrived. */
-  readonly asked: number;
+  /** The time in the last request. The booked time differs if an earlier request was the one that arrived. */
+readonly requestedTime: number;
   readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
 }
 
 /**
- * Says that it is booked, when that is on both clocks, and how it comes into the calendar; or that it is on hold, and
- * what has to be done about it.
+* Shows that the meeting is booked, its time on both clocks and its calendar file; or that it is on hold, and how to
+ * confirm it.
  */
-export function Booked({ language, words: { booked, form, cities }, zone, email, asked, meeting, page }: Props) {
+export function Booked({ language, words: { booked, form, cities }, zone, email, requestedTime, meeting, page }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const time = Date.parse(meeting.time);
@@ -50,7 +50,7 @@ export function Booked({ language, words: { booked, form, cities }, zone, email,
       </h2>
       <p>{format(isHeld ? booked.heldText : booked.bookedText, language, { email, city, ...hold })}</p>
       {isHeld && <p className={style.hint}>{booked.heldHint}</p>}
-      {time !== asked && <p>{form.otherTime}</p>}
+      {time !== requestedTime && <p>{form.otherTime}</p>}
       <dl className={style.clocks}>
         {clocks.map(([name, of = zone]) => {
           const at = meetingTime(time, of, language);

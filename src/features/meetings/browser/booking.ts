@@ -10,14 +10,14 @@ import type { MeetingWords } from './words.ts';
 
 export type BookingFields = Omit<z.input<typeof booking>, 'request_id'>;
 
-/** What a booking needs of the world. */
+/** The server functions that a booking uses. Tests replace them. */
 export interface BookingGateway {
   readonly book: (fields: z.input<typeof booking>) => Promise<BookingAnswer>;
 }
 
 /**
- * One booking, from the first press on. A second press while the first one is on its way asks for nothing, and however
- * often it is tried, it goes by one id: the server books once.
+* One booking. A second press while a request is running does nothing, and every try has the same request id, so that
+ * the server books once.
  */
 export function makeBooking(requestId: string, gateway: BookingGateway) {
   let isBusy = false;
@@ -32,7 +32,7 @@ export function makeBooking(requestId: string, gateway: BookingGateway) {
 
 type Booked = z.output<(typeof bookMeeting)['response']>['DATA'];
 
-/** An envelope, as `callSite` gives it. */
+/** An envelope as `callSite` returns it. */
 export type BookingAnswer =
   | { readonly CODE: 1; readonly DATA: Booked }
   | { readonly CODE: 6; readonly DATA: Booked }
@@ -46,7 +46,7 @@ export type BookingAnswer =
       };
     };
 
-/** `lost`: no answer came. `unavailable`: trying again changes nothing. */
+/** `lost`: there was no answer. `unavailable`: trying again does not help. */
 export type BookingError =
   | 'wrongInput'
   | 'tooManyRequests'
@@ -56,19 +56,18 @@ export type BookingError =
   | 'unavailable'
   | 'failure';
 
-/** What `callSite` says where no answer came. */
+/** The description that `callSite` returns when there was no answer. */
 const lost = 'lost' satisfies BookingError;
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly meeting: Booked }
-  /** Somebody else was quicker, or nobody can have the time: these are free around it. */
+  /** Another visitor has the time, or it is not offered. `nearest`: free times around it. */
   | { readonly kind: 'taken'; readonly errorCode: 'taken' | 'notOffered'; readonly nearest: readonly number[] }
-  /** Problems are those of fields, by name. */
+  /** `problems`: the name of each field's problem. */
   | { readonly kind: 'failed'; readonly errorCode: BookingError; readonly problems: Readonly<Record<string, string>> };
 
 const tooMany = ['tooManyMeetings', 'tooManyBookings'] as const;
 
-/** What the answer to a booking means for whoever waits for it. */
 export function readBooking(answer: BookingAnswer): Outcome {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'booked', meeting: answer.DATA };
   const { fields = {}, nearest = [], reason } = answer.DATA;
@@ -85,22 +84,21 @@ export function readBooking(answer: BookingAnswer): Outcome {
 
 const freePath: (typeof getFreeTimes)['path'] = '/meetings/free';
 
-/** Milliseconds. Until then the times that are shown are good enough. */
-const patience = 6_000;
+/** Milliseconds. If the answer takes longer, the times on the page stay. */
+const freeTimesTimeout = 6_000;
 
-/** The world around a booking, in a browser. */
 export const bookingGateway: BookingGateway = {
   book: (booking) => callSite<typeof bookMeeting>('/meetings/book', booking, { failure: lost }),
 };
 
-/** The times that are free now; undefined where no answer comes. */
-export async function askFreeTimes(): Promise<readonly number[] | undefined> {
-  const asked = fetch(freePath, { headers: { accept: 'application/json' } }).then((answer) => answer.json());
-  const { times } = fieldsOf(fieldsOf(await timeoutOrUndefined<unknown>(patience, asked))['DATA']);
+/** The times that are free now; undefined if there is no answer. */
+export async function fetchFreeTimes(): Promise<readonly number[] | undefined> {
+const request = fetch(freePath, { headers: { accept: 'application/json' } }).then((answer) => answer.json());
+  const { times } = fieldsOf(fieldsOf(await timeoutOrUndefined<unknown>(freeTimesTimeout, request))['DATA']);
   return Array.isArray(times) ? times.map((time) => Date.parse(String(time))).filter(Number.isFinite) : undefined;
 }
 
-/** The name of a problem in words: the server and the island name them alike. */
+/** The text of a problem. Server and island use the same names. */
 export function problemText(
   field: string,
   problem: string | undefined,

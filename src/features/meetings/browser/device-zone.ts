@@ -1,4 +1,4 @@
-/** The zone of the visitor's own clock; undefined where the browser will not tell. */
+/** The time zone of the visitor's device; undefined if the browser does not reveal it. */
 export function deviceZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined;

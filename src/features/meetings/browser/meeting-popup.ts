@@ -3,11 +3,11 @@ import { hydrate } from '#platform/browser/hydrate.tsx';
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import { addStyles } from './popup/add-styles.ts';
 import { type BookingPage, fetchBookingPage } from './popup/fetch-booking-page.ts';
-import { type OtherCalendar, openScheduler } from './popup/open-scheduler.ts';
+import { type ExternalCalendar, openScheduler } from './popup/open-scheduler.ts';
 
 /**
- * Fills the dialog for meetings from the page that has the free times, or opens the calendar of somebody else, where
- * that is what the page leads to. It wakes with the focus that comes into the dialog when it opens.
+* Fills the meeting dialog with the free times of the booking page, or opens the external calendar that the page links
+ * to. It starts when the opened dialog gets the focus.
  */
 export default function enhanceMeetingPopup(dialog: HTMLElement): void {
   const [status, place] = [dialog.querySelector('[role=status]'), dialog.querySelector<HTMLElement>('[data-fill]')];
@@ -22,14 +22,14 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
     status.textContent = text;
     again.hidden = !canTryAgain;
   };
-  const makeWay = () => {
+  const closeDialog = () => {
     if (!dialog.open) return false;
     dialog.close();
     return true;
   };
-  const open = async (calendar: OtherCalendar) => {
-    const isThere = await openScheduler(calendar, makeWay);
-    if (isThere) return say(wait, false);
+  const open = async (calendar: ExternalCalendar) => {
+    const hasOpened = await openScheduler(calendar, closeDialog);
+    if (hasOpened) return say(wait, false);
     say(blocked, true);
     place.querySelector('a')?.setAttribute('href', calendar.address);
   };
@@ -39,7 +39,7 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
     say(wait, false);
     const found = await fetchBookingPage(page);
     if (found?.calendar) await open(found.calendar);
-    else if (found?.island && (await putInIsland(place, found))) {
+    else if (found?.island && (await insertIsland(place, found))) {
       isFilled = true;
       status.className = 'visually-hidden';
       say(ready, false);
@@ -52,22 +52,22 @@ export default function enhanceMeetingPopup(dialog: HTMLElement): void {
   void fill();
 }
 
-/** Milliseconds for the style sheets and the island's own code. */
-const patience = 15_000;
+/** Milliseconds for loading the style sheets and the island's code. */
+const islandTimeout = 15_000;
 
-/** Puts the island of the other page into this one, dressed and awake. Answers whether that worked. */
-async function putInIsland(place: HTMLElement, { island, styles }: BookingPage): Promise<boolean> {
-  const loaded = await timeoutOrUndefined(patience, Promise.all([import('./meeting.tsx'), addStyles(styles)]));
+/** Inserts the island of the booking page, with its styles, and hydrates it. Returns whether that worked. */
+async function insertIsland(place: HTMLElement, { island, styles }: BookingPage): Promise<boolean> {
+  const loaded = await timeoutOrUndefined(islandTimeout, Promise.all([import('./meeting.tsx'), addStyles(styles)]));
   if (!island || !loaded) return false;
   const [{ default: Meeting }] = loaded;
   const element = document.importNode(island, true);
-  // It is woken here, and by nobody else.
+  // It is hydrated here, so the usual loader must not do it.
   delete element.dataset['island'];
   place.replaceWith(element);
   await hydrate(element, Meeting);
   const controls = Array.from(element.querySelectorAll<HTMLElement>('select, input, button'));
   const first = controls.find((control) => control.tabIndex >= 0 && isSeen(control));
-  // Whoever had come to a link that is replaced by now goes on with what stands there instead.
+  // If the focus was on a link that is now replaced, it moves to the first control.
   if (first) returnFocus(first);
   return true;
 }

@@ -8,15 +8,15 @@ type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
 export interface MeetingProps
   extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'errorCode' | 'nearest' | 'quote' | 'requestId'> {
   readonly typed: TypedMeeting;
-  /** The meeting that is to be moved: how it is found, and its page. */
+  /** The meeting to move: its reference, key and page. */
   readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;
   readonly language: Language;
   readonly words: MeetingWords;
-  /** When the page was drawn, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   readonly now: number;
-  /** The page itself, which a plain form is sent to. */
+  /** The page itself, which the form is sent to without JavaScript. */
   readonly page: string;
   readonly contactHref: string;
-  /** The list of zones, which the server has drawn. */
+  /** The list of zones, rendered by the server. */
   readonly children?: ReactNode;
 }

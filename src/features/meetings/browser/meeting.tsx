@@ -25,7 +25,7 @@ declare module '#platform/browser/islands.ts' {
   }
 }
 
-/** Free times, and what is needed to book one. An ordinary form, which React only makes kinder. */
+/** Free times and the fields to book one. It is an ordinary form that also works without JavaScript. */
 export default function Meeting({ children, ...props }: MeetingProps) {
   const { language, words, moving } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -112,16 +112,16 @@ export default function Meeting({ children, ...props }: MeetingProps) {
   );
 }
 
-/** To the field that is wrong, else to what is said. */
+/** Focuses the first field with a problem, or else the error message. */
 function focusError(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]:not(fieldset)');
-  // Of the times only those of one day are shown.
+  // Only the times of one day are visible.
   const wrong = Array.from(fields ?? []).find(isSeen);
   const place = wrong ?? form?.querySelector<HTMLElement>('[data-fault]');
   place?.focus();
 }
 
-/** For somebody whose time was just taken. */
+/** Alternatives for a visitor whose time was just taken. */
 function NearestTimes({ times, ...props }: TimeProps & { readonly times: readonly number[] }) {
   return (
     <fieldset>
@@ -133,11 +133,11 @@ function NearestTimes({ times, ...props }: TimeProps & { readonly times: readonl
 
 type Props = Pick<MeetingProps, 'words' | 'moving' | 'quote' | 'requestId'>;
 
-/** What the form says of itself, and a trap for programs that fill in everything. */
+/** The hidden fields of the form, and a honeypot for bots. */
 function HiddenFields({ words, moving, quote, requestId }: Props) {
   return (
     <>
-      {/* The first button is the one that Enter presses; the others only show something else. */}
+      {/* Enter presses the first button; the other buttons only change what is shown. */}
       <button
         type="submit"
         name={meetingFields.action}
@@ -159,7 +159,7 @@ function HiddenFields({ words, moving, quote, requestId }: Props) {
   );
 }
 
-/** The choice in words, where it is looked for before the button is pressed. */
+/** The chosen time in words, next to the button. */
 function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }: TimeProps) {
   if (chosen === undefined) {
     return (
@@ -182,7 +182,7 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
           })}
         </span>
       )}
-      {/* The days have groups of their own by then. */}
+      {/* After hydration each day is its own radio group, so the form needs this field. */}
       {isAwake && <input type="hidden" name={meetingFields.time} value={new Date(chosen).toISOString()} />}
     </p>
   );

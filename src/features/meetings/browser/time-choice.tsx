@@ -9,7 +9,7 @@ export interface TimeProps {
   readonly zone: string;
   readonly language: Language;
   readonly words: MeetingWords;
-  /** React looks after the choice. */
+  /** Whether React has hydrated the form. */
   readonly isAwake: boolean;
   readonly chosen: number | undefined;
   readonly onChoose: (time: number) => void;
@@ -17,9 +17,9 @@ export interface TimeProps {
 
 interface Props extends TimeProps {
   readonly time: number;
-  /** Days are groups of their own once React is there: else a choice in one day would lock the others to the Tab key. */
+  /** After hydration each day is its own radio group; in one group, the Tab key would skip the other days. */
   readonly group: string;
-  /** Where it stands under no day. */
+  /** Shows the day too, where no heading does. */
   readonly withDay?: boolean;
 }
 

@@ -4,13 +4,12 @@ import style from './times.module.css';
 
 interface Props extends TimeProps {
   readonly times: readonly number[];
-  /** Of its own on the page: each choice is among its times. */
+  /** The name of the radio group, unique on the page. */
   readonly group: string;
-  /** Where they stand under no day. */
+  /** Shows the day of each time, where no heading does. */
   readonly withDay?: boolean;
 }
 
-/** Free times beside each other. */
 export function Times({ times, withDay = false, ...props }: Props) {
   return (
     <div className={classNames(style.times, withDay && style.withDay)}>

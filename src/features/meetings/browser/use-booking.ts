@@ -14,14 +14,14 @@ import type { MeetingWords } from './words.ts';
 interface Choice {
   readonly chosen: number | undefined;
   readonly zone: string;
-  /** Somebody else was quicker. */
+  /** Called when another visitor has taken the time. */
   readonly onTaken: () => void;
 }
 
-/** Books a time, or moves a meeting to it, and tells where that stands. */
+/** Books a time, or moves a meeting to it, and returns the stage of that. */
 export function useBooking(props: MeetingProps) {
   const { words, moving, quote, requestId } = props;
-  const [stage, setStage] = useState<Stage>(() => stageAtFirst(props));
+  const [stage, setStage] = useState<Stage>(() => initialStage(props));
   const [book] = useState(() => makeBooking(requestId, bookingGateway));
   const { isLeaving, leave } = useLeaving(() => setStage((before) => ({ ...before, isSending: false })));
 
@@ -38,10 +38,10 @@ export function useBooking(props: MeetingProps) {
       onTaken();
       return setStage(taken(outcome, words, false));
     }
-    setStage({ ...idle, booked: { meeting: outcome.meeting, email: fields.email.trim(), asked: chosen ?? 0 } });
+    setStage({ ...idle, booked: { meeting: outcome.meeting, email: fields.email.trim(), requestedTime: chosen ?? 0 } });
   };
 
-  /** Moving is the page's own work: the form goes out as it is, once. */
+  /** Moving works without this script: the form is sent as it is, once. */
   const move = (event: FormEvent, chosen: number | undefined) => {
     if (isLeaving()) return event.preventDefault();
     if (chosen !== undefined) {
@@ -54,7 +54,7 @@ export function useBooking(props: MeetingProps) {
 
   return {
     stage,
-    mend: (name: string) => setStage((before) => clearFieldError(before, name)),
+    clearError: (name: string) => setStage((before) => clearFieldError(before, name)),
     submit(event: FormEvent<HTMLFormElement>, choice: Choice) {
       if (moving) return move(event, choice.chosen);
       event.preventDefault();
@@ -65,7 +65,7 @@ export function useBooking(props: MeetingProps) {
 
 type Typed = Pick<BookingFields, 'time' | 'name' | 'email' | 'topic'>;
 
-/** What is wrong with what was typed, by the rules of the server. */
+/** The problems of the fields, by the server's rules. */
 export function checkBooking({ time, name, email, topic }: Typed): Readonly<Record<string, string>> {
   return onlyProblems({
     time: time ? undefined : 'missing',
@@ -83,7 +83,7 @@ interface TypedTexts {
   readonly sitio_web: string;
 }
 
-/** What stands in the form beside the time. */
+/** The fields of the form except the time. */
 function typedIn(form: HTMLFormElement): TypedTexts {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -97,63 +97,63 @@ function typedIn(form: HTMLFormElement): TypedTexts {
   };
 }
 
-/** An answer that is still not there after this long may never come, or nobody waits for it. */
-const patience = 8000;
+/** Milliseconds after which an answer is no longer expected. */
+const leaveTimeout = 8000;
 
 /**
- * For a form that goes out as it is, once. Whoever is still here, because they stopped it or came back to the page as
- * they left it, may send it again: `onStay`.
+* For a form that the browser sends itself, once. If the visitor is still here, because they stopped the request or came
+ * back to the page, `onStay` allows them to send it again.
  */
 function useLeaving(onStay: () => void): { readonly isLeaving: () => boolean; readonly leave: () => void } {
-  // At once, not with the next drawing: a second press may come before that.
+  // A ref changes immediately; a second press may come before the next render.
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stay = useRef(onStay);
   stay.current = onStay;
 
-  const letGo = useRef(() => {
+  const release = useRef(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     stay.current();
   }).current;
 
   useEffect(() => {
-    // Only where the page is gone back to: a slow one is shown as loaded after somebody has pressed.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && letGo();
+    // Only after the back button: on a slow page, `pageshow` can also come after the visitor has pressed.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && release();
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('pageshow', onShow);
       clearTimeout(timer.current);
     };
-  }, [letGo]);
+  }, [release]);
 
   return {
     isLeaving: () => timer.current !== undefined,
     leave() {
-      timer.current = setTimeout(letGo, patience);
+      timer.current = setTimeout(release, leaveTimeout);
     },
   };
 }
 
 type Problems = Readonly<Record<string, string>>;
 
-/** Where a booking stands. */
+/** The stage of a booking. */
 interface Stage {
   readonly isSending: boolean;
-  /** In words. */
+  /** The text of the error. */
   readonly errorCode: string | undefined;
-  /** Writing to us is what helps. */
+  /** Whether to offer a link to contact us. */
   readonly offersContact: boolean;
-  /** By field, by name. */
+  /** The name of each field's problem. */
   readonly problems: Problems;
-  /** A new one each time that something was wrong: with it the focus goes there. */
+  /** A new object for each failure, so that the focus moves to it each time. */
   readonly failure: object | undefined;
-  /** Free ones around a time that was taken. */
+  /** Free times around the one that was taken. */
   readonly nearest: readonly number[];
   readonly booked:
     | {
         readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
         readonly email: string;
-        readonly asked: number;
+readonly requestedTime: number;
       }
     | undefined;
 }
@@ -170,11 +170,11 @@ const idle: Stage = {
 
 type First = Pick<MeetingProps, 'errorCode' | 'problems' | 'nearest' | 'moving' | 'words'>;
 
-/** As the server found it, where it drew the page for what was sent. */
-function stageAtFirst({ errorCode, problems, nearest, moving, words }: First): Stage {
-  if (isLost(errorCode)) return taken({ errorCode, nearest }, words, moving !== undefined);
-  const named = errorCode ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
-  return named ? { ...failed(named, problems, words.errors), nearest } : idle;
+/** The stage that the server rendered the page in. */
+function initialStage({ errorCode, problems, nearest, moving, words }: First): Stage {
+  if (isUnavailable(errorCode)) return taken({ errorCode, nearest }, words, moving !== undefined);
+const shownError = errorCode ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
+return shownError ? { ...failed(shownError, problems, words.errors), nearest } : idle;
 }
 
 function failed(errorCode: MeetingError | BookingError, problems: Problems, words: MeetingWords['errors']): Stage {
@@ -187,18 +187,18 @@ function failed(errorCode: MeetingError | BookingError, problems: Problems, word
   };
 }
 
-/** A time that cannot be had, or not any more. */
-interface Lost {
+/** A time that is not available, or no longer. */
+interface Unavailable {
   readonly errorCode: 'taken' | 'notOffered' | 'expired';
   readonly nearest: readonly number[];
 }
 
-/** With what to do instead: whoever moves a meeting has written nothing, and still has the old time. */
-function taken({ errorCode, nearest }: Lost, { errors, instead }: MeetingWords, isMoving: boolean): Stage {
+/** Says what to do instead: a visitor who moves a meeting has typed nothing and still has the old time. */
+function taken({ errorCode, nearest }: Unavailable, { errors, instead }: MeetingWords, isMoving: boolean): Stage {
   const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
   return { ...idle, errorCode: `${errors[errorCode]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
 }
 
-function isLost(errorCode: MeetingError | undefined): errorCode is Lost['errorCode'] {
+function isUnavailable(errorCode: MeetingError | undefined): errorCode is Unavailable['errorCode'] {
   return errorCode === 'taken' || errorCode === 'notOffered' || errorCode === 'expired';
 }

@@ -7,23 +7,23 @@ import { meetingFields } from '../meeting-fields.ts';
 import { readDay, weekOfTimes, writeDay } from '../week-of-times.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import { cityOf } from '../zones.ts';
-import { askFreeTimes } from './booking.ts';
+import { fetchFreeTimes } from './booking.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingProps } from './meeting-props.ts';
 import { useBooking } from './use-booking.ts';
 
-/** Which times are shown, on whose clock, and which of them is chosen. */
+/** The times that are shown, their time zone, and the chosen one. */
 export function useMeeting(form: RefObject<HTMLFormElement | null>, props: MeetingProps) {
   const { language, words } = props;
   const [isAwake, setAwake] = useState(false);
   const [zone, setZone] = useZone(form, props);
   const [chosen, setChosen] = useState<number | undefined>(Date.parse(props.typed.time) || undefined);
-  const [asked, setAsked] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
+  const [fromDay, setFromDay] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
   const [announcement, setAnnouncement] = useState('');
-  const { stage, mend, submit } = useBooking(props);
+  const { stage, clearError, submit } = useBooking(props);
   const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending || stage.booked !== undefined);
 
-  const week = weekOfTimes(free, zone, asked);
+  const week = weekOfTimes(free, zone, fromDay);
   const shown = week.days.flatMap(({ times }) => times);
   const isSame = zone !== bogota && shown.length > 0 && shown.every((time) => !onBothClocks(time, zone).there);
   const from = writeDay(week.days[0]?.day ?? props.now);
@@ -31,7 +31,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   useEffect(() => {
     setAwake(true);
     if (!form.current) return;
-    // From now on what is wrong is said beside the field, in the language of the page.
+    // From now on problems are shown next to the field, in the page's language.
     form.current.noValidate = true;
     fillInPerson(form.current, meetingFields);
   }, [form]);
@@ -60,28 +60,28 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     changeZone,
     choose(time: number) {
       setChosen(time);
-      mend('time');
+      clearError('time');
     },
     turn(day: number) {
-      setAsked(day);
+setFromDay(day);
       const { days } = weekOfTimes(free, zone, day);
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last) return;
       const write = (one: number) => writeDate(one, language, 'long');
       setAnnouncement(format(words.form.weekTold, language, { from: write(first.day), until: write(last.day) }));
     },
-    input: ({ target }: FormEvent) => isBox(target) && mend(target.name),
+    input: ({ target }: FormEvent) => isBox(target) && clearError(target.name),
     submit: (event: FormEvent<HTMLFormElement>) => submit(event, { chosen, zone, onTaken }),
   };
 }
 
-/** Whose clock is shown: at first that which was drawn, then the visitor's own. */
-function useZone(form: RefObject<HTMLFormElement | null>, { zone: drawn, moving }: MeetingProps) {
-  const [zone, setZone] = useState(drawn);
-  // Before the list of zones is told which one is shown: what was picked in it while this slept would be gone.
+/** The time zone: first the one that the server rendered, then the visitor's. */
+function useZone(form: RefObject<HTMLFormElement | null>, { zone: rendered, moving }: MeetingProps) {
+  const [zone, setZone] = useState(rendered);
+  // Runs before the list is set to the zone, which would lose what the visitor picked before hydration.
   useLayoutEffect(() => {
     const picked = pickedIn(form.current?.elements.namedItem(meetingFields.zone));
-    // Whoever moves a meeting has a clock already, and so has whoever came by a link that names one.
+    // A meeting that is moved has a zone already, and so has a link that names one.
     const isGiven = moving !== undefined || new URLSearchParams(location.search).has(meetingFields.zone);
     const own = picked ?? (isGiven ? undefined : deviceZone());
     if (own) setZone(own);
@@ -89,34 +89,34 @@ function useZone(form: RefObject<HTMLFormElement | null>, { zone: drawn, moving 
   return [zone, setZone] as const;
 }
 
-/** What somebody picked from a list; undefined where it stands as it was drawn. */
+/** The option that the visitor picked from a list; undefined if it is unchanged. */
 function pickedIn(list: unknown): string | undefined {
   if (!(list instanceof HTMLSelectElement)) return undefined;
   const isChanged = [...list.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return isChanged ? list.value : undefined;
 }
 
-/** Milliseconds after which somebody who comes back is not shown what was free before. */
-const shelfLife = 2 * 60_000;
+/** Milliseconds after which the free times are loaded again when the visitor comes back. */
+const staleAfter = 2 * 60_000;
 
 type Drop = (taken: number | undefined) => void;
 
-/** The free times, asked for again when somebody comes to them a while after they were drawn, and how one of them goes. */
+/** The free times, loaded again when the visitor comes back after a while, and a function that removes one. */
 function useFreshTimes(first: readonly number[], drawnAt: number, isBusy: boolean): [readonly number[], Drop] {
   const [free, setFree] = useState(first);
   const busy = useRef(isBusy);
   busy.current = isBusy;
   useEffect(() => {
     // The device's clock may be behind that of the server.
-    let askedAt = Math.min(drawnAt, Date.now());
+    let loadedAt = Math.min(drawnAt, Date.now());
     const refresh = () => {
-      if (busy.current || document.hidden || Date.now() - askedAt < shelfLife) return;
-      askedAt = Date.now();
-      void askFreeTimes().then((times) => times && setFree(times));
+      if (busy.current || document.hidden || Date.now() - loadedAt < staleAfter) return;
+      loadedAt = Date.now();
+      void fetchFreeTimes().then((times) => times && setFree(times));
     };
     refresh();
     document.addEventListener('visibilitychange', refresh);
-    // A dialog that is opened again, or a field that is turned to after lunch.
+    // A dialog that is opened again, or a field that is used after a break.
     document.addEventListener('focusin', refresh);
     return () => {
       document.removeEventListener('visibilitychange', refresh);

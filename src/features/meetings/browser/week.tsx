@@ -22,7 +22,7 @@ interface Props extends TimeProps {
   readonly now: number;
   readonly problem: string | undefined;
   readonly contactHref: string;
-  /** To the week that begins with this day. */
+  /** Shows the week that starts with this day. */
   readonly onTurn: (day: number) => void;
 }
 
@@ -63,7 +63,7 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
       </div>
-      {/* Other days begin anew, as those of another week. On another clock the same ones stay, under the hand that chooses. */}
+      {/* Other days reset the selection, as in another week. A change of time zone keeps it if the days are the same. */}
       <Days key={days.map(({ day }) => day).join(' ')} {...time} days={days} isWrong={error !== undefined} />
       <Message id="meeting-time" error={error} />
       <ClockWarning
@@ -82,11 +82,11 @@ interface ClockWarningProps {
   readonly language: Language;
   readonly words: MeetingWords;
   readonly now: number;
-  /** The time that was chosen, else the last one that can be. */
+  /** The chosen time, or else the last one available. */
   readonly until: number;
 }
 
-/** Between now and then the visitor's clock is changed, and that of Bogotá is not. */
+/** Warns that the visitor's clocks change before the meeting, while Bogotá's do not. */
 function ClockWarning({ zone, language, words: { form, cities }, now, until }: ClockWarningProps) {
   const change = clockChange(now, until, zone);
   if (!change) return null;
@@ -125,11 +125,10 @@ function Days({ days, isWrong, ...time }: DaysProps) {
 
 interface DayTimesProps extends TimeProps {
   readonly day: DayOfTimes;
-  /** None was chosen, or one that cannot be had. */
+  /** No time was chosen, or one that is not available. */
   readonly isWrong: boolean;
 }
 
-/** The times of one day. */
 function DayTimes({ day: { day, times }, isWrong, ...time }: DayTimesProps) {
   return (
     <fieldset
@@ -145,13 +144,13 @@ function DayTimes({ day: { day, times }, isWrong, ...time }: DayTimesProps) {
 
 interface DayStripProps {
   readonly days: readonly DayOfTimes[];
-  /** Which of them is open at first. */
+  /** The index of the day that is open at first. */
   readonly shown: number;
   readonly language: Language;
   readonly words: MeetingWords;
 }
 
-/** A day for every one with free times. Which of them is open the style sheet knows, so nothing waits for a script. */
+/** One radio per day with free times. CSS opens the chosen day, so it need not wait for hydration. */
 function DayStrip({ days, shown, language, words: { form } }: DayStripProps) {
   return (
     <fieldset className={style.strip}>

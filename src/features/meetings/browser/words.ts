@@ -1,6 +1,6 @@
 import type { Words } from '#content/words.ts';
 
-/** The words of `meet-book.json` that the island says, with those of its neighbours. */
+/** The texts of `meet-book.json` that the island uses, and a few of other files. */
 export type MeetingWords = Pick<Words['meetBook'], 'form' | 'problems' | 'errors' | 'instead' | 'cities'> & {
   readonly booked: Words['meetBook']['meeting'];
   readonly honeypot: string;

@@ -13,16 +13,16 @@ interface Props {
   readonly zone: string;
   readonly language: Language;
   readonly words: MeetingWords;
-  /** The week that is shown, which a plain form asks for again. */
+  /** The week that is shown, which the form requests again without JavaScript. */
   readonly from: string;
-  /** Its clock shows what Bogotá's shows, whenever there is a free time. */
+  /** Whether the zone has Bogotá's time at every free time. */
   readonly isSame: boolean;
   readonly onChange: (zone: string) => void;
-  /** The list itself: hundreds of names, which the server writes and nobody draws twice. */
+  /** The list itself: hundreds of names, rendered only by the server. */
   readonly children: ReactNode;
 }
 
-/** Whose clock is shown. */
+/** The choice of the time zone. */
 export function ZoneChoice({ zone, language, words, from, isSame, onChange, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<string>();
@@ -38,7 +38,7 @@ export function ZoneChoice({ zone, language, words, from, isSame, onChange, chil
     if (!list) return;
     list.value = zone;
     if (list.value === zone) return;
-    // Browsers know a few by newer names than the server.
+    // Browsers have newer names than the server for a few zones.
     list.add(new Option(`${cityOf(zone, words.cities)} (${writeOffset(offsetAt(Date.now(), zone))})`, zone), 0);
     list.value = zone;
   }, [zone, words]);

@@ -23,53 +23,53 @@ import type { MeetingDeps, MeetingMailDeps } from './meeting-parts.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
 import type { Meeting } from './tables.ts';
 
-/** The address has as many meetings to come as it may have. */
-export class EnoughMeetings extends CallError {
+/** The address has the maximum of upcoming meetings. */
+export class MeetingLimitReached extends CallError {
   constructor() {
     const description = `This address has ${meetingLimits.upcoming} meetings to come already`;
     super('tooManyRequests', { description, reason: 'tooManyMeetings' });
   }
 }
 
-/** All visitors together have booked as much as is taken in a while. Waiting may help, writing to us does. */
-export class EnoughBookings extends CallError {
+/** All visitors together have reached the booking limit. Waiting may help; contacting us does. */
+export class BookingLimitReached extends CallError {
   constructor() {
     const description = 'More bookings than usual: sign in, write to us, or try again later';
     super('tooManyRequests', { description, reason: 'tooManyBookings' });
   }
 }
 
-/** Seconds: by then holds that nobody confirms have ended. */
-const comeAgain = 30 * 60;
+/** Seconds. By then, unconfirmed holds have ended. */
+const retryAfter = 30 * 60;
 
-/** Somebody else keeps our calendar. */
+/** Meetings are booked in an external calendar. */
 class BookedElsewhere extends CallError {
   constructor() {
     super('notReady', { description: 'Meetings are booked elsewhere: see /meetings/free', reason: 'unavailable' });
   }
 }
 
-/** Takes a time that was checked for its form only, or throws the fault that says why not. */
+/** Books a time whose format was checked, or throws the error that says why not. */
 export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps): Promise<Meeting> {
   const { config } = deps;
   if (config.meetings.scheduler) throw new BookedElsewhere();
-  // People do not see this field; whose browser filled it in gets the form again, with everything else.
+  // The honeypot. If a browser filled it in for a person, they get the form again with the other fields.
   if (sent.sitio_web) throw new CallError('wrongInput', { fields: { sitio_web: 'invalid' } });
   const startsAt = new Date(sent.time);
   if (!isOffered(startsAt, deps)) {
-    // Somebody whose time has come too near while they tried again has it all the same.
-    const asked = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
-    const before = await findBooked(deps.database.db, asked);
+    // A retry of a booking that succeeded gets its meeting, even if the time is too near by now.
+const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
+    const before = await findBooked(deps.database.db, attempt);
     if (before) return before;
     throw await timeTaken(startsAt, deps);
   }
-  const booked = await keep(c, sent, startsAt, deps);
+  const booked = await saveBooking(c, sent, startsAt, deps);
   if (booked === 'taken') throw await timeTaken(startsAt, deps);
   deps.wakeMail?.();
   return booked;
 }
 
-async function keep(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps): Promise<Meeting | 'taken'> {
+async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps): Promise<Meeting | 'taken'> {
   const { config, database, signedIn, secretOf } = deps;
   const { name, email, topic } = sent;
   const secret = await secretOf();
@@ -105,21 +105,21 @@ async function keep(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingD
   try {
     return await withinLimits(c, () => bookMeeting(database.db, values, rules));
   } catch (error) {
-    if (error instanceof TooManyMeetings) throw new EnoughMeetings();
+    if (error instanceof TooManyMeetings) throw new MeetingLimitReached();
     if (!(error instanceof TooManyBookings)) throw error;
-    c.header('Retry-After', String(comeAgain));
-    throw new EnoughBookings();
+    c.header('Retry-After', String(retryAfter));
+    throw new BookingLimitReached();
   }
 }
 
-/** Nobody needs a time that has begun. */
+/** A hold ends when its meeting would start, at the latest. */
 function holdUntil(now: Date, startsAt: Date): Date {
   return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
 }
 
 /**
- * Asks for the click that makes a meeting of a hold. Nobody knows yet whose address it is, so that it holds nothing
- * that somebody typed: neither a name nor a topic. It is not sent once the hold is over.
+* The mail with the link that confirms a hold. The address is not verified yet, so the mail contains nothing that was
+ * typed: neither the name nor the topic. It is not sent once the hold is over.
  */
 function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
   return (held) => {

@@ -14,9 +14,9 @@ const moves = [
 ] as const;
 
 /**
- * A network may be a whole office, a wide one the part of a mobile carrier behind which hundreds of people are. All of
- * them share 16 times a day, so that more than these is no rush of visitors. They stay below what is taken overall
- * (`MEETING_BOOKINGS_PER_HOUR`): one wide network cannot keep everybody else out.
+* A network may be a whole office, a wide one the part of a mobile carrier with hundreds of people. There are only 16
+ * times a day, so more bookings than these are not from real visitors. The limits are below the overall one
+ * (`MEETING_BOOKINGS_PER_HOUR`), so that one wide network cannot lock everyone else out.
  */
 const bookings = [
   { name: 'meeting-network-hour', most: 10, seconds: hour },
@@ -25,7 +25,7 @@ const bookings = [
   { name: 'meeting-wide-day', of: 'wideNetwork', most: 30, seconds: day },
 ] as const;
 
-/** For one mailbox: each is mailed. */
+/** Limits per mailbox, because each booking sends mail. */
 const bookingsOfMailbox = [
   { name: 'meeting-email-hour', most: 6, seconds: hour },
   { name: 'meeting-email-day', most: 10, seconds: day },
@@ -50,9 +50,9 @@ export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
 }
 
 export function bookingLimits(c: AppContext, { secret, email, isProven }: Booker): CountedLimit[] {
-  // Strangers who type an address use up nothing of what its owner has.
-  const whose = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
-  const ofMailbox = bookingsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, whose), ...limit }));
+  // Strangers who type an address do not use up its owner's limit.
+const subject = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
+  const ofMailbox = bookingsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, subject), ...limit }));
   return [...networkLimits(c, secret, bookings), ...ofMailbox];
 }
 

@@ -30,20 +30,20 @@ const usual = {
   meeting,
   summary: 'Reunión con Hormiga',
   description: 'Nos vemos',
-  room: 'https://meet.example.com/a',
+meetingUrl: 'https://meet.example.com/a',
   participants: [{ name: 'Ana', email: 'ana@example.com' }],
 } as const;
 
-/** As a calendar reads it: lines made whole again, and what is escaped as it was meant. */
+/** Unfolds and unescapes the lines, as a calendar does. */
 const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 const textIn = (file: string, name: string) =>
   unfolded(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
-    .replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+    .replace(/\\([\\;,nN])/g, (_, text: string) => (text.toLowerCase() === 'n' ? '\n' : text));
 const octets = (file: string) => file.split('\r\n').map((line) => Buffer.byteLength(line));
 
-it('says all that a calendar has to know, in UTC', () => {
+it('a calendar entry contains all that a calendar needs, in UTC', () => {
   expect(unfolded(calendarEntry(usual))).toEqual(
     expect.arrayContaining([
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'METHOD:REQUEST', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
@@ -57,7 +57,7 @@ it('says all that a calendar has to know, in UTC', () => {
   );
 });
 
-it('is the same entry when it is moved or cancelled, only newer', () => {
+it('a moved or cancelled meeting has the same entry with a higher sequence', () => {
   const moved = { ...meeting, sequence: 1, startsAt: new Date('2027-01-01T01:00:00Z') };
   expect(unfolded(calendarEntry({ ...usual, meeting: moved }))).toEqual(
     expect.arrayContaining(['SEQUENCE:1', 'DTSTART:20270101T010000Z', `UID:${meeting.id}@www.hormiga.example`]),
@@ -68,16 +68,16 @@ it('is the same entry when it is moved or cancelled, only newer', () => {
   expect(off).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'DTSTAMP:20261120T080000Z']),
   );
-  expect(off.join()).not.toContain(usual.room);
+  expect(off.join()).not.toContain(usual.meetingUrl);
 });
 
-it('to be taken along it asks nobody to come', () => {
-  const file = calendarEntry({ ...usual, method: 'PUBLISH', room: undefined });
+it('a calendar file for download invites no one', () => {
+  const file = calendarEntry({ ...usual, method: 'PUBLISH', meetingUrl: undefined });
   expect(file).toContain('METHOD:PUBLISH');
   expect(file).not.toMatch(/ATTENDEE|LOCATION|\r\nURL/);
 });
 
-describe('any text', () => {
+describe('the text of a calendar entry', () => {
   const long = 'Ñandú, ¿qué? ; "sí"\\n\nsegunda línea\n👩‍👩‍👧‍👦🇨🇴 '.repeat(20).slice(0, 500);
 
   it.each([
@@ -88,19 +88,19 @@ describe('any text', () => {
     'ñ'.repeat(500),
     'a'.repeat(500),
     long,
-  ])('%j comes out as it went in, in lines of 75 octets', (text) => {
+  ])('preserves %j in lines of at most 75 octets', (text) => {
     const file = calendarEntry({ ...usual, description: text, summary: text });
     expect(textIn(file, 'DESCRIPTION')).toBe(text);
     expect(textIn(file, 'SUMMARY')).toBe(text);
     expect(Math.max(...octets(file))).toBeLessThanOrEqual(75);
     expect(file.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(1);
-    // No line ends in the middle of a character.
+    // No line break splits a character.
     expect(file).not.toContain('\uFFFD');
     for (const line of file.split('\r\n')) expect(Buffer.from(line).toString()).toBe(line);
   });
 
-  it('of any kind', () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }).filter((sign) => !/\r/.test(sign));
+  it('is preserved, whatever it is', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }).filter((text) => !/\r/.test(text));
     fc.assert(
       fc.property(text, (description) => {
         const file = calendarEntry({ ...usual, description });
@@ -116,7 +116,7 @@ it.each([
   ['Ana "La Jefa" Ñúñez; S.A.S.', 'josé.ñ@correo.example', 'Ana ’La Jefa’ Ñúñez; S.A.S.'],
   ['Ana\r\nATTENDEE:mailto:eve@evil.example', 'ana@example.com', 'Ana  ATTENDEE:mailto:eve@evil.example'],
   ['x'.repeat(100), `${'y'.repeat(60)}@example.com`, 'x'.repeat(100)],
-])('%s with %s is one participant', (name, email, written) => {
+])('the participant %s with %s is written as one line', (name, email, written) => {
   const file = calendarEntry({ ...usual, participants: [{ name, email }] });
   const found = unfolded(file).filter((line) => line.startsWith('ATTENDEE'));
   expect(found).toEqual([

@@ -15,71 +15,70 @@ import type { Meeting } from './tables.ts';
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 
 /**
- * How the meeting stands in the visitor's calendar. One that is off has no room, and nothing to change. What it is about
- * is not in it: the entry is mailed to an address that anybody can have typed, and calendars make links of what they show.
+* The entry for the visitor's calendar. A cancelled meeting has no meeting URL and no link to change it. The topic is left
+ * out: anyone can have typed the address that the entry is mailed to, and calendars turn text into links.
  */
 export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDeps, method: Method): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
-  const { room } = config.meetings;
+const { room: meetingUrl } = config.meetings;
   const link = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   const summary = format(calendar.forVisitor, language, { company: brand.name });
-  const where = room ? format(calendar.room, language, { room }) : visitor.noRoom;
+const where = meetingUrl ? format(calendar.room, language, { room: meetingUrl }) : visitor.noRoom;
   const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
   const participants = [{ name: plainName(meeting.name), email: meeting.email }];
   return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), room, participants });
 }
 
-/** … and in the team's. */
+/** The entry for the team's calendar. */
 function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method): string {
   const { calendar, team } = wordsIn(teamLanguage).meetingMail;
   const { name, email, topic, reference } = meeting;
-  const { room } = config.meetings;
+const { room: meetingUrl } = config.meetings;
   const link = `${config.publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`;
   const summary = format(calendar.forTeam, teamLanguage, { name });
-  const where = room ? format(calendar.room, teamLanguage, { room }) : format(team.noRoom, teamLanguage, { name });
-  const whom = `${name} <${email}>`;
+const where = meetingUrl ? format(calendar.room, teamLanguage, { room: meetingUrl }) : format(team.noRoom, teamLanguage, { name });
+const visitor = `${name} <${email}>`;
   const ways = meeting.state === 'cancelled' ? [] : [where];
-  const description = [whom, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');
+  const description = [visitor, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');
   const participants: Participant[] = [
     { name, email },
     { name: brand.name, email: config.teamEmail },
   ];
-  return calendarEntry({ method, meeting, summary, description, room, participants });
+  return calendarEntry({ method, meeting, summary, description, meetingUrl, participants });
 }
 
-/** What goes with a mail about it. */
+/** The attachment of a mail about the meeting. */
 export function entryWith(of: 'visitor' | 'team', meeting: Meeting, deps: MeetingMailDeps): CalendarEntry {
   const method = meeting.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const write = of === 'visitor' ? visitorEntry : teamEntry;
   return { kind: 'calendar', method, content: write(meeting, deps, method) };
 }
 
-/** Whom an entry names. */
 interface Participant {
-  /** Undefined: by the address alone. */
+  /** Undefined: only the address is shown. */
   readonly name: string | undefined;
   readonly email: string;
 }
 
 interface Entry {
-  /** PUBLISH: a file to take along, which asks nobody to come. */
+  /** PUBLISH: a file for download, which invites no one. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly meeting: Meeting;
   readonly summary: string;
   readonly description: string;
-  /** The address of the video room. */
-  readonly room: string | undefined;
+  /** The address of the video call. */
+readonly meetingUrl: string | undefined;
   readonly participants: readonly Participant[];
 }
 
-/** The same for all entries of a meeting, wherever the site may stand by then: calendars know it by this. */
+/** The same for all entries of a meeting, also if the site moves: calendars identify the meeting by it. */
 function uidOf({ id }: Meeting): string {
   return `${id}@${new URL(brand.siteUrl).hostname}`;
 }
 
-/** An iCalendar file of a meeting as it is now. A calendar that has an older one replaces it. */
-export function calendarEntry({ method, meeting, summary, description, room, participants }: Entry): string {
+/** The iCalendar file of a meeting. A calendar that has an older version replaces it. */
+export function calendarEntry({ method, meeting, summary, description, meetingUrl, participants }: Entry): string {
   const startsAt = meeting.startsAt.getTime();
   const isCancelled = meeting.state === 'cancelled';
   const event: EventAttributes & { readonly timestamp: number } = {
@@ -87,24 +86,24 @@ export function calendarEntry({ method, meeting, summary, description, room, par
     method,
     uid: uidOf(meeting),
     sequence: meeting.sequence,
-    // When it became what it is, and not when somebody looks at it.
+    // When the meeting last changed, not when the file is requested.
     timestamp: (meeting.cancelledAt ?? meeting.bookedAt).getTime(),
     start: startsAt,
     end: startsAt + meetingLength,
     title: summary,
     description,
-    // Nobody is to wait in the room of one that is off.
-    ...(room && !isCancelled && { location: room, url: room }),
+    // A cancelled meeting has no URL, so that no one waits there.
+    ...(meetingUrl && !isCancelled && { location: meetingUrl, url: meetingUrl }),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: isCancelled ? 'FREE' : 'BUSY',
     transp: isCancelled ? 'TRANSPARENT' : 'OPAQUE',
   };
   const { error, value } = createEvent(event);
-  if (error || !value) throw new Error('The calendar entry could not be written', { cause: error });
+  if (error || !value) throw new Error('The iCalendar entry of a meeting could not be written', { cause: error });
   return foldLines(withPeople(linesOf(value), method === 'PUBLISH' ? [] : participants));
 }
 
-/** The package folds by characters, where the standard counts octets: what it folded is made whole again. */
+/** The package folds lines by characters, but the standard counts octets, so its folds are undone here. */
 function linesOf(file: string): string[] {
   return file
     .replace(/\r\n[ \t]/g, '')
@@ -112,7 +111,7 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-/** The package knows no addresses with letters such as ñ, and writes quotation marks in names so that none can read on. */
+/** The package rejects addresses with letters such as ñ, and writes quotation marks in names that break the line. */
 function withPeople(lines: readonly string[], participants: readonly Participant[]): string[] {
   const end = lines.indexOf('END:VEVENT');
   const organizer = `ORGANIZER;CN=${quoted(brand.name)}:mailto:${brand.email.contact}`;
@@ -124,13 +123,13 @@ function withPeople(lines: readonly string[], participants: readonly Participant
 }
 
 function quoted(name: string): string {
-  return `"${name.replace(/["\p{Cc}\p{Zl}\p{Zp}]/gu, (sign) => (sign === '"' ? '’' : ' '))}"`;
+  return `"${name.replace(/["\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => (character === '"' ? '’' : ' '))}"`;
 }
 
 /** Octets that a line of an iCalendar file may have (RFC 5545). */
 const longest = 75;
 
-/** Breaks long lines so that no character is cut in two: what follows on the next line begins with a space. */
+/** Breaks long lines without splitting a character; a continued line starts with a space. */
 function foldLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }

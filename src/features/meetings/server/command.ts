@@ -13,20 +13,20 @@ import { readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
 const shown = 100;
-/** Characters of a topic that a line has room for. */
-const shownOfTopic = 60;
+/** The maximum of characters of a topic in a line. */
+const topicLength = 60;
 
 async function list(db: Db, output: Output): Promise<void> {
-  const wanted = { text: '', now: new Date(), limit: shown, offset: 0 };
-  const upcoming = await searchMeetings(db, { ...wanted, filter: 'upcoming' });
-  const held = await searchMeetings(db, { ...wanted, filter: 'held' });
-  output(upcoming.length > 0 ? tableOf(upcoming) : 'No meeting is to come.');
+const query = { text: '', now: new Date(), limit: shown, offset: 0 };
+  const upcoming = await searchMeetings(db, { ...query, filter: 'upcoming' });
+  const held = await searchMeetings(db, { ...query, filter: 'held' });
+  output(upcoming.length > 0 ? tableOf(upcoming) : 'There are no upcoming meetings.');
   if (held.length > 0) output(`\nOn hold until their visitors confirm, for half an hour at most:\n${tableOf(held)}`);
 }
 
 function tableOf(found: readonly Meeting[]): string {
   const cells = found.map(({ startsAt, reference, language, name, email, topic }) => {
-    return [inBogota(startsAt), reference, language, name, email, shorten(topic, shownOfTopic)];
+    return [inBogota(startsAt), reference, language, name, email, shorten(topic, topicLength)];
   });
   return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
 }
@@ -36,8 +36,8 @@ async function cancel(db: Db, reference: string, output: Output, { meetings }: C
   const mailsOf = meetingMails({ config, secret: await secretOf() });
   const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
   if (outcome === 'unknown')
-    throw new CommandError(`There is no meeting ${reference}. See those to come: npm run meetings`);
-  if (outcome === 'past') throw new CommandError(`${reference} has begun or is over.`);
+    throw new CommandError(`There is no meeting ${reference}. List the upcoming ones: npm run meetings`);
+  if (outcome === 'past') throw new CommandError(`${reference} has started or is over.`);
   wakeMail?.();
   output(describeOutcome(reference, outcome));
 }
@@ -46,9 +46,9 @@ function describeOutcome(
   reference: string,
   { isNew, meeting }: { readonly isNew: boolean; readonly meeting: Meeting },
 ): string {
-  if (!isNew) return `${reference} was cancelled before.`;
-  if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; nobody is told.`;
-  return `${reference} is cancelled. Both sides are told.`;
+  if (!isNew) return `${reference} was already cancelled.`;
+  if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; no mail is sent.`;
+  return `${reference} is cancelled. The visitor and the team get a mail.`;
 }
 
 declare module '#platform/server/commands/command.ts' {
@@ -61,9 +61,9 @@ declare module '#platform/server/commands/command.ts' {
   }
 }
 
-const help = `Shows who meets us, and cancels. Visitors, and the calendars of both, are told by e-mail.
+const help = `Lists meetings, and cancels them. The visitor and the team get a mail, with an update for their calendars.
 
-  npm run meetings                           those to come, the soonest first, in Bogotá time
+npm run meetings                           the upcoming meetings, the next one first, in Bogotá time
   npm run meetings -- --cancel M-7KQ2-94MX   cancels one; its time is free again`;
 
 const options = z.object({
@@ -77,8 +77,8 @@ const options = z.object({
 export const meetings: Command = {
   help,
   async run(db, args, output, place) {
-    const asked = checkOptions(options, readOptions(args, Object.keys(options.shape)));
-    if (asked.cancel === undefined) await list(db, output);
-    else await cancel(db, asked.cancel, output, place);
+const selected = checkOptions(options, readOptions(args, Object.keys(options.shape)));
+    if (selected.cancel === undefined) await list(db, output);
+    else await cancel(db, selected.cancel, output, place);
   },
 };

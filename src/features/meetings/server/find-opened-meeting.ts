@@ -3,8 +3,8 @@ import type { MeetingDeps } from './meeting-parts.ts';
 import { findMeeting, readMeetingReference } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
-/** The meeting that a reference and its key open. Whether there is one without the right key is told to nobody. */
-export async function findOpenedMeeting(
+/** Finds the meeting by its reference and key. A wrong key does not reveal whether the meeting exists. */
+export async function findMeetingByKey(
   { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
   typed: string,
   key: string,
@@ -14,7 +14,7 @@ export async function findOpenedMeeting(
   return findMeeting(database.db, reference);
 }
 
-/** The same by the key of the mail that asks to confirm a hold. */
+/** Finds the meeting by the key from the mail that asks to confirm a hold. */
 export async function findMeetingToConfirm(
   { database, secretOf }: Pick<MeetingDeps, 'database' | 'secretOf'>,
   typed: string,

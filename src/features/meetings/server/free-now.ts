@@ -5,7 +5,7 @@ import { meetingLimits } from '../meeting-fields.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
 import { takenTimes } from './store/find-meetings.ts';
 
-/** What can be booked at this moment, in order, as milliseconds. */
+/** The times that can be booked now, in order, as milliseconds. */
 export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' | 'database'>): Promise<number[]> {
   const { rules } = config.meetings;
   const now = Date.now();
@@ -13,12 +13,12 @@ export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' |
   return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until, new Date(now)));
 }
 
-/** Whether the time is one that can be had, unless somebody has it. */
+/** Whether the time is offered, taken or not. */
 export function isOffered(time: Date, { config }: Pick<MeetingDeps, 'config'>): boolean {
   return offeredTimes(Date.now(), config.meetings.rules).includes(time.getTime());
 }
 
-/** Somebody else was quicker, or the time is none that is offered: says which ones near it are free. */
+/** The time is taken or not offered. Contains the nearest free times. */
 export class TimeTaken extends CallError {
   constructor(
     readonly near: readonly number[],
@@ -29,7 +29,7 @@ export class TimeTaken extends CallError {
   }
 }
 
-export async function timeTaken(wanted: Date, deps: Pick<MeetingDeps, 'config' | 'database'>): Promise<TimeTaken> {
-  const near = nearestFree(await freeNow(deps), wanted.getTime(), meetingLimits.nearest);
-  return new TimeTaken(near, isOffered(wanted, deps) ? 'taken' : 'notOffered');
+export async function timeTaken(time: Date, deps: Pick<MeetingDeps, 'config' | 'database'>): Promise<TimeTaken> {
+  const near = nearestFree(await freeNow(deps), time.getTime(), meetingLimits.nearest);
+  return new TimeTaken(near, isOffered(time, deps) ? 'taken' : 'notOffered');
 }

@@ -18,7 +18,7 @@ import type { MeetingMailDeps } from './meeting-parts.ts';
 import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
 import type { Meeting } from './tables.ts';
 
-/** What a change of a meeting is told of with: to the visitor and to the team. */
+/** The mails about a change of a meeting, to the visitor and to the team. */
 export function meetingMails(deps: MeetingMailDeps): MeetingMails {
   return (change) => [visitorMeetingMail(change, deps), teamMeetingMail(change, deps)];
 }
@@ -27,7 +27,7 @@ export function reminderMail(deps: MeetingMailDeps): (meeting: Meeting) => Mail 
   return (meeting) => visitorMeetingMail({ news: 'reminder', meeting }, deps);
 }
 
-/** Tells the team who meets us when, with an entry for its calendar. A reply goes to the visitor. */
+/** The team's mail about a meeting, with an entry for its calendar. Replies go to the visitor. */
 function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
   const { config } = deps;
@@ -88,12 +88,12 @@ function factsOf(meeting: Meeting, { config }: MeetingMailDeps): string[] {
   });
 }
 
-/** What the visitor is told of: a change, or that it is tomorrow. */
+/** The reason for a mail to the visitor: a change, or a reminder. */
 type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeting; readonly before?: undefined };
 
 /**
- * In the language in which we talk. A reply goes to the team. Nothing that was typed is in it but a plain name, because
- * anybody can book with somebody else's address: the topic stands on the page that the link opens.
+* Written in the language of the meeting. Replies go to the team. It contains nothing that was typed except a plain
+ * name, because anyone can book with someone else's address; the topic is on the page that the link opens.
  */
 function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
@@ -110,7 +110,7 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
     paragraph(visitorMailIntroIn(change, visitor)),
     { kind: 'list', items: bothMoments(startsAt, zone, language) },
     ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
-    ...(news === 'cancelled' ? againIn(meeting, deps) : whatIsToCome(meeting, deps)),
+    ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
     ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
     paragraph(visitor.more),
     ...(news === 'booked' ? [paragraph(visitor.mistake)] : []),
@@ -123,14 +123,14 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
     subject: format(visitor[news].subject, language, values),
     text: mailText(mail),
     html: mailHtml(language, mail),
-    // Nothing has changed since the last one: whoever is reminded has it.
+    // The visitor already has the entry, and nothing has changed.
     ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
-    limit: isAskedFor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
+    limit: isCausedByVisitor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
   };
 }
 
-/** By whoever holds the link, and not by the team or the calendar. */
-function isAskedFor(change: News): boolean {
+/** Whether someone with the link caused the change, not the team or the schedule. */
+function isCausedByVisitor(change: News): boolean {
   if (change.news === 'booked') return true;
   return change.news === 'moved'
     ? !change.byTeam
@@ -144,18 +144,18 @@ function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
   return meeting.cancelledBy === 'team' ? words.cancelled.byTeam : words.cancelled.byVisitor;
 }
 
-function whatIsToCome(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
+function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-  const { room } = config.meetings;
+const { room: meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return [
-    room ? { kind: 'link', text: visitor.room, href: room } : { kind: 'paragraph', text: visitor.noRoom },
+meetingUrl ? { kind: 'link', text: visitor.room, href: meetingUrl } : { kind: 'paragraph', text: visitor.noRoom },
     { kind: 'link', text: visitor.change, href: change },
   ];
 }
 
-function againIn(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
+function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { cancelled } = wordsIn(language).meetingMail.visitor;
   const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });
@@ -165,12 +165,12 @@ function againIn(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   ];
 }
 
-/** A moment with its day, its clock and the name of that clock. */
+/** A time with its day and time zone. */
 function momentIn(instant: Date, zone: string, language: Language): string {
   return format(wordsIn(language).meetingMail.moment, language, { ...meetingTime(instant.getTime(), zone, language) });
 }
 
-/** On the visitor's clock, and on ours where that is another one: their day may be another, too. */
+/** The time in the visitor's zone, and in ours if that differs; the day may differ too. */
 export function bothMoments(instant: Date, zone: string, language: Language): string[] {
   const { here, there } = wordsIn(language).meetingMail.visitor;
   const line = (text: string, of: string) => format(text, language, { moment: momentIn(instant, of, language) });

@@ -1,6 +1,6 @@
 import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
 import type { Language } from '#site/languages.ts';
-import { type MeetingPlace, meetingHref } from '../meeting-fields.ts';
+import { type MeetingQuery, meetingHref } from '../meeting-fields.ts';
 
 export const calendarFiles = '/meet/calendar';
 
@@ -13,8 +13,8 @@ export function isMeetingKey(secret: string, reference: string, key: string): bo
 }
 
 /**
- * Stands in the mail that asks for a confirmation, and nowhere else: whoever has it can read that mailbox. The key of
- * the meeting would not do, because whoever books gets it in the answer.
+* Only in the mail that asks for a confirmation, so it proves access to that mailbox. The key of the meeting would not,
+ * because the booking's answer contains it.
  */
 export function confirmationKey(secret: string, reference: string): string {
   return linkKey(secret, 'confirmation', reference);
@@ -24,22 +24,22 @@ export function isConfirmationKey(secret: string, reference: string, key: string
   return isLinkKey(secret, 'confirmation', reference, key);
 }
 
-/** The page that asks for the click. Opening it changes nothing, since programs that look for viruses do so, too. */
+/** The page with the confirm button. Opening it changes nothing, because virus scanners open links too. */
 export function confirmationAddress(secret: string, reference: string, language: Language): string {
   return meetingHref(language, { meeting: reference, confirm: confirmationKey(secret, reference) });
 }
 
-/** The page on which it can be moved and cancelled. */
+/** The page where the meeting can be moved and cancelled. */
 export function meetingAddress(
   secret: string,
   reference: string,
   language: Language,
-  more: Pick<MeetingPlace, 'move' | 'done'> = {},
+  more: Pick<MeetingQuery, 'move' | 'done'> = {},
 ): string {
   return meetingHref(language, { meeting: reference, key: meetingKey(secret, reference), ...more });
 }
 
-/** An iCalendar file of it, to take along. */
+/** The address of the meeting's iCalendar file. */
 export function calendarFileAddress(secret: string, reference: string): string {
   return `${calendarFiles}/${reference}.ics?key=${meetingKey(secret, reference)}`;
 }

@@ -6,7 +6,7 @@ import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
 import { isExpiredHold } from './store/holds.ts';
 import type { Meeting } from './tables.ts';
 
-/** One of the meetings that the dashboard lists. `language`: of the reader. */
+/** A meeting in the dashboard's list. `language`: the reader's. */
 export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {
   const { reference, topic, zone, startsAt } = meeting;
   const state = isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state;
@@ -27,7 +27,7 @@ export function meetingFacts(meeting: Meeting, secret: string, language: Languag
     ...meetingEntry(meeting, secret, language),
     heldUntil: meeting.heldUntil?.getTime(),
     name: meeting.name,
-    // The page may be seen by others than its visitor.
+    // People other than the visitor may see the page.
     email: hideMostOf(meeting.email),
     language: languageOf(meeting),
     quote: meeting.quoteReference ?? undefined,

@@ -16,14 +16,14 @@ import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
 import { bookFrom } from './book.ts';
 import { visitorEntry } from './calendar.ts';
-import { findMeetingToConfirm, findOpenedMeeting } from './find-opened-meeting.ts';
+import { findMeetingByKey, findMeetingToConfirm } from './find-opened-meeting.ts';
 import { freeNow, timeTaken } from './free-now.ts';
 import { calendarFileAddress, calendarFiles, meetingAddress } from './meeting-address.ts';
 import type { MeetingDeps } from './meeting-parts.ts';
 import type { Choosing } from './page/choosing.ts';
 import { choosingFrom } from './page/choosing.ts';
 import type { MeetingPage } from './page/meeting-page.ts';
-import { meetingPage, named, without } from './page/meeting-page.ts';
+import { meetingPage, meetingErrorOf, withoutTime } from './page/meeting-page.ts';
 import { takeForm } from './page/take-form.ts';
 import { isExpiredHold } from './store/holds.ts';
 import type { Meeting } from './tables.ts';
@@ -34,15 +34,15 @@ export function mountMeetings(app: App, deps: MeetingDeps): void {
   mountCalendarFile(app, deps);
 }
 
-/** The meeting for a calendar that no mail reaches, for whoever has its key. */
+/** The calendar file of a meeting, for requests with its key. */
 function mountCalendarFile(app: App, deps: MeetingDeps): void {
   const { config, database, secretOf } = deps;
   app.get(`${calendarFiles}/:file{.+\\.ics}`, async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.ics'.length);
     const found = await whileDatabaseAnswers(database, () =>
-      findOpenedMeeting(deps, reference, queryText(c, 'key') ?? ''),
+      findMeetingByKey(deps, reference, queryText(c, 'key') ?? ''),
     );
-    // A hold is no meeting yet, and stands in nobody's calendar.
+    // A hold is not a meeting yet, so it has no calendar file.
     if (!found || found.state === 'held' || found.state === 'expired') return c.notFound();
     const method = found.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     return c.body(visitorEntry(found, { config, secret: await secretOf() }, method), 200, {
@@ -83,7 +83,7 @@ function mountMeetingCalls(app: App, deps: MeetingDeps): void {
 
 const path = '/meet/book/:language?';
 
-/** The page on which times are chosen, and meetings are shown, moved and cancelled: all of it without JavaScript, too. */
+/** The page to choose times, and to show, move and cancel meetings. All of it works without JavaScript. */
 function mountMeetingPage(app: App, deps: MeetingDeps): void {
   const { config, database } = deps;
   const begin = (c: AppContext) => {
@@ -91,14 +91,14 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const page = meetingPage(c, deps, language);
-    const render: RenderError = ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status);
+    const render: RenderError = ({ errorCode }) => page.errorCode(meetingErrorOf(errorCode), errors[errorCode].status);
     return { language, page, render };
   };
 
   app.get(path, async (c) => {
-    const begun = begin(c);
-    if (!begun) return c.notFound();
-    const { page, language, render } = begun;
+    const started = begin(c);
+    if (!started) return c.notFound();
+    const { page, language, render } = started;
     return renderErrors(render, () => {
       const query = queryTexts(c);
       const { meeting, key = '', confirm } = query;
@@ -106,33 +106,33 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
         const choosing = choosingFrom(c, query, language);
         if (meeting === undefined) return chooseTime(deps, page, choosing);
         if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
-        const found = await findOpenedMeeting(deps, meeting, key);
+        const found = await findMeetingByKey(deps, meeting, key);
         return found ? showMeeting(c, page, found, choosing) : page.errorCode('unknown', 404);
       });
     });
   });
 
   app.post(path, async (c) => {
-    const begun = begin(c);
-    if (!begun) return c.notFound();
-    const { language, page, render } = begun;
+    const started = begin(c);
+    if (!started) return c.notFound();
+    const { language, page, render } = started;
     return renderErrors(render, async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
       c.header('Cache-Control', 'no-store');
-      return whileDatabaseAnswers(database, () => takeForm({ c, parts: deps, language, page, body }));
+      return whileDatabaseAnswers(database, () => takeForm({ c, deps, language, page, body }));
     });
   });
 }
 
-/** The meeting, or the times to which it can be moved. */
+/** Shows the meeting, or the times that it can be moved to. */
 function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
   if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
   return page.choose({ ...choosing, zone }, { moving: found });
 }
 
-/** What the link of the mail leads to: a button, as long as there is something to confirm. */
+/** The page behind the mail's link: a button, as long as there is a hold to confirm. */
 async function askToConfirm(
   deps: MeetingDeps,
   page: MeetingPage,
@@ -144,21 +144,21 @@ async function askToConfirm(
   return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
 }
 
-/** A time that a link names may be taken by now. */
+/** Checks the time that a link names, because it may be taken by now. */
 async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosing): Promise<Response> {
   const { time } = choosing.typed;
   if (!time || deps.config.meetings.scheduler) return page.choose(choosing);
   const free = await freeNow(deps);
   if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
   const { why, near } = await timeTaken(new Date(time), deps);
-  return page.choose(without(choosing), { free, errorCode: why, nearest: near });
+  return page.choose(withoutTime(choosing), { free, errorCode: why, nearest: near });
 }
 
 function isToCome({ state, startsAt }: Meeting): boolean {
   return state === 'booked' && startsAt.getTime() > Date.now();
 }
 
-/** Told as long as it is still so. */
+/** Undefined: the meeting's state has changed since the action. */
 function completedActionOf(c: AppContext, { state }: Meeting) {
   const completed = completedMeetingActions.find((name) => name === queryText(c, 'done'));
   const isOff = state === 'cancelled' || state === 'expired';

@@ -1,20 +1,20 @@
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Sources } from '#platform/server/security/security-headers.ts';
 
-/** What the popups of others load into a page, and nothing more. */
+/** The sources that the popups of external calendars need in the content policy. */
 export const schedulerSources: Readonly<Record<Scheduler['kind'], Sources>> = {
   calendly: {
     'script-src': ['https://assets.calendly.com'],
     'style-src': ['https://assets.calendly.com'],
-    // The cross that closes the popup.
+    // The close icon of the popup.
     'img-src': ['https://assets.calendly.com'],
     'frame-src': ['https://calendly.com'],
   },
   cal: {
     'script-src': ['https://app.cal.com'],
-    // Its script writes its styles into the page, and into a shadow root, where no origin or hash could be named.
+    // Its script adds inline styles to the page and to a shadow root, which have no origin or fixed hash.
     'style-src': ["'unsafe-inline'"],
-    // It asks at the one, and is led on to the other.
+    // It requests the first, which redirects to the second.
     'frame-src': ['https://app.cal.com', 'https://cal.com'],
   },
 };

@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  it('remind everybody once, however many they are', async () => {
+  it('remind every visitor once, however many servers there are', async () => {
     const now = Date.now();
     const bookedAt = new Date(now - 48 * hour);
     for (let n = 1; n <= 5; n++) await insertTestMeeting(database.db, { bookedAt, startsAt: new Date(now + n * hour) });
@@ -32,12 +32,12 @@ describe.each(databaseKinds)('servers that remind on %s', async (kind) => {
     expect(keys.every((key) => /^meeting:M-\w{4}-\w{4}:0:reminder$/.test(key))).toBe(true);
   });
 
-  it('go on when the database was away', async () => {
+  it('continue after the database was down', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const secretOf = () => Promise.reject(new Error('away'));
     const server = startReminding({ config: readConfig({}), db: database.db, log, secretOf });
-    await expect.poll(() => lines.join()).toContain('nobody could be reminded');
+    await expect.poll(() => lines.join()).toContain('reminders of meetings could not be sent');
     await server.stop();
   });
 });

@@ -9,39 +9,39 @@ import type { MeetingMailDeps } from './meeting-parts.ts';
 import { endExpiredHolds } from './store/holds.ts';
 import { type Meeting, meeting } from './tables.ts';
 
-/** Milliseconds from one look for meetings of tomorrow to the next, more or less. */
-const lookEvery = 60_000;
-const atOnce = 50;
+/** Approximate milliseconds between two checks for tomorrow's meetings. */
+const checkEvery = 60_000;
+const batchSize = 50;
 
 interface Deps {
   readonly config: MeetingMailDeps['config'];
   readonly db: Db;
   readonly log: Log;
   readonly secretOf: () => Promise<string>;
-  /** To be called after mail was queued and committed. */
+  /** Call it after mail was queued and committed. */
   readonly wakeMail?: (() => void) | undefined;
 }
 
-/** Reminds visitors the day before, once each, and notes which holds have expired. Several servers may do it side by side. */
+/** Reminds visitors once, the day before, and marks expired holds. Several servers may do it in parallel. */
 export function startReminding({ config, db, log, secretOf, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
     const mailOf = reminderMail({ config, secret: await secretOf() });
-    if ((await remindMeetings(db, mailOf, new Date(), atOnce)) > 0) wakeMail?.();
+    if ((await remindMeetings(db, mailOf, new Date(), batchSize)) > 0) wakeMail?.();
     await endExpiredHolds(db, new Date());
   };
-  return startRegularWork({ every: lookEvery, work, log, failure: 'nobody could be reminded of meetings' });
+  return startRegularWork({ every: checkEvery, work, log, failure: 'reminders of meetings could not be sent' });
 }
 
 const hour = 60 * 60_000;
 
-/** So long before it begins a visitor is reminded. */
-const reminder = 24 * hour;
-/** Whoever booked so shortly before it remembers. */
-const remembers = 26 * hour;
+/** How long before a meeting its visitor is reminded. */
+const reminderLead = 24 * hour;
+/** Visitors who booked later than this before the meeting get no reminder. */
+const reminderCutoff = 26 * hour;
 
 /**
- * Reminds of what is tomorrow. The note that it was done and the mail are kept together or not at all, so that
- * everybody is reminded once, however many servers do it and whenever one of them ends. Answers how many were.
+* Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor
+ * gets one reminder, however many servers run and whenever one is killed. Returns the number of reminders.
  */
 export async function remindMeetings(
   db: Db,
@@ -50,8 +50,8 @@ export async function remindMeetings(
   most: number,
 ): Promise<number> {
   const { id, state, startsAt, bookedAt, remindedAt } = meeting;
-  const isTomorrow = and(gt(startsAt, now), lte(startsAt, new Date(now.getTime() + reminder)));
-  const wasBookedLongAgo = lte(bookedAt, sql`${startsAt} - make_interval(secs => ${remembers / 1000})`);
+  const isTomorrow = and(gt(startsAt, now), lte(startsAt, new Date(now.getTime() + reminderLead)));
+  const wasBookedLongAgo = lte(bookedAt, sql`${startsAt} - make_interval(secs => ${reminderCutoff / 1000})`);
   return db.transaction(async (tx) => {
     const due = await tx
       .select()

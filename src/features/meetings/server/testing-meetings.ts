@@ -19,7 +19,7 @@ interface Options {
   readonly log?: string[];
 }
 
-/** An app that takes bookings, each from another network unless a test says otherwise. */
+/** An app for bookings, each from another network unless a test says otherwise. */
 export function meetingApp(database: Database, { env, signedIn, log = [] }: Options = {}) {
   const { app } = testApp({
     database,
@@ -48,7 +48,7 @@ export function meetingApp(database: Database, { env, signedIn, log = [] }: Opti
     post: (fields: Fields, { path = '/meet/book/en', headers = {} }: { path?: string; headers?: Headers } = {}) =>
       send(path, { method: 'POST', body: new URLSearchParams(fields) }, { ...browser, ...headers }),
     form: (change: Fields = {}): Fields => ({ action: 'book', request_id: randomUUID(), ...written(), ...change }),
-    /** About one meeting, in the order in which they were queued. */
+    /** The mails about one meeting, in the order in which they were queued. */
     mails: async (reference: string) => {
       const all = await database.db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
       return all.filter(({ key }) => key.startsWith(`meeting:${reference}:`));

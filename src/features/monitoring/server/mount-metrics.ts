@@ -1,8 +1,9 @@
 import { count, isNotNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { meeting, meetingStates } from '#features/meetings/server/tables.ts';
+import { orderStates } from '#features/payments/payment-answer.ts';
 import { countProblems } from '#features/payments/server/store/orders.ts';
-import { paymentOrder, paymentOrderStates } from '#features/payments/server/tables.ts';
+import { paymentOrder } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { type App, connectedFrom } from '#platform/server/app-context.ts';
@@ -167,7 +168,7 @@ interface BusinessNumbers {
 
 async function readBusinessNumbers(db: Db): Promise<BusinessNumbers> {
   return {
-    orders: await countBy(db, paymentOrder, paymentOrder.state, paymentOrderStates),
+    orders: await countBy(db, paymentOrder, paymentOrder.state, orderStates),
     unsettled: await db.$count(paymentOrder, isNotNull(paymentOrder.nextCheckAt)),
     paymentProblems: await countProblems(db),
     meetings: await countBy(db, meeting, meeting.state, meetingStates),

@@ -21,7 +21,7 @@ import { beginPayment, PaymentsOff, PriceChanged } from './begin-payment.ts';
 import { refreshOrder } from './check-order.ts';
 import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
 import { eventsPath } from './open-payments.ts';
-import { findOpenedOrder } from './order.ts';
+import { findOrderByKey } from './order.ts';
 import { errorAnswer } from './order-page/error-answer.ts';
 import { mountOrderPage } from './order-page/mount-order-page.ts';
 import type { PaymentDeps } from './payment-parts.ts';
@@ -43,7 +43,7 @@ function mountReceipts(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): v
   app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
     const order = await whileDatabaseAnswers(deps.database, () =>
-      findOpenedOrder(deps, reference, queryText(c, 'key') ?? ''),
+      findOrderByKey(deps, reference, queryText(c, 'key') ?? ''),
     );
     const receipt = order && receiptOf(order);
     if (!receipt) return c.notFound();
@@ -61,7 +61,7 @@ function mountTransactions(app: App, deps: PaymentDeps): void {
 
   mountCall(app, config, getPaymentState, async ({ reference, key }) =>
     whileDatabaseAnswers(database, async () => {
-      const order = await findOpenedOrder(deps, reference, key);
+      const order = await findOrderByKey(deps, reference, key);
       if (!order) throw new CallError('notFound');
       const { state } = await refreshOrder(order, deps);
       return success({ reference: order.reference, state });

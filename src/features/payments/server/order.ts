@@ -31,7 +31,7 @@ export function backAddress(secret: string, reference: string, language: Languag
 }
 
 /** Finds the order by its reference and key. A wrong key does not reveal whether the order exists. */
-export async function findOpenedOrder(
+export async function findOrderByKey(
   { database, secretOf }: Pick<PaymentDeps, 'database' | 'secretOf'>,
   typed: string,
   key: string,

@@ -5,14 +5,8 @@ import { testApp } from '#app/testing-app.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/countries.ts';
-import { orderStates, transactionStatuses } from '../payment-answer.ts';
-import { paymentOrder, paymentOrderStates, paymentTransactionStatuses } from './tables.ts';
+import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
-
-it('the states of orders and attempts match the database’s', () => {
-  expect(paymentOrderStates).toEqual(orderStates);
-  expect([...paymentTransactionStatuses].sort()).toEqual([...transactionStatuses].sort());
-});
 
 describe.each(databaseKinds)('paying on %s', async (kind) => {
   const database = await databaseForTests(kind);

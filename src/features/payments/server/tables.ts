@@ -16,9 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-
-/** The same as `orderStates` in `payment-answer.ts`, which a test compares. */
-export const paymentOrderStates = ['open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided'] as const;
+import { isOneOf } from '#platform/database/constraints.ts';
+import { orderStates, transactionStatuses } from '../payment-answer.ts';
 
 /** An order, paid or not. Its price is the catalogue's at the time it was created, and does not change. */
 export const paymentOrder = pgTable(
@@ -46,7 +45,7 @@ export const paymentOrder = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     provider: varchar({ length: 10 }).notNull(),
     apiClient: text('api_client'),
-    state: varchar({ length: 10, enum: paymentOrderStates }).notNull().default('open'),
+    state: varchar({ length: 10, enum: orderStates }).notNull().default('open'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
@@ -59,10 +58,7 @@ export const paymentOrder = pgTable(
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
   ({ state, amount, email, userId, createdAt, paidAt, nextCheckAt, productId, quoteReference }) => [
-    check(
-      'payment_order_state_is_known',
-      sql`${state} in ('open', 'pending', 'expired', 'error', 'declined', 'paid', 'voided')`,
-    ),
+    check('payment_order_state_is_known', isOneOf(state, orderStates)),
     check('payment_order_is_for_something', sql`(${productId} is null) <> (${quoteReference} is null)`),
     check('payment_order_costs_something', sql`${amount} > 0`),
     index('payment_order_created_at').on(createdAt),
@@ -93,9 +89,6 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** In the order in which they may follow each other: an approval overrides a refusal of the same attempt. */
-export const paymentTransactionStatuses = ['PENDING', 'ERROR', 'DECLINED', 'APPROVED', 'VOIDED'] as const;
-
 /**
  * Why the team has to check a payment. `unknownOrder`: no order has that reference.
  * `otherAmount`: it is not what the order costs. `paidTwice`: the order had been paid already.
@@ -112,7 +105,7 @@ export const paymentTransaction = pgTable(
     orderId: uuid('order_id').references(() => paymentOrder.id),
     /** As the provider reports it; it may not be one of ours. */
     reference: text().notNull(),
-    status: varchar({ length: 10, enum: paymentTransactionStatuses }).notNull(),
+    status: varchar({ length: 10, enum: transactionStatuses }).notNull(),
     currency: varchar({ length: 3 }).notNull(),
     /** In minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
@@ -125,10 +118,7 @@ export const paymentTransaction = pgTable(
   },
   ({ provider, id, orderId, status, problem, createdAt }) => [
     primaryKey({ columns: [provider, id] }),
-    check(
-      'payment_transaction_status_is_known',
-      sql`${status} in ('PENDING', 'ERROR', 'DECLINED', 'APPROVED', 'VOIDED')`,
-    ),
+    check('payment_transaction_status_is_known', isOneOf(status, transactionStatuses)),
     index('payment_transaction_order_id').on(orderId),
     index('payment_transaction_problem').on(createdAt).where(sql`${problem} is not null`),
   ],

@@ -23,7 +23,7 @@ interface Props {
   readonly labels: Record<AccessibilitySwitch | 'open' | 'title' | 'close', string>;
 }
 
-/** Four switches that change how every page looks. `first-paint.ts` puts them back on the next page. */
+/** Four switches that change how every page looks. `first-paint.ts` applies them on the next page. */
 export default function AccessibilityToolbar({ labels }: Props) {
   const [open, setOpen] = useState(false);
   const [settings, setSettings] = useSettings();
@@ -79,7 +79,7 @@ function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings
   useEffect(() => {
     const read = () => setSettings(recall(accessibilitySettings) ?? noSettings);
     const onOtherTab = (change: StorageEvent) => isChangedBy(change, accessibilitySettings) && read();
-    // Gone back to: the page looks as was chosen since.
+    // The page was restored from the back/forward cache: apply what has been chosen since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();
     addEventListener('storage', onOtherTab);
@@ -97,7 +97,7 @@ function useSettings(): [AccessibilitySettings, (settings: AccessibilitySettings
   return [settings, change];
 }
 
-/** A person with open arms, from circles and lines. */
+/** A person with open arms, drawn from circles and lines. */
 function Figure() {
   return (
     <svg

@@ -5,13 +5,13 @@ import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { rememberInCookie } from './choices/remember-in-cookie.ts';
 
 /**
- * Told to `window` when a visitor chooses a language, before the page changes:
+ * Dispatched on `window` when a visitor chooses a language, before the page changes:
  *
  *   addEventListener('hormiga:language', ({ detail }) => detail.language)
  */
 const languageEvent = 'hormiga:language';
 
-/** The cookie banner, the language links and the country forms, wherever they stand. */
+/** Handles the cookie banner, the language links and the country forms, anywhere on the page. */
 export function startChoices(): void {
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
@@ -33,14 +33,14 @@ export function startChoices(): void {
 function chooseLanguage(language: string): void {
   rememberText(languageCookie, language);
   rememberInCookie(languageCookie, language);
-  // Whoever has chosen need not be asked.
+  // A visitor who has chosen need not be asked.
   rememberText('requestLanguage', 'false');
   dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
 }
 
 const { dataset } = document.documentElement;
 
-/** Without leaving the page and without waiting for a server, so that what was typed stays, also on a lost line. */
+/** Without leaving the page or waiting for a server, so that what was typed stays, even offline. */
 function chooseCountry(country: string, form?: HTMLFormElement): void {
   rememberText(countryCookie, country);
   rememberInCookie(countryCookie, country);
@@ -50,15 +50,15 @@ function chooseCountry(country: string, form?: HTMLFormElement): void {
   menu?.removeAttribute('open');
   // The pressed button had the focus, and is hidden now.
   menu?.querySelector('summary')?.focus();
-  // Safari forgets after a week what a script has put into a cookie, and not what a server has.
+  // Safari deletes cookies that a script has set after a week, but not those that a server has set.
   ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
-/** What another tab chooses goes for this one too, and for a page that is gone back to. */
+/** Applies the choice of another tab, and of a page that was restored from the back/forward cache. */
 function followCountry(): void {
   const follow = () => {
     const country = readText(countryCookie);
-    // If it is one that this page offers: whatever stands in the storage may be broken.
+    // Only if this page offers that country: the stored value may be broken.
     if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
   };
   addEventListener('storage', ({ key }) => key === countryCookie && follow());

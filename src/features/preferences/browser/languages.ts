@@ -1,9 +1,9 @@
 /**
- * Told to the window that frames the page, once it is there, which language it is in and in which it can be had:
+ * Posts to the window that frames the page which language the page is in and which ones are available:
  *
  *   { type: 'hormiga:languages', language: 'en', languages: [{ id, lang, name, path }, …] }
  *
- * Only a window of this site hears it: others may not frame its pages, and would learn nothing if they did.
+ * Only a window of this site receives it: others may not frame its pages, and would learn nothing if they did.
  */
 const messageType = 'hormiga:languages';
 

@@ -10,7 +10,10 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The visitor's country, `co`, which may change in the header at any time; empty while none is chosen. Undefined while drawn at build time. */
+/**
+ * The visitor's country, `co`, which may change in the header at any time; empty while none is chosen. Undefined during
+ * prerendering.
+ */
 export function useVisitorCountry(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +22,7 @@ export function useVisitorCountry(): string | undefined {
   );
 }
 
-/** The currency of the visitor's country, or the first one where none is chosen. Undefined while drawn at build time. */
+/** The currency of the visitor's country, or `first` if none is chosen. Undefined during prerendering. */
 export function useVisitorCurrency(first: Currency = 'usd'): Currency | undefined {
   const country = useVisitorCountry();
   return country === undefined ? undefined : (findCountry(country)?.currency ?? first);

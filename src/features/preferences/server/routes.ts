@@ -13,12 +13,12 @@ import { type CountryItem, getCountries, setCountry } from '../contract.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** A country is chosen without JavaScript: a form posts the choice and comes back to its page. */
+/** Lets visitors choose a country without JavaScript: a form posts the choice and returns to its page. */
 export function mountPreferences(app: App, config: Config): void {
   mountCall(app, config, setCountry, ({ country, back }, c) => {
     const headers = c.req.header();
     const secure = isSecure(headers, config.trustProxy);
-    // Scripts of the site read this cookie too, so it is not httpOnly.
+    // Not httpOnly, because scripts of the site read this cookie too.
     setCookie(c, countryCookie, country, { path: '/', maxAge: oneYear, sameSite: 'Lax', secure });
     return accepts(headers, 'application/json') ? success({}) : c.redirect(back, 303);
   });

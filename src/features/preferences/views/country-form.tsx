@@ -5,10 +5,10 @@ import { type Country, countries } from '#site/countries.ts';
 
 interface Props {
   readonly className?: string | undefined;
-  /** What it says before the countries. */
+  /** The text before the countries. */
   readonly note: ReactNode;
   readonly buttonClass?: string | undefined;
-  /** What stands on the button of a country. */
+  /** The content of a country's button. */
   readonly children: (country: Country) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function CountryForm({ className, note, buttonClass, children }: Props) {
     <form className={className} method="post" action="/preferences/country" data-choice="country">
       <input type="hidden" name="back" value={href(route.path, language)} />
       {note}
-      {/* What is shown of the chosen one is said too. */}
+      {/* Screen readers announce the chosen country. */}
       <ul aria-live="polite">
         {countries.map((country) => (
           <li key={country.id}>

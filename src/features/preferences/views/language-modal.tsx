@@ -5,7 +5,7 @@ import { languages } from '#site/languages.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import style from './language-modal.module.css';
 
-/** Asks, in every language of the site, which one to read. Shown to those whose own is not among them. */
+/** Asks, in every language of the site, which one to read. Shown to visitors whose language is not among them. */
 export function LanguageModal() {
   const { route, words } = usePage();
   const [first] = languages;

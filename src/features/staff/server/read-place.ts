@@ -3,7 +3,8 @@ import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
-import { leadSpans, staffTicketStates } from '#features/tickets/staff-lines.ts';
+import { leadSpans } from '#features/tickets/staff-lines.ts';
+import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
@@ -27,7 +28,7 @@ const place = z.object({
     .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
     .optional()
     .catch(undefined),
-  state: z.enum(staffTicketStates).optional().catch(undefined),
+  state: z.enum(ticketStates).optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),

@@ -15,9 +15,10 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const staff = await staffApp(database);
-  const reference = await staff.saveTicket({ name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } }, [
-    ['..\\"ñ 🐜/a.png', new Uint8Array(pngStart)],
-  ]);
+  const reference = await staff.saveTicket(
+    { name: 'Zoë', email: 'zoe@example.com', campaign: { utm_source: 'news' } },
+    [['..\\"ñ 🐜/a.png', new Uint8Array(pngStart)]],
+  );
   const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${reference}`), 'ticket');
   const file = entries[0]?.files[0]?.id ?? '';
   afterAll(() => rmSync(staff.dataDir, { recursive: true }));
@@ -52,7 +53,9 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
   it('does not exist for other accounts', async () => {
     for (const path of addresses()) {
       const unknown = path.replace('/staff', '/stuff');
-      expect(await summaryOf(await staff.get(path, { who: 'ana' })), path).toEqual(await summaryOf(await staff.get(unknown)));
+      expect(await summaryOf(await staff.get(path, { who: 'ana' })), path).toEqual(
+        await summaryOf(await staff.get(unknown)),
+      );
     }
     for (const path of ['/staff', '/staff/es']) {
       const unknown = path.replace('/staff', '/stuff');

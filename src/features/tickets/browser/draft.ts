@@ -1,11 +1,10 @@
 import { recall } from '#platform/browser/storage/storage.ts';
 import { contactDraft } from '../stored.ts';
-import { fillBlank } from './contact-form/typed-fields.ts';
+import { fillBlank, ownFields } from './contact-form/typed-fields.ts';
 
 /** Restores an unsent message into the form as soon as the form becomes visible, without React. */
 export default function restoreDraft(host: HTMLElement): void {
   const form = host.querySelector('form');
   const saved = recall(contactDraft);
-  if (form && saved)
-    fillBlank(form, saved.typed, ['nombre_cliente', 'email_cliente', 'telefono_cliente', 'descripcion']);
+  if (form && saved) fillBlank(form, saved.typed, [...ownFields, 'telefono_cliente']);
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
-
-/** `quarantined`: looks like spam, and waits for the team to release it. */
-const ticketStates = ['new', 'answered', 'closed', 'quarantined'] as const;
+import { isOneOf } from '#platform/database/constraints.ts';
+import { ticketStates } from '../ticket-states.ts';
 
 /** Where the visitor first came from, by the query names of URLs. `canary`: see `store/canary-tickets.ts`. */
 export type Campaign = Readonly<Record<string, string>>;
@@ -41,7 +40,7 @@ export const ticket = pgTable(
       .$onUpdate(() => new Date()),
   },
   ({ state, email, userId, createdAt, lastActivityAt, reference, campaign }) => [
-    check('ticket_state_is_known', sql`${state} in ('new', 'answered', 'closed', 'quarantined')`),
+    check('ticket_state_is_known', isOneOf(state, ticketStates)),
     // In the order of the team's list, for all states or one.
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
     index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),

@@ -62,7 +62,10 @@ const deleteAll: Action = async (sent) => {
   wakeMail?.();
   // The account is deleted even if its files cannot be removed: the next clean-up removes them.
   await removeAttachments(attachmentsFolder(config.dataDir), files).catch((error: unknown) =>
-    log.warn({ id: c.get('requestId'), err: error }, 'could not remove the files of a deleted account; the next clean-up removes them'),
+    log.warn(
+      { id: c.get('requestId'), err: error },
+      'could not remove the files of a deleted account; the next clean-up removes them',
+    ),
   );
   takeCookie(c);
   forgetBrowser(c, config, { secret, email: signedIn.user.email, now });

@@ -62,7 +62,7 @@ function Introduction() {
   );
 }
 
-/** One call. Its own texts come from the contract, in English. */
+/** One call. Its texts come from the contract, in English. */
 function CallReference({ call }: { call: Call }) {
   const { apiDocs } = usePage().words;
   const {

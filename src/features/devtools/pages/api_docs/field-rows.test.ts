@@ -17,7 +17,7 @@ it('lists fields by their path, with type, limits and whether they are required'
   ]);
 });
 
-it('names everything that a field may be, and lists the fields of each', () => {
+it('names every type that a field may have, and lists the fields of each', () => {
   const schema = z.object({
     value: z.union([z.string(), z.number()]),
     DATA: z.object({ id: z.int() }).nullable(),
@@ -29,7 +29,7 @@ it('names everything that a field may be, and lists the fields of each', () => {
   ]);
 });
 
-it('knows what every field of every call may be', () => {
+it('knows the type of every field of every call', () => {
   const unknown = calls.flatMap(({ path, request, response }) =>
     [request, response]
       .flatMap((schema) => (schema ? fieldRows(z.toJSONSchema(schema, { io: 'input' })) : []))

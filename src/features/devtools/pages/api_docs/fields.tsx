@@ -8,7 +8,7 @@ interface Props {
   readonly schema: Schema;
 }
 
-/** Every field of what is sent or answered. */
+/** Every field of a request or response. */
 export function Fields({ id, caption, schema }: Props) {
   const { apiDocs } = usePage().words;
   return (
@@ -42,7 +42,7 @@ function Note({ row, required }: { row: FieldRow; required: string }) {
 type Schema = z.core.JSONSchema.BaseSchema;
 
 interface FieldRow {
-  /** Fields inside of others by their path: `DATA[].name`. */
+  /** Nested fields by their path: `DATA[].name`. */
   readonly path: string;
   readonly type: string;
   readonly note: string;
@@ -71,7 +71,7 @@ function typeOf(field: Schema): string {
   return [field.type ?? 'anything'].flat().join(' | ');
 }
 
-/** Of what may be one thing or another, such as an object or null. */
+/** The alternatives of a type, such as an object or null. */
 function optionsOf({ anyOf, oneOf }: Schema): Schema[] | undefined {
   return (anyOf ?? oneOf)?.filter(isSchema);
 }

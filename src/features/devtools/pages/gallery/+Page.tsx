@@ -3,7 +3,7 @@ import type { Example, Group, Part } from './examples/example.ts';
 import { groups } from './examples/groups.ts';
 import style from './gallery.module.css';
 
-/** Every part in every state, for those who build with them. English only: no visitor comes here. */
+/** Every component in every state, for developers. English only: no visitor comes here. */
 export default function Page() {
   return (
     <div className={style.gallery} lang="en">

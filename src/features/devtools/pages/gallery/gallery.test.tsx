@@ -12,8 +12,8 @@ const page = { route: routeOf('/gallery'), language: 'en', words: wordsIn('en') 
 const draw = (node: React.ReactNode) => renderToStaticMarkup(<PageContext value={page}>{node}</PageContext>);
 const parts = groups.flatMap((group) => group.parts);
 
-describe.each(parts)('$part', ({ examples }) => {
-  it.each(examples)('$name', (example) => {
+describe.each(parts)('the gallery section $part', ({ examples }) => {
+  it.each(examples)('renders $name', (example) => {
     const html = draw(example.draw());
     expect(html).not.toBe('');
     // The Content-Security-Policy allows neither.
@@ -31,14 +31,14 @@ describe('the gallery', () => {
     expect(twice).toEqual([]);
   });
 
-  it('has what its labels and descriptions refer to', () => {
+  it('contains every id that labels and descriptions refer to', () => {
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     const references = [...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"/g)];
     const missing = references.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id));
     expect(missing).toEqual([]);
   });
 
-  it('lists every part in its contents', () => {
+  it('lists every component in its contents', () => {
     for (const { part } of parts) expect(html).toContain(`href="#${part}"`);
   });
 });

@@ -7,7 +7,7 @@ export interface ColourToken {
 const colour = /--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g;
 const length = /--((?:size|space)-[\w-]+):\s*([^;]+);/g;
 
-/** The colours of the style sheet itself, so that the gallery never shows an old one. */
+/** Reads the colours from the style sheet itself, so that the gallery never shows an outdated one. */
 export function readColours(css: string): ColourToken[] {
   return [...css.matchAll(colour)].map(([, name = '', light, dark, both = '']) => ({
     name,
@@ -16,7 +16,7 @@ export function readColours(css: string): ColourToken[] {
   }));
 }
 
-/** Type sizes and spaces, with their values as written. */
+/** Font sizes and spacings, with their values as written. */
 export function readLengths(css: string): { name: string; value: string }[] {
   return [...css.matchAll(length)].map(([, name = '', value = '']) => ({ name, value }));
 }

@@ -11,7 +11,7 @@ import { addMarketing, endMarketing } from '../store/manage-marketing.ts';
 
 const place = { view: 'marketing' } as const;
 const formId = uuidText();
-/** What the database can count to. */
+/** The maximum of a 32-bit integer column. */
 const numbered = z.object({
   notification: boundedText(inputBounds.number).regex(/^\d+$/).transform(Number).pipe(z.int32().positive()),
 });
@@ -33,7 +33,7 @@ export const endNotification: Action = async (typed, { db, by }) => {
   return ended ? { done: 'ended', place } : { place, status: 404, errorCode: 'unknownNotification' };
 };
 
-/** What was left empty was not said. */
+/** An empty field counts as omitted. */
 function notificationTyped(typed: Typed): Typed {
   const said = Object.keys(notificationFields).flatMap((name) => {
     const value = typed[name];
@@ -43,7 +43,7 @@ function notificationTyped(typed: Typed): Typed {
   return Object.fromEntries(said);
 }
 
-/** The same form with the same words is the same sending; what was fixed since is another one. */
+/** The same form with the same text is the same submission; a corrected one is another. */
 function sendingId(form: string, fields: Typed): string {
   return uuidOfHash(
     createHash('sha256')

@@ -4,7 +4,7 @@ import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts'
 import { addNotification, endNotification, type NewMarketingNotification } from '../store.ts';
 
 interface Sending {
-  /** Of the form and what was typed into it: the same again adds nothing. */
+  /** A hash of the form and what was typed: the same again adds nothing. */
   readonly id: string;
   readonly added: NewMarketingNotification;
 }
@@ -13,7 +13,7 @@ export async function addMarketing(db: Db, by: Actor, { id, added }: Sending): P
   const adding = db.transaction(async (tx) => {
     const { id: number, idioma } = await addNotification(tx, added);
     const entry = { id, action: 'marketing-added', subject: String(number), details: { language: idioma } };
-    // Where the same is sent twice at once, the second waits here, and then takes back what it added.
+    // If the same form is sent twice concurrently, the second waits here, and then rolls back.
     if (!(await noteAction(tx, by, entry))) tx.rollback();
   });
   await adding.catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function addMarketing(db: Db, by: Actor, { id, added }: Sending): P
   });
 }
 
-/** Undefined: there is none of that number. */
+/** Undefined if there is none with that number. */
 export async function endMarketing(db: Db, by: Actor, number: number): ReturnType<typeof endNotification> {
   return db.transaction(async (tx) => {
     const ended = await endNotification(tx, number, by.at);

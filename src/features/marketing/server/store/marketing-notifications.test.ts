@@ -14,14 +14,14 @@ const shift = (ms: number) => new Date(noon.getTime() + ms);
 const hour = 3_600_000;
 const spanish = { contenido: 'Hola', idioma: 'ES', from: noon };
 
-describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
+describe.each(databaseKinds)('marketing notifications, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
   const add = (added: NewMarketingNotification) => addNotification(database.db, added);
   const find = (type: number, now: Date, languages: string[] = []) =>
     findRunningNotification(database.db, { type, now, languages });
 
-  it('keep everything they were given', async () => {
+  it('store all their fields', async () => {
     const all = { titulo: 'Ya', urlTarget: '/tryit', labelButton: 'Probar', until: shift(hour) };
     const added = await add({ ...spanish, ...all, tipo: 1 });
     expect(added).toMatchObject({ ...spanish, ...all, tipo: 1, id: expect.any(Number), createdAt: expect.any(Date) });
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     expect(await find(2, noon)).toBeUndefined();
   });
 
-  it('show from their first moment on, and no more at their last', async () => {
+  it('are shown from their start, and no longer at their end', async () => {
     await add({ ...spanish, tipo: 3, until: shift(hour) });
     for (const [ms, shown] of [
       [-1, false],
@@ -42,12 +42,12 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     }
   });
 
-  it('run without an end where none was given', async () => {
+  it('run without an end if none is given', async () => {
     await add({ ...spanish, tipo: 4 });
     expect(await find(4, shift(10 * 365 * 24 * hour))).toMatchObject(spanish);
   });
 
-  it('go by the preferred languages first, then by their age', async () => {
+  it('are chosen by preferred language first, then by age', async () => {
     await add({ ...spanish, tipo: 5, contenido: 'old' });
     await add({ ...spanish, tipo: 5, contenido: 'new', from: shift(1) });
     const { id } = await add({ ...spanish, tipo: 5, contenido: 'newer', from: shift(1) });
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     expect(await text(['ES'])).toBe('new');
   });
 
-  it('end at once and for good, and only the first ending counts', async () => {
+  it('end immediately and for good, and only the first end counts', async () => {
     const { id } = await add({ ...spanish, tipo: 6 });
     expect(await endNotification(database.db, id, shift(hour))).toEqual({ wasOpen: true });
     expect(await find(6, shift(hour - 1))).toBeDefined();
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     expect(await endNotification(database.db, 2_000_000_000, noon)).toBeUndefined();
   });
 
-  it('never show when they are ended before they begin', async () => {
+  it('are never shown when they are ended before they begin', async () => {
     const { id } = await add({ ...spanish, tipo: 7, from: shift(hour), until: shift(2 * hour) });
     expect(await endNotification(database.db, id, noon)).toEqual({ wasOpen: true });
     for (const ms of [0, hour - 1, hour, hour + 1, 2 * hour]) expect(await find(7, shift(ms))).toBeUndefined();
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     expect(open.map((row) => row.id)).not.toContain(id);
   });
 
-  it('are listed, the newest first, with the ended ones on demand', async () => {
+  it('are listed, the newest first, with ended ones on request', async () => {
     const at = shift(100 * hour);
     const open = await listNotifications(database.db, { now: at, ended: false });
     const all = await listNotifications(database.db, { now: at, ended: true });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('marketing notifications on %s', async (kind) => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it('are refused when they make no sense', async () => {
+  it('are refused if they are invalid', async () => {
     await expect(add({ ...spanish, tipo: 8, until: shift(-1) })).rejects.toThrow();
     await expect(add({ ...spanish, tipo: 8, contenido: '' })).rejects.toThrow();
     await expect(add({ ...spanish, tipo: 0 })).rejects.toThrow();
@@ -112,7 +112,7 @@ describe('the state of a notification', () => {
     [span, hour, 'ended'],
     [{ from: noon, until: null }, hour, 'running'],
     [{ from: noon, until: noon }, -1, 'ended'],
-  ] as const)('%j after %i ms: %s', (times, ms, state) => {
+  ] as const)('for %j after %i ms is %s', (times, ms, state) => {
     expect(stateOfNotification(times, shift(ms))).toBe(state);
   });
 });

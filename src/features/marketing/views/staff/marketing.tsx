@@ -82,7 +82,7 @@ function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells 
   ];
 }
 
-/** As the form shows them. */
+/** In the order of the form. */
 const inOrder = ['language', 'type', 'title', 'text', 'target', 'button', 'from', 'until'] as const;
 
 function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: StaffMarketingView; mistyped: Mistyped }) {

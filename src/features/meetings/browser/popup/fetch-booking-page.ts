@@ -1,20 +1,20 @@
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
-import { type OtherCalendar, readCalendar } from './open-scheduler.ts';
+import { type ExternalCalendar, readCalendar } from './open-scheduler.ts';
 
-/** What the page with the free times has for the dialog. */
+/** The parts of the booking page that the dialog needs. */
 export interface BookingPage {
   readonly island: HTMLElement | null;
   readonly styles: readonly string[];
-  readonly calendar: OtherCalendar | undefined;
+  readonly calendar: ExternalCalendar | undefined;
 }
 
-/** Milliseconds. Whoever waits longer is better served by the page itself. */
-const patience = 15_000;
+/** Milliseconds. After that, the dialog offers a link to the page instead. */
+const pageTimeout = 15_000;
 
-/** Undefined: it did not arrive, or is another page than expected. */
+/** Undefined: the page could not be loaded. */
 export async function fetchBookingPage(address: string): Promise<BookingPage | undefined> {
-  const asked = fetch(address, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
-  const text = await timeoutOrUndefined(patience, asked);
+  const request = fetch(address, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
+  const text = await timeoutOrUndefined(pageTimeout, request);
   if (text === undefined) return undefined;
   const page = new DOMParser().parseFromString(text, 'text/html');
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');

@@ -3,7 +3,7 @@ import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import { addStyles } from './add-styles.ts';
 
-/** Where, and for whom as far as we know. */
+/** The calendar's address, and the visitor if known. */
 interface Booker {
   readonly address: URL;
   readonly language: string;
@@ -11,7 +11,7 @@ interface Booker {
   readonly email?: string;
 }
 
-/** What their script finds waiting when it comes: the calls that were made before. */
+/** The stub that Cal.com's script replaces; it queues the calls made before the script has loaded. */
 type Cal = ((...call: readonly unknown[]) => void) & { q: unknown[]; ns: object; loaded: boolean };
 
 declare global {
@@ -20,16 +20,16 @@ declare global {
   }
 }
 
-/** Where their script and their window come from, whichever of their hosts the address names. */
+/** The origin of Cal.com's script and popup, whichever of its hosts the address names. */
 const app = 'https://app.cal.com';
 
 /**
- * https://cal.com/help/embedding/embed-instructions. What stands in `config` goes into the address of their page. They
- * follow the browser's language so far; ours goes with it for the day they listen.
+* https://cal.com/help/embedding/embed-instructions. Cal.com adds `config` to the address of its page. It uses the
+ * browser's language so far; `locale` is sent in case it supports it later.
  */
 async function openCal({ address, language, name = '', email = '' }: Booker): Promise<() => void> {
   const calLink = `${address.pathname.replace(/^\/|\/$/g, '')}${address.search}`;
-  window.Cal ??= waitingCal();
+  window.Cal ??= calStub();
   await addScript(`${app}/embed/embed.js`);
   const config = { locale: language, ...(name && { name }), ...(email && { email }) };
   return () => {
@@ -38,7 +38,7 @@ async function openCal({ address, language, name = '', email = '' }: Booker): Pr
   };
 }
 
-function waitingCal(): Cal {
+function calStub(): Cal {
   const q: unknown[] = [];
   return Object.assign((...call: readonly unknown[]) => void q.push(call), { q, ns: {}, loaded: true });
 }
@@ -61,29 +61,29 @@ async function openCalendly({ address, language, name = '', email = '' }: Booker
   return () => window.Calendly?.initPopupWidget({ url: url.href, prefill: { name, email } });
 }
 
-/** The calendar of somebody else that meetings are booked in. */
-export interface OtherCalendar {
+/** An external calendar that meetings are booked in. */
+export interface ExternalCalendar {
   readonly kind: Scheduler['kind'];
   readonly address: string;
 }
 
-const openers: Readonly<Record<OtherCalendar['kind'], (booker: Booker) => Promise<() => void>>> = {
+const openers: Readonly<Record<ExternalCalendar['kind'], (booker: Booker) => Promise<() => void>>> = {
   calendly: openCalendly,
   cal: openCal,
 };
 
-/** Milliseconds. A window that has not come by then is replaced by a link to its page. */
-const patience = 8_000;
+/** Milliseconds. If the popup has not loaded by then, a link to its page is offered. */
+const popupTimeout = 8_000;
 
-export function readCalendar(link: HTMLAnchorElement | null): OtherCalendar | undefined {
+export function readCalendar(link: HTMLAnchorElement | null): ExternalCalendar | undefined {
   const kind = (['calendly', 'cal'] as const).find((known) => known === link?.dataset['scheduler']);
   return link && kind ? { kind, address: link.href } : undefined;
 }
 
-/** Loads their script, only now, and opens their window, if `makeWay` says so. Answers whether it could. */
-export async function openScheduler({ kind, address }: OtherCalendar, makeWay: () => boolean): Promise<boolean> {
+/** Loads the calendar's script and opens its popup, if `closeDialog` returns true. Returns whether it has loaded. */
+export async function openScheduler({ kind, address }: ExternalCalendar, closeDialog: () => boolean): Promise<boolean> {
   const open = await timeoutOrUndefined(
-    patience,
+    popupTimeout,
     openers[kind]({
       address: new URL(address),
       language: document.documentElement.lang.slice(0, 2),
@@ -91,14 +91,14 @@ export async function openScheduler({ kind, address }: OtherCalendar, makeWay: (
     }),
   );
   if (!open) return false;
-  // Theirs would lie under our dialog, which goes first.
-  if (makeWay()) open();
+  // Our dialog would cover the popup, so it closes first.
+  if (closeDialog()) open();
   return true;
 }
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads somebody else's script, once; one that failed is tried again. */
+/** Loads an external script once; a failed one is tried again. */
 function addScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -17,7 +17,7 @@ import { MeetingDetails } from './meeting-details.tsx';
 
 export default function Page() {
   const { live } = usePage();
-  if (live?.path !== '/meet/book') return <NotDrawnYet />;
+  if (live?.path !== '/meet/book') return <PrebuiltPage />;
   const answer = live.meeting;
   switch (answer.kind) {
     case 'choose':
@@ -25,14 +25,14 @@ export default function Page() {
     case 'meeting':
       return <MeetingPage answer={answer} />;
     case 'scheduler':
-      return <OtherCalendar scheduler={answer.scheduler} />;
+      return <ExternalCalendar scheduler={answer.scheduler} />;
     case 'error':
       return <Failure errorCode={answer.errorCode} />;
   }
 }
 
-/** As the build draws it. The server draws the times for everybody who asks; this is what is left where it cannot. */
-function NotDrawnYet() {
+/** The prebuilt page. The server renders the times for each request; this is the fallback if it cannot. */
+function PrebuiltPage() {
   const { meetBook, meet } = usePage().words;
   return (
     <Notice picture={<MeetHero />} title={meetBook.title}>
@@ -46,7 +46,7 @@ function NotDrawnYet() {
   );
 }
 
-/** Where there are neither times nor a meeting to show. */
+/** Shown where there are neither times nor a meeting. */
 function Failure({ errorCode }: { errorCode: MeetingError }) {
   const { meetBook } = usePage().words;
   return (
@@ -62,11 +62,10 @@ function Failure({ errorCode }: { errorCode: MeetingError }) {
   );
 }
 
-/** The names people know them by. */
 const calendars: Readonly<Record<Scheduler['kind'], string>> = { calendly: 'Calendly', cal: 'Cal.com' };
 
-/** Meetings are booked with somebody else. The popup on other pages finds the link by its mark. */
-function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Scheduler }) {
+/** Links to an external calendar. The popup on other pages finds the link by `data-scheduler`. */
+function ExternalCalendar({ scheduler: { kind, url } }: { scheduler: Scheduler }) {
   const { words, language } = usePage();
   const { scheduler, form } = words.meetBook;
   return (
@@ -83,7 +82,7 @@ function OtherCalendar({ scheduler: { kind, url } }: { scheduler: Scheduler }) {
   );
 }
 
-/** Cal.com follows the browser and has no word for it. */
+/** Cal.com uses the browser's language and has no parameter for it. */
 function inLanguage(kind: Scheduler['kind'], url: string, language: Language): string {
   if (kind !== 'calendly') return url;
   const address = new URL(url);
@@ -93,17 +92,17 @@ function inLanguage(kind: Scheduler['kind'], url: string, language: Language): s
 
 type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 
-/** A meeting for whoever has its link: when it is, and what can be done about it. */
+/** A meeting for visitors with its link: the time and the actions. */
 function MeetingPage({ answer }: { answer: Answer }) {
   const { words, language } = usePage();
   const { meeting, key, completed, errorCode } = answer;
   const { meeting: text, errors } = words.meetBook;
   if (meeting.state === 'held') return <HeldMeeting answer={answer} />;
-  const [title, said] = wordsOf(answer, text);
+  const [title, message] = wordsOf(answer, text);
   return (
     <Notice picture={<MeetHero />} title={title}>
       {errorCode && <Callout tone="error">{errors[errorCode]}</Callout>}
-      <p role={completed && 'status'}>{format(said, language, { email: meeting.email })}</p>
+      <p role={completed && 'status'}>{format(message, language, { email: meeting.email })}</p>
       <MeetingDetails meeting={meeting} />
       {meeting.state !== 'booked' || meeting.isPast ? (
         <Notice.Actions>
@@ -128,7 +127,7 @@ function MeetingPage({ answer }: { answer: Answer }) {
 
 type Text = ReturnType<typeof usePage>['words']['meetBook']['meeting'];
 
-/** What is said of it, above and below the line. */
+/** The title and the text for the meeting's state. */
 function wordsOf({ meeting, completed, confirm }: Answer, text: Text): readonly [string, string] {
   if (meeting.state === 'cancelled') return [text.cancelled, text.cancelledText];
   if (meeting.state === 'expired')

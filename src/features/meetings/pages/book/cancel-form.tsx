@@ -11,7 +11,7 @@ import style from './cancel-form.module.css';
 
 const cancel: MeetingAction = 'cancel';
 
-/** Folded away, so that it is asked once, with or without a script. A time that is only held is given back. */
+/** Inside `details`, so that it asks for confirmation without a script too. A hold is released instead of cancelled. */
 export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; meetingKey: string }) {
   const { words, language } = usePage();
   const { meeting: text } = words.meetBook;

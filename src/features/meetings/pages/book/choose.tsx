@@ -28,7 +28,7 @@ export function Choose({ answer }: { answer: Answer }) {
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
-  // Whoever moves a meeting, turned the week or was told of a fault has chosen a clock, or typed something.
+  // After moving, changing the week or an error, the visitor has chosen a time zone or typed something.
   const isUntouched = !moving && !answer.from && !answer.errorCode;
   return (
     <>
@@ -75,7 +75,7 @@ function Head({ answer: { moving, quote } }: { answer: Answer }) {
   );
 }
 
-/** How the page begins: short, because the times are what somebody came for. */
+/** A short page header, because visitors come for the times. */
 function BookingHead({ title, children }: { title: string; children: ReactNode }) {
   const { className, room } = surface('blush');
   return (
@@ -87,7 +87,7 @@ function BookingHead({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Every zone of the world by its city, with what its clock shows now against UTC. */
+/** Every time zone by its city, with its current offset from UTC. */
 function ZoneList({ zone, now }: { zone: string; now: number }) {
   const { words, language } = usePage();
   const { meetBook } = words;
@@ -108,7 +108,7 @@ function ZoneList({ zone, now }: { zone: string; now: number }) {
       defaultValue={zone}
       autoComplete="off"
       options={[
-        // Known by another name than those of the list.
+        // The list has this zone under another name.
         ...(zones.includes(zone) ? [] : [option(zone)]),
         ...[...new Set(zones.map(regionOf))].map((region) => ({
           label: regions[region] ?? region,
@@ -122,35 +122,35 @@ function ZoneList({ zone, now }: { zone: string; now: number }) {
   );
 }
 
-/** Days that are looked ahead at most. */
-const ahead = 30 * dayLength;
+/** How far ahead clock changes are looked for. */
+const lookahead = 30 * dayLength;
 
-/** Keeps Toronto's time, and is looked for by its own name. */
+/** Has Toronto's time, but visitors look for it by its own name. */
 const others = ['America/Montreal'];
 
 interface Offsets {
-  /** For how long they are true. */
+  /** The period in which the offsets are valid. */
   readonly from: number;
   readonly until: number;
   readonly ofZone: ReadonlyMap<string, string>;
 }
 
-let known: Offsets | undefined;
+let cached: Offsets | undefined;
 
 /**
- * What every zone's clock shows against UTC. Asking all of them takes longer than drawing a page, so it is kept until
- * somewhere in the world clocks are changed.
+* The offset from UTC of every zone. Computing them takes longer than rendering a page, so they are cached until the next
+ * clock change anywhere in the world.
  */
 export function zoneOffsets(now: number): ReadonlyMap<string, string> {
-  if (!known || now < known.from || now >= known.until) known = askAll(now);
-  return known.ofZone;
+  if (!cached || now < cached.from || now >= cached.until) cached = computeOffsets(now);
+  return cached.ofZone;
 }
 
-function askAll(now: number): Offsets {
+function computeOffsets(now: number): Offsets {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...others])].map((zone) => ({
     zone,
     offset: writeOffset(offsetAt(now, zone)),
-    until: clockChange(now, now + ahead, zone)?.at ?? now + ahead,
+    until: clockChange(now, now + lookahead, zone)?.at ?? now + lookahead,
   }));
   return {
     from: now,

@@ -18,8 +18,8 @@ type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 const confirmAction: MeetingAction = 'confirm';
 
 /**
- * A time that is on hold: with the link of our mail there is a button that makes a meeting of it, without it the page
- * says where that link is.
+* A time that is on hold. With the link from the mail the page has a button to confirm it; without it, it says where to
+ * find that link.
  */
 export function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { answer: Answer }) {
   const { words, language } = usePage();

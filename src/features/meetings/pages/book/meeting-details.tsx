@@ -7,7 +7,7 @@ import type { MeetingFacts } from '../../meeting-answer.ts';
 import { cityOf } from '../../zones.ts';
 import style from './meeting-details.module.css';
 
-/** What was agreed, on both clocks. */
+/** The facts of a meeting, with its time on both clocks. */
 export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
   const { words, language } = usePage();
   const { meeting: text, cities } = words.meetBook;

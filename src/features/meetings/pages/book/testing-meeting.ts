@@ -3,7 +3,7 @@ import type { MeetingAnswer, MeetingFacts } from '../../meeting-answer.ts';
 
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
 
-/** Of Bogotá's clock: two days of this week and one of the next. */
+/** In Bogotá's time: two days of this week and one of the next. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 export const free = ['2026-11-16T08:00', '2026-11-16T14:00', '2026-11-17T17:30', '2026-11-24T09:00'].map(at);
 export const nasty = '<img src=x onerror=alert(1)>';
@@ -51,7 +51,7 @@ export const shown = (more: Partial<MeetingFacts> = {}, completed?: 'booked' | '
 export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
   drawLive({ path: '/meet/book', meeting: answer }, language).content;
 
-/** As somebody reads it. */
+/** The visible text. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

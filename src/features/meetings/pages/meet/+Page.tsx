@@ -53,7 +53,7 @@ export default function Page() {
   );
 }
 
-/** Fuller with every step: one tile, two, three. */
+/** One more tile with every step. */
 const pictures = [
   ['circle:ms blank:s blank:s'],
   ['leaf:vb leaf1:fb blank:b'],
@@ -81,7 +81,7 @@ function MeetingSteps() {
   );
 }
 
-/** What will be sent is shown before it is sent. */
+/** Shows the message before the visitor sends it. */
 function ReadyMessage() {
   const { words, language } = usePage();
   const { meet } = words;

@@ -8,13 +8,13 @@ import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { writeDate } from '../../write-times.ts';
 import style from './support-week.module.css';
 
-/** A stretch of a day, in hours since midnight. */
+/** A part of a day, in hours since midnight. */
 interface Stretch {
   readonly from: number;
   readonly until: number;
 }
 
-/** When somebody is there on a day of the week: 1 is Monday, 6 is Saturday. */
+/** The support hours on a day of the week: 1 is Monday, 6 is Saturday. */
 export function stretchesOn(day: number): Stretch[] {
   const kind = supportHours.find(({ days }) => days === (day === 6 ? 'saturday' : 'weekdays'));
   return (kind?.spans ?? []).map(([from, until]) => ({ from: hoursOf(from), until: hoursOf(until) }));
@@ -26,7 +26,7 @@ export function hoursOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The whole hours that hold all of these. */
+/** The whole hours that cover all of these. */
 export function wholeHoursOf(stretches: readonly Stretch[]): number[] {
   const first = Math.floor(Math.min(...stretches.map(({ from }) => from)));
   const last = Math.ceil(Math.max(...stretches.map(({ until }) => until)));
@@ -39,7 +39,7 @@ const hours = wholeHoursOf(weekdays.flatMap(stretchesOn));
 const [first = 0] = hours;
 const [left, top, column, hour] = [62, 34, 88, 34];
 
-/** A week as people see it in a calendar: a column a day, a block for each time of work. */
+/** A week as in a calendar: one column per day, one block per period of support. */
 export function SupportWeek() {
   const { words, language } = usePage();
   const { meet } = words;

@@ -10,7 +10,7 @@ import type { TypedMeeting } from '../../meeting-answer.ts';
 import { meetingFields } from '../../meeting-fields.ts';
 import { readZone, zoneOfCountry } from '../../zones.ts';
 
-/** What somebody has chosen and typed so far, as a link or a form brings it. */
+/** What the visitor has chosen and typed so far, from a link or a form. */
 export interface Choosing {
   readonly zone: string;
   readonly from: string | undefined;
@@ -19,18 +19,18 @@ export interface Choosing {
   readonly requestId: string;
 }
 
-type Brought = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** What cannot be read is as if it were left out. */
-export function choosingFrom(c: AppContext, brought: Brought, language: Language): Choosing {
-  const text = (name: string) => formText(brought, name);
-  const typed = (name: string) => typedText(brought, name);
+/** Ignores unreadable fields. */
+export function choosingFrom(c: AppContext, fields: Fields, language: Language): Choosing {
+  const text = (name: string) => formText(fields, name);
+  const typed = (name: string) => typedText(fields, name);
   const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
   return {
     zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
-    // Without a script the first day of the week that was shown is sent along.
+    // Without JavaScript the form contains the first day of the week that was shown.
     from: [text(from), text(day)].map((sent) => dayText().safeParse(sent).data).find(Boolean),
-    // A link names it shorter than a form.
+    // Links use a shorter name than forms.
     quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
     typed: {
       name: typed(name),

@@ -10,7 +10,7 @@ import { nearestFree, offeredTimes } from '../../free-times.ts';
 import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
 import { meetingLimits } from '../../meeting-fields.ts';
 import { writeDay } from '../../week-of-times.ts';
-import { EnoughBookings, EnoughMeetings } from '../book.ts';
+import { BookingLimitReached, MeetingLimitReached } from '../book.ts';
 import { freeNow, TimeTaken } from '../free-now.ts';
 import { meetingKey } from '../meeting-address.ts';
 import { meetingFacts } from '../meeting-facts.ts';
@@ -18,28 +18,28 @@ import type { MeetingDeps } from '../meeting-parts.ts';
 import type { Meeting } from '../tables.ts';
 import type { Choosing } from './choosing.ts';
 
-type Meant = Extract<MeetingAnswer, { kind: 'meeting' }>;
-type Chosen = Extract<MeetingAnswer, { kind: 'choose' }>;
+type MeetingView = Extract<MeetingAnswer, { kind: 'meeting' }>;
+type ChooseView = Extract<MeetingAnswer, { kind: 'choose' }>;
 
-interface Beside {
+interface ChooseOptions {
   readonly moving?: Meeting | undefined;
   readonly free?: readonly number[];
-  readonly problems?: Chosen['problems'];
+  readonly problems?: ChooseView['problems'];
   readonly errorCode?: MeetingError | undefined;
   readonly nearest?: readonly number[];
   readonly status?: PageStatus | undefined;
 }
 
-/** Draws `/meet/book` for one visitor. */
+/** Renders `/meet/book` for one visitor. */
 export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language) {
   const { config, live, secretOf } = deps;
   const answer = (meeting: MeetingAnswer, status: PageStatus = 200) =>
     answerLive(c, live, { path: '/meet/book', meeting }, { language, status });
 
-  async function choose(choosing: Choosing, beside: Beside = {}): Promise<Response> {
+  async function choose(choosing: Choosing, options: ChooseOptions = {}): Promise<Response> {
     const { scheduler } = config.meetings;
     if (scheduler) return answer({ kind: 'scheduler', scheduler });
-    const { free = await freeNow(deps), moving, problems = {}, errorCode, nearest = [], status } = beside;
+    const { free = await freeNow(deps), moving, problems = {}, errorCode, nearest = [], status } = options;
     const secret = moving && (await secretOf());
     const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
     return answer(
@@ -51,10 +51,10 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
   return {
     choose,
 
-    /** One that is known, with what was done or why nothing was. */
+    /** Shows a meeting, with the action that was completed or the error. */
     async meeting(
       found: Meeting,
-      shown: Pick<Partial<Meant>, 'completed' | 'errorCode' | 'confirm'>,
+      shown: Pick<Partial<MeetingView>, 'completed' | 'errorCode' | 'confirm'>,
       status?: PageStatus,
     ) {
       const secret = await secretOf();
@@ -63,7 +63,7 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
       return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, errorCode }, status);
     },
 
-    /** The form with everything that was typed for a hold that is over, and what is free around its time. */
+    /** The form with everything that was typed for an expired hold, and the free times around its time. */
     async expired(found: Meeting, requestId: string, status?: PageStatus): Promise<Response> {
       const free = await freeNow(deps);
       const { name, email, topic, zone, startsAt, quoteReference } = found;
@@ -74,24 +74,24 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
         typed: { time: startsAt.toISOString(), name, email, topic, language: languageOf(found) },
         requestId,
       };
-      // Its own time is among them, unless somebody else has taken it.
+      // Its own time is included, unless another visitor has taken it.
       const nearest = nearestFree(free, startsAt.getTime(), meetingLimits.nearest);
-      return choose(without(choosing), { free, errorCode: 'expired', nearest, status });
+      return choose(withoutTime(choosing), { free, errorCode: 'expired', nearest, status });
     },
 
-    /** There is nothing else to show. */
+    /** Shows only the error. */
     errorCode: (errorCode: MeetingError, status: PageStatus) => answer({ kind: 'error', errorCode }, status),
 
-    /** The form again, with everything that was typed: also while the database is away, which cannot say what is free. */
+    /** The form again with everything that was typed. While the database is down, it shows all offered times. */
     async chooseAgain(error: CallError, choosing: Choosing, moving?: Meeting): Promise<Response> {
       const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
       const { status } = errors[error.errorCode];
-      const beside = { free, moving, status };
+      const options = { free, moving, status };
       if (error instanceof TimeTaken)
-        return choose(without(choosing), { ...beside, errorCode: error.why, nearest: error.near });
+        return choose(withoutTime(choosing), { ...options, errorCode: error.why, nearest: error.near });
       const problems = error.details.fields;
-      if (error.errorCode === 'wrongInput' && problems) return choose(choosing, { ...beside, problems });
-      return choose(choosing, { ...beside, errorCode: errorOf(error) });
+      if (error.errorCode === 'wrongInput' && problems) return choose(choosing, { ...options, problems });
+      return choose(choosing, { ...options, errorCode: errorOf(error) });
     },
   };
 }
@@ -99,8 +99,8 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
 export type MeetingPage = ReturnType<typeof meetingPage>;
 
 function errorOf(error: CallError): MeetingError {
-  if (error instanceof EnoughMeetings) return 'tooManyMeetings';
-  return error instanceof EnoughBookings ? 'tooManyBookings' : named(error.errorCode);
+  if (error instanceof MeetingLimitReached) return 'tooManyMeetings';
+  return error instanceof BookingLimitReached ? 'tooManyBookings' : meetingErrorOf(error.errorCode);
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, MeetingError>>> = {
@@ -110,12 +110,12 @@ const publicErrors: Readonly<Partial<Record<ErrorCode, MeetingError>>> = {
   notReady: 'notReady',
 };
 
-export function named(errorCode: ErrorCode): MeetingError {
+export function meetingErrorOf(errorCode: ErrorCode): MeetingError {
   return publicErrors[errorCode] ?? 'failure';
 }
 
-/** The days around a time that cannot be had, which is no longer chosen. */
-export function without({ typed, ...rest }: Choosing): Choosing {
+/** Clears a time that is not available, and shows the days around it. */
+export function withoutTime({ typed, ...rest }: Choosing): Choosing {
   const from = typed.time ? writeDay(localTime(Date.parse(typed.time), rest.zone).day) : rest.from;
   return { ...rest, from, typed: { ...typed, time: '' } };
 }

@@ -13,7 +13,7 @@ import { booking } from '../../contract.ts';
 import { meetingActions, meetingFields } from '../../meeting-fields.ts';
 import { bookFrom } from '../book.ts';
 import { moveLimits } from '../booking-limits.ts';
-import { findMeetingToConfirm, findOpenedMeeting } from '../find-opened-meeting.ts';
+import { findMeetingByKey, findMeetingToConfirm } from '../find-opened-meeting.ts';
 import { isOffered, timeTaken } from '../free-now.ts';
 import { meetingMails } from '../mail.ts';
 import { meetingAddress } from '../meeting-address.ts';
@@ -24,55 +24,55 @@ import { lockMeeting } from '../store/find-meetings.ts';
 import { isExpiredHold } from '../store/holds.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { type Choosing, choosingFrom } from './choosing.ts';
-import { type MeetingPage, named } from './meeting-page.ts';
+import { type MeetingPage, meetingErrorOf } from './meeting-page.ts';
 
-interface Sent {
+interface FormRequest {
   readonly c: AppContext;
-  readonly parts: MeetingDeps;
+  readonly deps: MeetingDeps;
   readonly language: Language;
   readonly page: MeetingPage;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Does what a form of the page asks for. Where it is done it leads to another page, so that reloading does nothing. */
-export async function takeForm(sent: Sent): Promise<Response> {
-  const { c, page, body, language } = sent;
+/** Handles a form of the page. On success it redirects, so that reloading does not repeat the action. */
+export async function takeForm(request: FormRequest): Promise<Response> {
+  const { c, page, body, language } = request;
   const choosing = choosingFrom(c, body, language);
-  // From here on every error leads back to the form, and nothing that was typed is lost.
+  // From here on every error shows the form again with everything that was typed.
   return renderErrors(
     (error) => page.chooseAgain(error, choosing),
     async () => {
-      // The buttons that turn to another week or clock say which first day to show, and nothing else.
-      const usual = formText(body, meetingFields.from) ? 'show' : 'book';
-      const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? usual;
-      if (action === 'book') return book(sent, choosing);
-      if (action === 'confirm') return confirm(sent, choosing);
-      const isAboutOne = action !== 'show' || formText(body, meetingFields.meeting) !== '';
-      const found = isAboutOne ? await openedBy(sent) : undefined;
-      if (isAboutOne && !found) return page.errorCode('unknown', 404);
+      // The buttons for another week or time zone send only the first day to show.
+      const defaultAction = formText(body, meetingFields.from) ? 'show' : 'book';
+      const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? defaultAction;
+      if (action === 'book') return book(request, choosing);
+      if (action === 'confirm') return confirm(request, choosing);
+      const isAboutMeeting = action !== 'show' || formText(body, meetingFields.meeting) !== '';
+      const found = isAboutMeeting ? await findRequestedMeeting(request) : undefined;
+      if (isAboutMeeting && !found) return page.errorCode('unknown', 404);
       if (!found || action === 'show') return page.choose(choosing, { moving: found });
-      return action === 'move' ? move(sent, found, choosing) : cancel(sent, found);
+      return action === 'move' ? move(request, found, choosing) : cancel(request, found);
     },
   );
 }
 
-async function book({ c, parts, language, body }: Sent, choosing: Choosing): Promise<Response> {
+async function book({ c, deps, language, body }: FormRequest, choosing: Choosing): Promise<Response> {
   const { lang: _, request_id: __, ...typed } = body;
   const read = booking.safeParse({ ...typed, lang: choosing.typed.language, request_id: choosing.requestId });
   if (!read.success) throw new CallError('wrongInput', { fields: namedProblems(problemsOf(read.error), body) });
-  const { reference } = await bookFrom(c, read.data, parts);
-  return c.redirect(meetingAddress(await parts.secretOf(), reference, language, { done: 'booked' }), 303);
+  const { reference } = await bookFrom(c, read.data, deps);
+  return c.redirect(meetingAddress(await deps.secretOf(), reference, language, { done: 'booked' }), 303);
 }
 
-async function confirm({ c, parts, language, page, body }: Sent, { requestId }: Choosing): Promise<Response> {
-  const { config, database, secretOf } = parts;
-  const showError: RenderError = ({ errorCode }) => page.errorCode(named(errorCode), errors[errorCode].status);
+async function confirm({ c, deps, language, page, body }: FormRequest, { requestId }: Choosing): Promise<Response> {
+  const { config, database, secretOf } = deps;
+  const showError: RenderError = ({ errorCode }) => page.errorCode(meetingErrorOf(errorCode), errors[errorCode].status);
   return renderErrors(showError, async () => {
     const key = formText(body, meetingFields.confirm);
-    const found = await findMeetingToConfirm(parts, formText(body, meetingFields.meeting), key);
+    const found = await findMeetingToConfirm(deps, formText(body, meetingFields.meeting), key);
     if (!found) return page.errorCode('unknown', 404);
     const showMeeting: RenderError = ({ errorCode }) =>
-      page.meeting(found, { confirm: key, errorCode: named(errorCode) }, errors[errorCode].status);
+      page.meeting(found, { confirm: key, errorCode: meetingErrorOf(errorCode) }, errors[errorCode].status);
     return renderErrors(showMeeting, async () => {
       const secret = await secretOf();
       const { reference } = found;
@@ -83,15 +83,15 @@ async function confirm({ c, parts, language, page, body }: Sent, { requestId }: 
       );
       if (outcome === 'unknown') return page.errorCode('unknown', 404);
       if (outcome === 'expired') return page.expired(found, requestId, 409);
-      if (outcome !== 'cancelled') parts.wakeMail?.();
-      // One that was cancelled meanwhile says so there.
+      if (outcome !== 'cancelled') deps.wakeMail?.();
+      // If the meeting was cancelled meanwhile, its page says so.
       return c.redirect(meetingAddress(secret, reference, language, { done: 'booked' }), 303);
     });
   });
 }
 
-async function move({ c, parts, language, page }: Sent, found: Meeting, choosing: Choosing): Promise<Response> {
-  const { config, database, secretOf } = parts;
+async function move({ c, deps, language, page }: FormRequest, found: Meeting, choosing: Choosing): Promise<Response> {
+  const { config, database, secretOf } = deps;
   return renderErrors(
     (error) => page.chooseAgain(error, choosing, found),
     async () => {
@@ -99,51 +99,51 @@ async function move({ c, parts, language, page }: Sent, found: Meeting, choosing
       if (!choosing.typed.time) throw new CallError('wrongInput', { fields: { [meetingFields.time]: 'missing' } });
       const to = new Date(choosing.typed.time);
       const isAsBefore = to.getTime() === found.startsAt.getTime();
-      if (!isAsBefore && !isOffered(to, parts)) throw await timeTaken(to, parts);
+      if (!isAsBefore && !isOffered(to, deps)) throw await timeTaken(to, deps);
       const secret = await secretOf();
-      const team = await actingStaff(c, parts, found);
+      const team = await actingStaff(c, deps, found);
       const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
       const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
       const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
-      if (outcome === 'taken') throw await timeTaken(to, parts);
+      if (outcome === 'taken') throw await timeTaken(to, deps);
       if (outcome === 'unknown') return page.errorCode('unknown', 404);
       if (typeof outcome === 'string') return page.meeting(found, { errorCode: outcome }, 409);
-      parts.wakeMail?.();
+      deps.wakeMail?.();
       return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
     },
   );
 }
 
-async function cancel({ c, parts, language, page }: Sent, found: Meeting): Promise<Response> {
-  const { config, database, secretOf } = parts;
+async function cancel({ c, deps, language, page }: FormRequest, found: Meeting): Promise<Response> {
+  const { config, database, secretOf } = deps;
   const secret = await secretOf();
   const { reference } = found;
   const showMeeting: RenderError = ({ errorCode }) =>
-    page.meeting(found, { errorCode: named(errorCode) }, errors[errorCode].status);
+    page.meeting(found, { errorCode: meetingErrorOf(errorCode) }, errors[errorCode].status);
   return renderErrors(showMeeting, async () => {
     const mails = meetingMails({ config, secret });
-    const team = await actingStaff(c, parts, found);
+    const team = await actingStaff(c, deps, found);
     const outcome = team
       ? await cancelBooking(database.db, team, reference, mails)
       : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
     if (outcome === 'unknown') return page.errorCode('unknown', 404);
     if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
-    parts.wakeMail?.();
+    deps.wakeMail?.();
     return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
   });
 }
 
-function openedBy({ parts, body }: Sent): Promise<Meeting | undefined> {
-  return findOpenedMeeting(parts, formText(body, meetingFields.meeting), formText(body, meetingFields.key));
+function findRequestedMeeting({ deps, body }: FormRequest): Promise<Meeting | undefined> {
+  return findMeetingByKey(deps, formText(body, meetingFields.meeting), formText(body, meetingFields.key));
 }
 
-/** A form sends an empty time where none was chosen. */
-function namedProblems(problems: Readonly<Record<string, string>>, body: Sent['body']) {
+/** A form sends an empty time if none was chosen. */
+function namedProblems(problems: Readonly<Record<string, string>>, body: FormRequest['body']) {
   const { time } = meetingFields;
   return { ...problems, ...(problems[time] && { [time]: formText(body, time) ? 'invalid' : 'missing' }) };
 }
 
-/** Who of the team changes somebody else's meeting; undefined: it is the visitor's own doing. */
+/** The team member who changes another person's meeting; undefined: the visitor does it. */
 async function actingStaff(
   c: AppContext,
   { signedIn }: Pick<MeetingDeps, 'signedIn'>,
@@ -159,12 +159,12 @@ interface Confirmation {
   readonly now: Date;
 }
 
-/** `isNew` is false where it was booked already: then nothing is done, and nobody told again. */
+/** `isNew` is false if it was booked already; then nothing changes and no mail is sent. */
 type ConfirmOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'expired' | 'cancelled';
 
 /**
- * Makes a meeting of a hold, with everything that follows from a booking, or nothing at all. Whoever takes the time of
- * an expired hold locks it, too: of the two, one comes first.
+* Turns a hold into a meeting and queues the mails, in one transaction. A booking that takes the time of an expired hold
+ * locks the same row, so one of the two comes first.
  */
 export async function confirmMeeting(
   db: Db,

@@ -15,64 +15,64 @@ type Noted = 'requestId' | 'userId' | 'quoteReference';
 
 export type NewMeeting = Pick<typeof meeting.$inferInsert, Written | Noted> & {
   readonly bookedAt: Date;
-  /** That the address leads to. */
+  /** The mailbox that the address belongs to. */
   readonly mailbox: string;
 };
 
-/** What a booking becomes when it has to be confirmed first. */
+/** How a booking is held that has to be confirmed first. */
 interface Hold {
   readonly until: Date;
   readonly limits: readonly CountedLimit[];
-  /** Asks for the confirmation. */
+  /** The mail that asks to confirm. */
   readonly mailOf: (held: Meeting) => Mail;
 }
 
 export interface BookingRules {
-  /** One of them counts for the mailbox: whoever books with it waits there for the one before. */
+  /** One of them is per mailbox, so concurrent bookings of a mailbox wait for each other. */
   readonly limits: readonly CountedLimit[];
-  /** So many meetings to come a mailbox may have. */
+  /** The maximum of upcoming meetings per mailbox. */
   readonly mostUpcoming: number;
-  /** Over all visitors. */
+  /** The limits for all visitors together. */
   readonly rates: BookingRates;
-  /** The visitor is signed in with the address, so that nobody else can have typed it. */
+  /** The visitor is signed in with the address, so it is theirs. */
   readonly isProven: boolean;
   readonly hold: Hold;
   readonly mailsOf: MeetingMails;
 }
 
-/** The mailbox has as many meetings to come as it may have. */
+/** The mailbox has the maximum of upcoming meetings. */
 export class TooManyMeetings extends Error {
   override readonly name = 'TooManyMeetings';
 }
 
-/** All visitors together have booked as much as is taken in a while. */
+/** All visitors together have reached the booking limit. */
 export class TooManyBookings extends Error {
   override readonly name = 'TooManyBookings';
 }
 
 /**
- * Takes a time with everything that follows from it, or nothing at all. However many ask for a time at once, the
- * database lets one have it. The same request id again, even at the same moment, answers the first meeting, as long as
- * that is neither cancelled nor an expired hold.
+* Books a time and queues its mails, in one transaction. Of several simultaneous bookings of a time, the database accepts
+ * one. A repeated request id, even at the same moment, returns the first meeting, unless that is cancelled or an expired
+ * hold.
  */
 export async function bookMeeting(db: Db, values: NewMeeting, rules: BookingRules): Promise<Meeting | 'taken'> {
   const { bookedAt: now, startsAt, requestId } = values;
   return db.transaction(async (tx) => {
     await releaseExpiredHolds(tx, { startsAt, requestId, now });
-    const { kept, isNew } = await insertOnce(tx, values);
-    if (!kept) return 'taken';
-    if (!isNew) return kept;
+    const { saved, isNew } = await insertOnce(tx, values);
+    if (!saved) return 'taken';
+    if (!isNew) return saved;
     await consumeRateLimits(tx, rules.limits, now);
     if ((await countUpcoming(tx, values, rules.isProven)) > rules.mostUpcoming) throw new TooManyMeetings();
     const decision = decideBooking(await readDemandInTurn(tx, now), rules.rates, rules.isProven);
     if (decision === 'refuse') throw new TooManyBookings();
-    if (decision === 'hold') return holdTime(tx, kept, rules.hold, now);
-    await notifyOfMeetingChange(tx, { news: 'booked', meeting: kept }, rules.mailsOf);
-    return kept;
+    if (decision === 'hold') return holdTime(tx, saved, rules.hold, now);
+    await notifyOfMeetingChange(tx, { news: 'booked', meeting: saved }, rules.mailsOf);
+    return saved;
   });
 }
 
-/** Nobody but the visitor is told of it. */
+/** Puts the time on hold. Only the visitor gets a mail. */
 async function holdTime(tx: Db, { id }: Meeting, { until, limits, mailOf }: Hold, now: Date): Promise<Meeting> {
   await consumeRateLimits(tx, limits, now);
   const [held] = await tx
@@ -80,34 +80,34 @@ async function holdTime(tx: Db, { id }: Meeting, { until, limits, mailOf }: Hold
     .set({ state: 'held', heldUntil: until })
     .where(eq(meeting.id, id))
     .returning();
-  if (!held) throw new Error('The time that is to be held is gone');
+  if (!held) throw new Error('The meeting to hold disappeared before it was updated');
   await queueMail(tx, mailOf(held));
   return held;
 }
 
-/** Without a meeting: the time is taken, which is what the database refuses if it is neither id nor reference. */
-async function insertOnce(tx: Db, values: NewMeeting): Promise<{ kept?: Meeting; isNew: boolean }> {
+/** Without `saved` the time is taken: the database refused the row for neither its id nor its reference. */
+async function insertOnce(tx: Db, values: NewMeeting): Promise<{ saved?: Meeting; isNew: boolean }> {
   let { requestId } = values;
   for (let left = triesForCode; left > 0; left--) {
     const row = { ...values, requestId, reference: newMeetingReference(), createdAt: values.bookedAt };
-    const [kept] = await tx.insert(meeting).values(row).onConflictDoNothing().returning();
-    if (kept) return { kept, isNew: true };
+    const [saved] = await tx.insert(meeting).values(row).onConflictDoNothing().returning();
+    if (saved) return { saved, isNew: true };
     const first = await findFirst(tx, requestId);
-    if (first && isSameBooking(first, values)) return { kept: first, isNew: false };
-    // The id was used by somebody else: it keeps nobody from booking.
+    if (first && isSameBooking(first, values)) return { saved: first, isNew: false };
+    // Another visitor used the id, so book without it.
     if (first) requestId = undefined;
     else if (!(await isUsed(tx, row.reference))) return { isNew: false };
   }
   throw new Error('No free reference for a meeting was found');
 }
 
-/** What an earlier try with the same request id has booked or holds, whose answer was lost on the way. */
+/** The meeting or hold of an earlier request with the same id, whose answer was lost. */
 export async function findBooked(
   db: Db,
-  asked: Pick<NewMeeting, 'requestId' | 'email' | 'bookedAt'>,
+  attempt: Pick<NewMeeting, 'requestId' | 'email' | 'bookedAt'>,
 ): Promise<Meeting | undefined> {
-  const first = await findFirst(db, asked.requestId);
-  return first && isSameBooking(first, asked) ? first : undefined;
+  const first = await findFirst(db, attempt.requestId);
+  return first && isSameBooking(first, attempt) ? first : undefined;
 }
 
 async function findFirst(db: Db, requestId: NewMeeting['requestId']): Promise<Meeting | undefined> {
@@ -116,10 +116,10 @@ async function findFirst(db: Db, requestId: NewMeeting['requestId']): Promise<Me
   return first;
 }
 
-/** Whatever its time: an earlier try may have arrived before another time was chosen. */
+/** Ignores the time, because an earlier request may have arrived before another time was chosen. */
 function isSameBooking(one: Meeting, other: Pick<NewMeeting, 'email' | 'bookedAt'>): boolean {
-  const stands = one.state === 'booked' || isOpenHold(one, other.bookedAt);
-  return stands && one.email.toLowerCase() === other.email.toLowerCase();
+  const isActive = one.state === 'booked' || isOpenHold(one, other.bookedAt);
+  return isActive && one.email.toLowerCase() === other.email.toLowerCase();
 }
 
 async function isUsed(tx: Db, reference: string): Promise<boolean> {
@@ -127,7 +127,7 @@ async function isUsed(tx: Db, reference: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What somebody else only holds in the name of a proven address takes nothing from its owner. */
+/** Unconfirmed holds that others made for a verified address do not count for its owner. */
 async function countUpcoming(tx: Db, { mailbox, bookedAt }: NewMeeting, isProven: boolean): Promise<number> {
   const isTheirs = eq(sql`coalesce(${meeting.mailbox}, lower(${meeting.email}))`, mailbox);
   const counts = isProven ? eq(meeting.state, 'booked') : takesItsTime(bookedAt);
@@ -141,16 +141,16 @@ async function countUpcoming(tx: Db, { mailbox, bookedAt }: NewMeeting, isProven
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Any number will do, as long as nothing else in this database takes the same one. */
-const turn = 4_041_867_213;
+/** The id of an advisory lock: any number that nothing else in this database uses. */
+const demandLock = 4_041_867_213;
 
-/** What becomes of a booking that is already among the counted ones. */
+/** Decides on a booking that is already included in `demand`. */
 export function decideBooking(
   demand: BookingDemand,
   rates: BookingRates,
   isProven: boolean,
 ): 'book' | 'hold' | 'refuse' {
-  // Who is signed in is known to us, and must not be kept out by a flood of those who are not.
+  // Signed-in visitors are known, and a flood of others must not lock them out.
   const share = isProven ? 2 : 1;
   if (isMore(demand, { hour: rates.most.hour * share, day: rates.most.day * share })) return 'refuse';
   return !isProven && isMore(demand, rates.unconfirmed) ? 'hold' : 'book';
@@ -171,16 +171,16 @@ export async function readBookingDemand(db: Db, now: Date): Promise<BookingDeman
       day: sql<number>`count(*) filter (where ${isMeeting})`.mapWith(Number),
     })
     .from(meeting)
-    // What a clock that was ahead has written does not count for days.
+    // Rows that a clock ahead of time has written must not count for days.
     .where(and(gt(createdAt, ago(day)), lte(createdAt, ago(-clockSlack))));
   return found ?? { hour: 0, day: 0 };
 }
 
 /**
- * The same for a transaction that has added one. Those that do so at the same moment take turns, so that each counts
- * the one before. It comes last of what they wait for: whoever is refused for another reason does not get this far.
+* Reads the demand in a transaction that has added a booking. An advisory lock makes concurrent ones take turns, so that
+ * each counts the one before. It is the last lock, so bookings that are refused for other reasons do not wait for it.
  */
 async function readDemandInTurn(tx: Db, now: Date): Promise<BookingDemand> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${demandLock})`);
   return readBookingDemand(tx, now);
 }

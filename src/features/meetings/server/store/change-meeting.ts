@@ -17,22 +17,22 @@ import { type Meeting, meeting } from '../tables.ts';
 import { lockMeeting } from './find-meetings.ts';
 import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
 
-/** What happened to a meeting, as it is now. */
+/** A change of a meeting, with the meeting after it. */
 export interface MeetingChange {
   readonly news: 'booked' | 'moved' | 'cancelled';
   readonly meeting: Meeting;
-  /** When it was to be before it was moved. */
+  /** The time before it was moved. */
   readonly before?: Date;
-  /** The team moved it, and not its visitor. */
+  /** The team moved it, not the visitor. */
   readonly byTeam?: boolean;
 }
 
-/** The mails that tell of it. */
+/** Creates the mails about a change. */
 export type MeetingMails = (change: MeetingChange) => readonly Mail[];
 
 const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meetingCancelled' } as const;
 
-/** To be called in the transaction that keeps the change: mails, and the bell of whoever has an account. */
+/** Queues the mails, and a notification if the visitor has an account. Call it in the transaction of the change. */
 export async function notifyOfMeetingChange(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
   await queueMail(tx, ...mailsOf(change));
   const { news, meeting } = change;
@@ -43,7 +43,7 @@ export async function notifyOfMeetingChange(tx: Db, change: MeetingChange, mails
   await addNotification(tx, owner, { kind: kinds[news], event: `meeting:${reference}:${sequence}`, values });
 }
 
-/** Whose account shows it. */
+/** The account that shows the meeting. */
 async function findOwner(tx: Db, { userId, email }: Meeting): Promise<string | undefined> {
   if (userId) return userId;
   const [found] = await tx
@@ -59,15 +59,15 @@ interface Cancellation {
   readonly now: Date;
 }
 
-/** `isNew` is false where it was cancelled, or its hold expired, before: then nothing is done, and nobody told again. */
+/** `isNew` is false if it was already cancelled or its hold expired; then nothing changes and no mail is sent. */
 type CancelOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'past';
 
-/** Its time is free from now on. */
+/** Cancels a meeting, which frees its time. */
 export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
   return db.transaction((tx) => cancelIn(tx, cancellation, mailsOf));
 }
 
-/** The same within a transaction that does more. */
+/** Cancels a meeting inside the caller's transaction. */
 async function cancelIn(tx: Db, { reference, by, now }: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
   const found = await lockMeeting(tx, reference);
   if (!found) return 'unknown';
@@ -76,12 +76,12 @@ async function cancelIn(tx: Db, { reference, by, now }: Cancellation, mailsOf: M
   const [cancelled] = await tx
     .update(meeting)
     .set({
-      // Of a hold nobody has an entry in a calendar, so that nobody is told.
+      // A hold is in no one's calendar, so it is not cancelled by mail.
       state: found.state === 'held' ? 'expired' : 'cancelled',
       cancelledAt: now,
       cancelledBy: by,
       sequence: sql`${meeting.sequence} + 1`,
-      // Whoever sends its form again wants a meeting, and not the one that is off.
+      // If the form is sent again, it must book a new meeting.
       requestId: null,
     })
     .where(eq(meeting.id, found.id))
@@ -91,7 +91,7 @@ async function cancelIn(tx: Db, { reference, by, now }: Cancellation, mailsOf: M
   return { meeting: cancelled, isNew: true };
 }
 
-/** The team cancels a meeting. `done` also where it was cancelled before: then nothing is noted. */
+/** The team cancels a meeting. `done` also if it was cancelled before; then no action is recorded. */
 export async function cancelBooking(
   db: Db,
   by: Actor,
@@ -109,10 +109,10 @@ export async function cancelBooking(
 interface Move {
   readonly reference: string;
   readonly to: Date;
-  /** Where the visitor's clock is by now. */
+  /** The visitor's current time zone. */
   readonly zone: string;
   readonly now: Date;
-  /** Who of the team does it, where it is not the visitor: that is noted. */
+  /** The team member who moves it, if it is not the visitor. The action is recorded. */
   readonly team?: Actor | undefined;
 }
 
@@ -124,8 +124,8 @@ interface Deps {
 type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled' | 'held' | 'expired';
 
 /**
- * Gives a meeting another time, or leaves it as it is: whoever finds the new time taken still has the old one. To the
- * time that it has already, it changes nothing and tells nobody. A hold has to be confirmed first.
+* Moves a meeting, or leaves it unchanged if the new time is taken. Moving it to its own time changes nothing and sends
+ * no mail. A hold has to be confirmed first.
  */
 export async function moveMeeting(db: Db, move: Move, deps: Deps): Promise<MoveOutcome> {
   try {
@@ -147,7 +147,7 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, deps: De
   await releaseExpiredHolds(tx, { startsAt: to, now });
   const [moved] = await tx
     .update(meeting)
-    // What was said of the old time is said again of the new one.
+    // The visitor is reminded again of the new time.
     .set({ startsAt: to, zone, bookedAt: now, remindedAt: null, sequence: sql`${meeting.sequence} + 1` })
     .where(eq(meeting.id, found.id))
     .returning();
@@ -159,7 +159,7 @@ async function moveIn(tx: Db, { reference, to, zone, now, team }: Move, deps: De
   return moved;
 }
 
-/** The time is another's, or two want each other's at the same moment. */
+/** The time is taken, or two meetings swap their times at the same moment. */
 function isBlockedByOther(error: unknown): boolean {
   const codes: readonly (string | undefined)[] = [uniqueViolation, exclusionViolation, deadlockDetected];
   return codes.includes(sqlErrorCode(error));

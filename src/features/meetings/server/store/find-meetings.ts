@@ -11,7 +11,7 @@ export async function findMeeting(db: Db, reference: string): Promise<Meeting | 
   return found;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the meeting until the transaction ends. */
 export async function lockMeeting(tx: Db, reference: string): Promise<Meeting | undefined> {
   const [found] = await tx.select().from(meeting).where(eq(meeting.reference, reference)).for('update');
   return found;
@@ -23,7 +23,7 @@ function isUpcoming(now: Date): SQL | undefined {
   return and(eq(meeting.state, 'booked'), gt(meeting.startsAt, now));
 }
 
-/** Those to come, the soonest first. */
+/** The upcoming meetings, the next one first. */
 export function listUpcomingOwn(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export function listUpcomingOwn(db: Db, owner: Owner, now: Date, limit: number):
     .execute();
 }
 
-/** Those to come first, the soonest of them; then the others, the latest of them. A hold is no meeting yet. */
+/** The upcoming meetings, the next one first; then the others, the latest first. Holds are not included. */
 export function listOwnMeetings(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
   const upcoming = sql`coalesce(${isUpcoming(now)}, false)`;
   return db
@@ -46,7 +46,7 @@ export function listOwnMeetings(db: Db, owner: Owner, now: Date, limit: number):
     .execute();
 }
 
-/** Times that were asked for in their name and never confirmed, as long as we still have them. */
+/** Unconfirmed and expired holds of the owner that are still stored. */
 export function listOwnHolds(db: Db, owner: Owner): Promise<Meeting[]> {
   return db
     .select()
@@ -56,11 +56,11 @@ export function listOwnHolds(db: Db, owner: Owner): Promise<Meeting[]> {
     .execute();
 }
 
-/** `held`: its visitor has not confirmed it yet. */
+/** `held`: the visitor has not confirmed it yet. */
 type Filter = 'upcoming' | 'past' | 'cancelled' | 'held';
 
-interface Wanted {
-  /** As somebody typed it: a reference, a name, an address, or words of the topic. Empty: all. */
+interface MeetingSearch {
+  /** The search text as typed: a reference, a name, an address, or words of the topic. Empty: all meetings. */
   readonly text: string;
   readonly filter: Filter;
   readonly now: Date;
@@ -68,8 +68,8 @@ interface Wanted {
   readonly offset: number;
 }
 
-/** Of those to come and those on hold the soonest first, of the others the latest. */
-export function searchMeetings(db: Db, { text, filter, now, limit, offset }: Wanted): Promise<Meeting[]> {
+/** Upcoming and held meetings: the next one first; others: the latest first. */
+export function searchMeetings(db: Db, { text, filter, now, limit, offset }: MeetingSearch): Promise<Meeting[]> {
   const { startsAt, reference } = meeting;
   return db
     .select()
@@ -81,7 +81,7 @@ export function searchMeetings(db: Db, { text, filter, now, limit, offset }: Wan
     .execute();
 }
 
-/** How many of those that hold the text are in each part. */
+/** The number of meetings that match the text, for each filter. */
 export async function countMeetings(db: Db, text: string, now: Date): Promise<Readonly<Record<Filter, number>>> {
   const of = async (filter: Filter) => {
     const [found] = await db
@@ -104,7 +104,7 @@ function isIn(filter: Filter, now: Date): SQL | undefined {
   return and(eq(meeting.state, 'booked'), (filter === 'upcoming' ? gt : lte)(meeting.startsAt, now));
 }
 
-/** A whole reference is that meeting alone; else every word stands somewhere in it. */
+/** A full reference matches one meeting; otherwise every word must occur in one of the fields. */
 function matches(text: string): SQL | undefined {
   const whole = readMeetingReference(text);
   if (whole) return eq(meeting.reference, whole);
@@ -114,7 +114,7 @@ function matches(text: string): SQL | undefined {
   );
 }
 
-/** When somebody else meets us, or a time is held for somebody, in order, as milliseconds. */
+/** The times that are booked or held, in order, as milliseconds. */
 export async function takenTimes(db: Db, from: Date, until: Date, now = new Date()): Promise<number[]> {
   const { startsAt } = meeting;
   const rows = await db
@@ -125,12 +125,12 @@ export async function takenTimes(db: Db, from: Date, until: Date, now = new Date
   return rows.map((row) => row.startsAt.getTime());
 }
 
-/** Such as `M-7KQ2-94MX`. It opens nothing without its key. */
+/** Such as `M-7KQ2-94MX`. Access requires its key too. */
 export function newMeetingReference(): string {
   return newCode('M', 2);
 }
 
-/** As it stands on a meeting, however somebody typed it. Undefined: it is none. */
+/** Normalizes a typed reference. Undefined: it is not a reference. */
 export function readMeetingReference(typed: string): string | undefined {
   return readCode('M', 2, typed);
 }

@@ -6,7 +6,7 @@ import type { BookingRules, NewMeeting } from './book-meeting.ts';
 import type { MeetingMails } from './change-meeting.ts';
 import { newMeetingReference } from './find-meetings.ts';
 
-/** As somebody would book it; each from another address. */
+/** A booking, each with another address. */
 export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {
   const { email = `${randomUUID()}@example.com` } = change;
   return {
@@ -24,7 +24,7 @@ export function newMeeting(change: Partial<NewMeeting> = {}): NewMeeting {
 
 const anyNumber = { hour: 1_000, day: 1_000 };
 
-/** Nothing is asked of anybody beside what a test is about. */
+/** Rules without limits, which a test can override. */
 export function openRules(mailsOf: MeetingMails): BookingRules {
   return {
     limits: [],
@@ -40,11 +40,11 @@ function holdMailOf({ reference, email }: Meeting): Mail {
   return { key: `meeting:${reference}:hold`, recipient: email, subject: 'held', text: 'held' };
 }
 
-/** A meeting as it stands in the table, without anything that follows from it. */
+/** Inserts only the row of a meeting, without mails or notifications. */
 export async function insertTestMeeting(db: Db, change: Partial<typeof meeting.$inferInsert> = {}): Promise<Meeting> {
   const values = newMeeting();
   const row = { ...values, reference: newMeetingReference(), createdAt: values.bookedAt, ...change };
-  const [kept] = await db.insert(meeting).values(row).returning();
-  if (!kept) throw new Error('The meeting was not kept');
-  return kept;
+  const [inserted] = await db.insert(meeting).values(row).returning();
+  if (!inserted) throw new Error('The meeting was not inserted');
+  return inserted;
 }

@@ -82,11 +82,22 @@ interface WatchDeps {
 /** Checks regularly for problems and raises alerts. Every server checks, and one of them posts. */
 function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> } {
   const check = createSiteCheck(deps);
-  const work = startRegularWork({ every: checkEvery, work: check, log, failure: 'the regular check of the site failed' });
+  const work = startRegularWork({
+    every: checkEvery,
+    work: check,
+    log,
+    failure: 'the regular check of the site failed',
+  });
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createSiteCheck({ config, db, alerts, storage, now = () => new Date() }: WatchDeps): () => Promise<void> {
+export function createSiteCheck({
+  config,
+  db,
+  alerts,
+  storage,
+  now = () => new Date(),
+}: WatchDeps): () => Promise<void> {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
 

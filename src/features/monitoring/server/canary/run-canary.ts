@@ -21,7 +21,13 @@ export interface CanaryDeps {
 }
 
 /** Sends a ticket through every step, as a visitor does, and removes it again. Never rejects. */
-export async function runCanary({ visit, secret, email, mailTimeout, wait = pause }: CanaryDeps): Promise<CanaryResult> {
+export async function runCanary({
+  visit,
+  secret,
+  email,
+  mailTimeout,
+  wait = pause,
+}: CanaryDeps): Promise<CanaryResult> {
   const times: CanaryResult['times'] = {};
   const step = async <Done>(name: CanaryStep, work: () => Promise<Done>): Promise<Done> => {
     const startedAt = performance.now();

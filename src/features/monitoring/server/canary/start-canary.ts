@@ -42,14 +42,14 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { s
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export const canaryHelp = `Sends a ticket through the whole way, as a visitor does, and takes it away again: page, form
-token, ticket, status, mail. The team is not told of it, and it stands in no list.
+export const canaryHelp = `Sends a ticket through every step, as a visitor does, and removes it again: page, form token,
+ticket, status, mail. The team is not notified, and the ticket appears in no list.
 
   npm run canary                                     to PUBLIC_URL
   npm run canary -- --url https://www.example.com    to another address
 
-It needs CANARY_SECRET and CANARY_EMAIL, the same as the servers have, and no database. It prints what each step took,
-tells the server what became of it, and ends with 1 if a step failed.`;
+It needs CANARY_SECRET and CANARY_EMAIL, the same as the servers have, and no database. It prints how long each
+step took, reports the result to the server, and exits with 1 if a step failed.`;
 
 type CanaryConfig = Pick<Config, 'canary' | 'publicUrl' | 'alertUrl'>;
 

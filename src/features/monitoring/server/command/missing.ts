@@ -4,7 +4,7 @@ import { listMissingAddresses, type MissingAddress } from '../store/missing-addr
 
 const shown = 50;
 
-const help = `Shows which addresses visitors ask for in vain, the ${shown} most wanted first.
+const help = `Shows the missing addresses that visitors request, the ${shown} most requested first.
 
   npm run missing`;
 

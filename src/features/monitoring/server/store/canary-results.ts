@@ -27,7 +27,9 @@ export async function saveCanaryResult(db: Db, result: NewResult): Promise<void>
       .returning({ id: canaryResult.id });
     if (!saved) return;
     const lastArrived = sql`(select coalesce(max(id), 0) from canary_result where failed_step is null)`;
-    await tx.delete(canaryResult).where(and(lt(canaryResult.id, saved.id - storedResults), ne(canaryResult.id, lastArrived)));
+    await tx
+      .delete(canaryResult)
+      .where(and(lt(canaryResult.id, saved.id - storedResults), ne(canaryResult.id, lastArrived)));
   });
 }
 

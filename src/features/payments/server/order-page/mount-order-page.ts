@@ -12,7 +12,7 @@ import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer } from '../../payment-answer.ts';
 import { refreshOrder } from '../check-order.ts';
 import { checkoutOf } from '../checkout-of.ts';
-import { findOpenedOrder, hasReceipt, isOrderKey, orderAddress, pricedItemOf, receiptAddress } from '../order.ts';
+import { findOrderByKey, hasReceipt, isOrderKey, orderAddress, pricedItemOf, receiptAddress } from '../order.ts';
 import type { PaymentDeps } from '../payment-parts.ts';
 import type { PaymentOrder } from '../store/orders.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -34,7 +34,7 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
       const { order: reference, key = '' } = queryTexts(c);
       if (reference === undefined) return answerBuilt(c, pages);
       return whileDatabaseAnswers(database, async () => {
-        const order = await findOpenedOrder(deps, reference, key);
+        const order = await findOrderByKey(deps, reference, key);
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
         const now = await refreshOrder(order, deps);
         const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));

@@ -82,7 +82,7 @@ describe('the page of an order', async () => {
     const order = await shop.order();
     const key = new URL(order.order_url, 'http://site.test').searchParams.get('key');
     const requestState = async (body: object) => (await shop.post('/pay/transactions/state', body)).json();
-const query = { reference: order.reference, key };
+    const query = { reference: order.reference, key };
     expect(await requestState(query)).toMatchObject({ CODE: 1, DATA: { state: 'open' } });
     shop.attempt(order).say('DECLINED');
     // A second request right away does not ask the provider again.

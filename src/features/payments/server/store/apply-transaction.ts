@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder, paymentTransaction, paymentTransactionStatuses } from '../tables.ts';
+import { transactionStatuses } from '../../payment-answer.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import { lockQuote } from './begin-quote.ts';
 import { firstCheckAt } from './check-orders.ts';
 import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
@@ -16,7 +17,7 @@ export interface PaymentChange {
 
 export type NotifyOfPaymentChange = (tx: Db, change: PaymentChange) => Promise<void>;
 
-const rank = (status: PaymentTransaction['status']) => paymentTransactionStatuses.indexOf(status);
+const rank = (status: PaymentTransaction['status']) => transactionStatuses.indexOf(status);
 
 /**
  * Applies a transaction that a provider reported, by event or on request, in any order and any number of times. States

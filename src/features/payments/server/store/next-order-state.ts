@@ -1,4 +1,4 @@
-import { paymentOrderStates } from '../tables.ts';
+import { orderStates } from '../../payment-answer.ts';
 import type { PaymentOrder, PaymentTransaction } from './orders.ts';
 
 interface OrderTransition {
@@ -51,7 +51,7 @@ function stateAfterwards(
   return isNewAttempt || rank(next) > rank(before) ? next : before;
 }
 
-const rank = (state: PaymentOrder['state']) => paymentOrderStates.indexOf(state);
+const rank = (state: PaymentOrder['state']) => orderStates.indexOf(state);
 /** An attempt to pay, as a provider reports it. */
 export interface ReportedTransaction {
   readonly provider: string;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { transactionStatuses } from '../../payment-answer.ts';
 import { makeOrder, type NewOrder } from '../begin-payment.ts';
 import { recordEvent } from '../mount-payments.ts';
-import { paymentTransactionStatuses } from '../tables.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import type { ReportedTransaction } from './next-order-state.ts';
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('payments on %s', async (kind) => {
   });
 
   it('end in the same state whatever the order of events, and never move backwards', async () => {
-    const rank = paymentTransactionStatuses;
+    const rank = transactionStatuses;
     const ends = { PENDING: 'pending', ERROR: 'error', DECLINED: 'declined', APPROVED: 'paid', VOIDED: 'voided' };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...rank), { minLength: 1, maxLength: 6 }), async (statuses) => {

@@ -13,7 +13,7 @@ export function askForLanguage(modal: HTMLElement | null): void {
     if (!chosen) return;
     modal.close();
     announce(chosen.chosen, chosen.code);
-    // Already read in this language: nothing to load.
+    // The page is already in this language: nothing to load.
     if (document.documentElement.lang.startsWith(chosen.code)) event.preventDefault();
   });
 }

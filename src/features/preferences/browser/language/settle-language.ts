@@ -7,12 +7,12 @@ import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '../../stored.ts';
 import { rememberInCookie } from '../choices/remember-in-cookie.ts';
 
-/** For a page that is in another language than its visitor chose, and for visitors who speak none of ours. */
+/** For a page in another language than its visitor chose, and for visitors who speak none of ours. */
 export async function settleLanguage(): Promise<void> {
   await whenParsed();
   const modal = document.getElementById(languageModalId);
   const { ask, requested, apply } = languageRequest({
-    // Storage may be full, or emptied, where a cookie stays.
+    // Storage may be full or cleared while a cookie remains.
     stored: recall(userLanguage) ?? languageIn(cookieText()),
     requested: recall(requestLanguage),
     browser: languageIn(navigator.language),
@@ -24,14 +24,14 @@ export async function settleLanguage(): Promise<void> {
   else delete document.documentElement.dataset['interruption'];
 }
 
-/** An address that names a language is never overruled; a bare one is asked for again, and the server decides. */
+/** An address that names a language is never overridden; one without is loaded again, and the server decides. */
 function applyLanguage(language: Language): void {
   const wasTold = cookieText() === language;
   remember(userLanguage, language);
   rememberInCookie(languageCookie, language);
   const { lang } = document.documentElement;
   const isBare = !location.pathname.endsWith(`/${lang.slice(0, 2)}`);
-  // A server that knew would answer the same again; so would one that cannot be told, where cookies are refused.
+  // If the server already knew the language, or cookies are refused, reloading would give the same page again.
   if (isBare && !wasTold && cookieText() === language && !lang.startsWith(language)) location.reload();
 }
 
@@ -46,25 +46,25 @@ interface Known {
   readonly stored: Language | undefined;
   /** `requestLanguage` in local storage. */
   readonly requested: 'true' | 'false' | undefined;
-  /** The language of ours that the browser speaks, if it speaks one. */
+  /** The site language that the browser prefers, if there is one. */
   readonly browser: Language | undefined;
-  /** Does this page have the modal? */
+  /** Whether this page has the modal. */
   readonly canAsk: boolean;
 }
 
 interface Answer {
-  /** Open the modal. */
+  /** Whether to open the modal. */
   readonly ask: boolean;
-  /** What `requestLanguage` becomes. */
+  /** The new value of `requestLanguage`. */
   readonly requested: 'true' | 'false' | undefined;
   /** The language to use from now on, if there is one to apply. */
   readonly apply: Language | undefined;
 }
 
 /**
- * A visitor who has not chosen and whose browser speaks none of ours reads English and is to be asked; a page with the
- * modal does that, once. There, a request that is still open gives way to a browser that has since learnt one of ours,
- * and otherwise what was chosen stands.
+ * A visitor who has not chosen and whose browser prefers none of our languages reads English and is to be asked; a page
+ * with the modal does that, once. There, a pending question is dropped if the browser has since got one of our
+ * languages; otherwise the choice stands.
  */
 export function languageRequest({ stored, requested, browser, canAsk }: Known): Answer {
   const open = !stored && !browser && requested === undefined ? 'true' : requested;

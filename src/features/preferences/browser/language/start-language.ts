@@ -1,7 +1,10 @@
 import { readText } from '#platform/browser/storage/text.ts';
 import { languageCookie } from '#site/cookies.ts';
 
-/** Most visitors read the language that they chose, or have not chosen and speak one of ours; the others are a case of their own. */
+/**
+ * Most visitors read the language that they chose, or have not chosen and speak one of ours; the code for the others is
+ * loaded separately.
+ */
 export function startLanguage(): void {
   const { lang, dataset } = document.documentElement;
   const [chosen, requested] = [readText(languageCookie), readText('requestLanguage')];
@@ -10,6 +13,7 @@ export function startLanguage(): void {
   if (isSettled && requested !== 'true') return;
   import('./settle-language.ts')
     .then((module) => module.settleLanguage())
-    // The cookie banner need not wait for a question that cannot be asked. Not at once: the mark may still be to come.
+    // The cookie banner need not wait for a question that cannot be asked. Not immediately: the attribute may not be
+    // set yet.
     .catch(() => requestAnimationFrame(() => delete dataset.interruption));
 }

@@ -57,7 +57,12 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
     const use = (uses: number) =>
       database.db.update(useCount).set({ uses }).where(like(useCount.key, 'staff-action:%'));
     await use(staffActions.most);
-    const answer = { action: 'answer', ticket: await staff.saveTicket(), message_id: randomUUID(), message: 'A long answer' };
+    const answer = {
+      action: 'answer',
+      ticket: await staff.saveTicket(),
+      message_id: randomUUID(),
+      message: 'A long answer',
+    };
     expect(await staff.refused(answer, 429)).toMatchObject({
       errorCode: 'tooManyRequests',
       typed: { message: 'A long answer' },

@@ -2,11 +2,7 @@ import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
 import { type TypedMessage, typedFields, typedMessage } from '../../live-answers.ts';
 
 /** All text fields except the telephone, which has a component that manages it. */
-export const ownFields = [
-  'nombre_cliente',
-  'email_cliente',
-  'descripcion',
-] as const satisfies readonly (keyof TypedMessage)[];
+export const ownFields = typedFields.filter((field) => !field.startsWith('telefono_cliente'));
 
 export function typedIn(form: HTMLFormElement): TypedMessage {
   return typedMessage((field) => textIn(form, field));

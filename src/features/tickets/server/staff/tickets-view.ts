@@ -2,7 +2,8 @@ import { mostCounted } from '#features/bell/notifications.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { StaffPlace } from '#site/staff.ts';
-import { type StaffTicketLine, type StaffTicketsView, staffTicketStates } from '../../staff-lines.ts';
+import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
+import { ticketStates } from '../../ticket-states.ts';
 import { countTickets, type ListPosition, searchTickets } from '../store/find-tickets.ts';
 import type { Ticket } from '../tables.ts';
 import { excerptOf } from '../written-message.ts';
@@ -11,7 +12,7 @@ const onAPage = 25;
 
 export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffTicketsView> {
   const { q: search = '', page = 1 } = place;
-  const state = staffTicketStates.find((one) => one === place.state);
+  const state = ticketStates.find((one) => one === place.state);
   const [olderThan, newerThan] = [readCursor(place.after), readCursor(place.before)];
   const offset = olderThan || newerThan ? 0 : (page - 1) * onAPage;
   // A page of newer tickets is only reached from a page of older ones, so there is always a next page to link to.

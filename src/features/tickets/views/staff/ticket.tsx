@@ -14,7 +14,8 @@ import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import views from '#ui/console/views.module.css';
 import { TextAreaField } from '#ui/field.tsx';
-import type { StaffEntry, StaffTicket, StaffTicketState, StaffTicketView } from '../../staff-lines.ts';
+import type { StaffEntry, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
+import type { TicketState } from '../../ticket-states.ts';
 import { Conversation } from '../conversation.tsx';
 import style from './ticket.module.css';
 import { StateBadge } from './tickets.tsx';
@@ -139,7 +140,7 @@ const ways = {
   answered: ['closed', 'new'],
   closed: ['new'],
   quarantined: [],
-} as const satisfies Record<StaffTicketState, readonly StaffTicketState[]>;
+} as const satisfies Record<TicketState, readonly TicketState[]>;
 
 function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket }) {
   const { ticket: words } = usePage().words.staff;

@@ -7,8 +7,9 @@ import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx'
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { Table } from '#ui/table.tsx';
-import type { StaffTicketLine, StaffTicketState, StaffTicketsView } from '../../staff-lines.ts';
-import { staffTicketStates } from '../../staff-lines.ts';
+import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
+import type { TicketState } from '../../ticket-states.ts';
+import { ticketStates } from '../../ticket-states.ts';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words } = usePage();
@@ -37,7 +38,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
 function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicketsView }) {
   const { words, language } = usePage();
   const { staff } = words;
-  const all = staffTicketStates.reduce((sum, one) => sum + counts[one], 0);
+  const all = ticketStates.reduce((sum, one) => sum + counts[one], 0);
   const choice = (label: string, count: number, filter?: typeof state) => {
     return {
       href: staffHref(language, { q, state: filter }),
@@ -51,7 +52,7 @@ function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicket
       label={staff.tickets.byState}
       choices={[
         choice(staff.tickets.all, all),
-        ...staffTicketStates.map((one) => choice(staff.states[one], counts[one], one)),
+        ...ticketStates.map((one) => choice(staff.states[one], counts[one], one)),
       ]}
     />
   );
@@ -75,7 +76,7 @@ function cellsOf(ticket: StaffTicketLine): Cells {
 
 const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
 
-export function StateBadge({ state }: { state: StaffTicketState }) {
+export function StateBadge({ state }: { state: TicketState }) {
   const { staff } = usePage().words;
   return <Badge tone={tones[state]}>{staff.states[state]}</Badge>;
 }

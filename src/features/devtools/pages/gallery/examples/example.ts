@@ -8,7 +8,7 @@ export interface Example {
 }
 
 export interface Part {
-  /** Unique, also the anchor: `/gallery#button`. */
+  /** Unique; also the anchor: `/gallery#button`. */
   readonly part: string;
   readonly title: string;
   /** When to use it, in a sentence. */

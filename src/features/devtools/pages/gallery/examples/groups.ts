@@ -9,7 +9,7 @@ import { navigation } from './navigation.tsx';
 import { phones } from './phones.tsx';
 import { tokens } from './tokens.tsx';
 
-/** What the gallery shows, and what the tests go through. */
+/** What the gallery shows, and what the tests iterate over. */
 export const groups: readonly Group[] = [
   { title: 'Tokens', parts: tokens },
   { title: 'Tile art', parts: art },

@@ -12,7 +12,7 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** In the page's language: the names of the countries are what is worth seeing. */
+/** In the page's language, because the country names are what is worth seeing. */
 function Phone(props: Props) {
   const { language, words } = usePage();
   const invalid = words.ticket.problems.telefono_cliente.invalid;

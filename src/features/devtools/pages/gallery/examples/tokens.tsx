@@ -3,14 +3,14 @@ import { type ColourToken, readColours, readLengths } from '../read-tokens.ts';
 import type { Part } from './example.ts';
 import style from './tokens.module.css';
 
-// As a file and not as a module, which the unit tests would see empty. Builds and tests begin at the root.
+// Read as a file and not imported as a module, which is empty in unit tests. Builds and tests run in the root folder.
 const css = readFileSync('src/ui/style/tokens.css', 'utf8');
 const colours = readColours(css);
 const lengths = readLengths(css);
 const sizes = lengths.filter(({ name }) => name.startsWith('size'));
 const spaces = lengths.filter(({ name }) => name.startsWith('space'));
 
-/** What stands on the dark band is measured on it, everything else on paper. */
+/** Colours on the dark band are measured against it, all others against the page background. */
 function ground({ name }: ColourToken): ColourToken | undefined {
   const on = name.startsWith('on-band') ? 'band' : name === 'on-action' ? 'action' : 'paper';
   return colours.find((token) => token.name === on);
@@ -21,7 +21,7 @@ function Swatch({ token }: { token: ColourToken }) {
   const figures = under && [contrast(token.light, under.light), contrast(token.dark, under.dark)];
   return (
     <div>
-      {/* An attribute, because the policy of the site allows no style of an element's own. */}
+      {/* An attribute, because the Content-Security-Policy allows no inline styles. */}
       <svg className={style.swatch} aria-hidden="true">
         <rect width="100%" height="100%" fill={`var(--${token.name})`} />
       </svg>
@@ -64,7 +64,7 @@ export const tokens: readonly Part[] = [
   },
 ];
 
-/** The contrast of two colours as WCAG 2 counts it, from `#rrggbb`. */
+/** The contrast of two colours by WCAG 2, from `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
