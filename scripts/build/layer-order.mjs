@@ -5,10 +5,14 @@
  * restyle it.
  */
 const layers = [
+  // Fonts, tokens and rules for every element.
   /\/src_ui_style_/,
+  // Components, which islands use too.
   /\/src_ui_[^_.]+\./,
+  // Islands.
   /\/src_[^.]+_browser_/,
-  /\/src_(ui_(?!console_)|app_|pages_[^_]*development[^_]*_parts_|features_(consent|preferences|help)_views_|features_\w+_views_(add-to-quote|contact-dialog|meeting-dialog|marketing-popup))/,
+  // Sections, the page frame, and what features place on pages of others. All that is left are pages.
+  /\/src_(ui|app|features_[a-z]+_views)_/,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { openNow } from '#ui/browser/open-now.ts';
 
 /** What the page says at a time in Bogotá to a visitor in this zone. */
-const said = (instant: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
+const statusText = (instant: string, zone: string, language: 'en' | 'es' | 'fr' = 'en') =>
   openNow(wordsIn(language).support.now, language, Date.parse(`${instant}-05:00`), zone)?.text;
 
 it.each([
@@ -46,14 +46,14 @@ it.each([
   ['2026-10-31T15:00', 'America/Toronto', 'Closed now. We open on Monday at 8:00 in Bogotá.'],
   ['2026-03-28T15:00', 'Europe/Madrid', 'Closed now. We open on Monday at 8:00 in Bogotá (15:00 where you are).'],
 ])('%s, %s: %s', (instant, zone, text) => {
-  expect(said(instant, zone)).toBe(text);
+  expect(statusText(instant, zone)).toBe(text);
 });
 
 it('uses the language of the page', () => {
-  expect(said('2026-07-18T15:00', 'Pacific/Kiritimati', 'es')).toBe(
+  expect(statusText('2026-07-18T15:00', 'Pacific/Kiritimati', 'es')).toBe(
     'Cerrado ahora. Abrimos el lunes a las 8:00 en Bogotá (martes 3:00 en su reloj).',
   );
-  expect(said('2026-07-15T20:00', 'America/New_York', 'fr')).toBe(
+  expect(statusText('2026-07-15T20:00', 'America/New_York', 'fr')).toBe(
     'Fermé en ce moment. Nous ouvrons demain à 8:00 à Bogotá (9:00 à votre heure).',
   );
 });

@@ -29,11 +29,11 @@ function readParts(): number[] {
   return [...document.body.querySelectorAll('*:not(svg *)')].map((element) => {
     const named = [...element.attributes]
       .filter(({ name }) =>
-        /^(?:aria-.*|role|alt|title|for|type|tabindex|class|style|data-room|href|hidden|open|disabled|lang)$/.test(
+        /^(?:aria-.*|role|alt|title|for|type|tabindex|class|style|data-scheme|href|hidden|open|disabled|lang)$/.test(
           name,
         ),
       )
-      .map(({ name, value }) => `${name}${/role|type|class|style|data-room/.test(name) ? value : value !== ''}`);
+      .map(({ name, value }) => `${name}${/role|type|class|style|data-scheme/.test(name) ? value : value !== ''}`);
     const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
     const text = [element.tagName, ...named, hasWords, color, backgroundColor, backgroundImage].join(' ');

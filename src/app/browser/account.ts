@@ -1,12 +1,12 @@
 import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
 import {
-  askNotifications,
+  requestNotifications,
   dropPerson,
   findPerson,
   isStillHere,
   readNotifications,
   reloadPrivate,
-  showNobody,
+  showSignedOut,
   showPerson,
   showUnread,
 } from '#features/bell/browser/find-person.ts';
@@ -27,7 +27,7 @@ export default function enhanceAccount(): void {
   const follow = () => {
     const person = recall(userInfo);
     if (person) void greet(person);
-    else showNobody();
+    else showSignedOut();
   };
   addEventListener('storage', (change) => isChangedBy(change, userInfo) && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
@@ -42,7 +42,7 @@ async function greet(person: UserInfo): Promise<void> {
   if (address && address !== person.usuario_correo) reloadPrivate();
   address = person.usuario_correo;
   showPerson(person);
-  const answer = await askNotifications(person);
+  const answer = await requestNotifications(person);
   if (!isStillHere(person)) return;
   if (answer.CODE === 5) dropPerson(person);
   const notifications = readNotifications(answer);

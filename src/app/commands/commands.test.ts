@@ -56,13 +56,13 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
   });
 
   it.each([
-    [['marketing'], /^Say what to do: list, add or end\. It is missing\. See npm run marketing -- --help\n$/],
-    [['marketing', 'remove'], /^Say what to do: .* It is "remove"\./],
+    [['marketing'], /^The action must be list, add or end\. It is missing\. See npm run marketing -- --help\n$/],
+    [['marketing', 'remove'], /^The action must be .* It is "remove"\./],
     [['marketing', 'add', '--language', 'es'], /^--text must be .*\n$/],
-    [['marketing', 'list', '--some'], /^list knows one option/],
-    [['marketing', 'end'], /^Say which one by its number/],
-    [['marketing', 'end', '1', '2'], /^Say which one by its number/],
-    [['marketing', 'end', '3000000000'], /^Say which one by its number/],
+    [['marketing', 'list', '--some'], /^list has one option/],
+    [['marketing', 'end'], /^Name the notification by its number/],
+    [['marketing', 'end', '1', '2'], /^Name the notification by its number/],
+    [['marketing', 'end', '3000000000'], /^Name the notification by its number/],
     [['marketing', 'end', '77'], /^There is no notification 77\. .* list --all\n$/],
     [['consent'], /^Give one id/],
     [['consent', 'somebody'], /^Give one id/],
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
     expect(first).toMatch(new RegExp(`^2026-11-20T00:00:00.000Z +marketing +2026-11-01 +es +${id} +${visitor}$`));
     expect(second).toMatch(new RegExp(`^2026-11-21T00:00:00.000Z +only what is necessary .* ${later} `));
     expect((await run('consent', later)).output).not.toContain(id);
-    expect((await run('consent', randomUUID())).output).toBe('There is no receipt of that id.\n');
+    expect((await run('consent', randomUUID())).output).toBe('There is no receipt with that id.\n');
   });
 });
 

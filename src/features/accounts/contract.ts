@@ -7,7 +7,7 @@ export const signOut = defineCall({
   path: signOutPath,
   summary: 'Sign out',
   description:
-    'Ends the session of this browser, and with it its tokens for the bell. A page of another site that leads here ends nothing.',
+    'Ends the session of this browser, and with it its tokens for the bell. A link on another site does not end it.',
   response: envelopeOf(nothing),
   redirect: 'Sent to the start page, unless the request accepts application/json.',
   errors: [],

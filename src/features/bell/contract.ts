@@ -5,9 +5,9 @@ import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 
 /** Identifies the caller. The token is the one in `userInfo`, which gives access to the bell only. */
-const asker = {
-  token: boundedText(inputBounds.key).describe('As it stands in userInfo'),
-  email: plainLine(320).trim().describe('The address of whom the token was made for'),
+const caller = {
+  token: boundedText(inputBounds.key).describe('The token in userInfo'),
+  email: plainLine(320).trim().describe('The address that the token was issued for'),
 };
 
 const wrongNumber = 'must be the number of a notification';
@@ -15,10 +15,10 @@ const wrongNumber = 'must be the number of a notification';
 export const getNotifications = defineCall({
   method: 'post',
   path: '/api/app/notificaciones_campana',
-  summary: 'What the bell has to tell',
+  summary: 'Unread notifications of the bell',
   description:
-    'The notifications that somebody has not read yet, the newest first, in the language that Accept-Language prefers. CODE 6 where there are none.',
-  request: z.object(asker),
+    'The notifications that the visitor has not read yet, the newest first, in the language that Accept-Language prefers. CODE 6 if there are none.',
+  request: z.object(caller),
   response: envelopeOf(
     z.array(z.object({ id: z.int(), titulo: z.string(), contenido: z.string() })).describe('The newest first'),
   ),
@@ -29,10 +29,10 @@ export const markNotification = defineCall({
   method: 'post',
   path: '/api/app/estado_notificacion_campana',
   summary: 'Mark a notification as read',
-  description: 'Marking it again does no harm. One of somebody else is not found.',
+  description: 'Marking it again does no harm. A notification of another account is not found.',
   request: z.object({
     notificacion_id: numberText(wrongNumber).pipe(z.int(wrongNumber).positive().max(2_147_483_647)),
-    ...asker,
+    ...caller,
   }),
   response: envelopeOf(nothing),
   errors: ['notSignedIn', 'notFound', 'tooManyRequests', 'notReady'],
@@ -41,14 +41,14 @@ export const markNotification = defineCall({
 export const getUserInfo = defineCall({
   method: 'post',
   path: '/api/app/usuario_info',
-  summary: 'Who is signed in in this browser',
-  description: 'By the session’s cookie: what the page keeps as userInfo, with a new token for the bell.',
+  summary: 'The visitor who is signed in in this browser',
+  description: 'Identified by the session cookie: what the page stores as userInfo, with a new token for the bell.',
   response: envelopeOf(
     z.object({
       token: z.string(),
       usuario_correo: z.string(),
       usuario_nombre: z.string(),
-      usuario_foto: z.string().describe('The address of the picture; empty where there is none'),
+      usuario_foto: z.string().describe('The address of the picture; empty if there is none'),
       foto: z.string().describe('The same'),
     }),
   ),

@@ -60,7 +60,7 @@ export function openApi(publicUrl: string): OpenApiDocument {
     components: {
       schemas: { Fault: jsonSchema(errorEnvelope, 'output'), FaultCodigo: jsonSchema(codigoErrorEnvelope, 'output') },
       securitySchemes: {
-        [apiKey]: { type: 'http', scheme: 'bearer', description: 'The key that the site gave to a system' },
+        [apiKey]: { type: 'http', scheme: 'bearer', description: 'The API key that the site issued for a system' },
       },
     },
   };

@@ -6,9 +6,9 @@ import { languageTag } from '#platform/contracts/texts.ts';
 import { longestQuestion } from './help-answer.ts';
 
 const answer = z.object({
-  title: z.string().describe('The question as the site puts it, or the name of a page'),
+  title: z.string().describe('The question as the site words it, or the name of a page'),
   text: z.string(),
-  href: z.string().startsWith('/').describe('The path of the page that says it'),
+  href: z.string().startsWith('/').describe('The path of the page with the answer'),
   page: z.string().describe('The name of that page'),
 });
 
@@ -16,7 +16,7 @@ export const askHelp = defineCall({
   method: 'post',
   path: '/help/ask',
   summary: 'Ask the site',
-  description: 'Answers a question with what the pages of the site say, the best first; none where they say nothing.',
+  description: 'Answers a question from the pages of the site, the best result first; empty if there is none.',
   request: z.object({ question: boundedText(longestQuestion), lang: languageTag.optional() }),
   response: envelopeOf(z.object({ answers: z.array(answer) })),
   errors: [],

@@ -1,6 +1,6 @@
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
-    '/support': { readonly help: AskedHelp };
+    '/support': { readonly help: AnsweredQuestion };
   }
 }
 /** A result from the site for a question. */
@@ -15,7 +15,7 @@ export interface HelpAnswer {
 }
 
 /** A question that was sent without JavaScript, at `/support?question=…`. */
-export interface AskedHelp {
+export interface AnsweredQuestion {
   readonly question: string;
   /** The best first. Empty if the site has no answer. */
   readonly answers: readonly HelpAnswer[];

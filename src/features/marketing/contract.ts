@@ -15,11 +15,11 @@ export const notificationTarget = boundedText(500).regex(
 
 export const marketingNotification = z.object({
   id: z.int().positive(),
-  titulo: z.string().nullable().describe('The title; null where the popup’s own stands'),
+  titulo: z.string().nullable().describe('The title; null for the default of the popup'),
   contenido: z.string().describe('Plain text; an empty line begins a new paragraph'),
   idioma: z.enum(notificationLanguages).describe('The language it is written in'),
-  url_target: notificationTarget.nullable().describe('Where its button leads; null for the popup’s own target'),
-  label_button: z.string().nullable().describe('What its button says; null for the popup’s own words'),
+  url_target: notificationTarget.nullable().describe('The target of its button; null for the default of the popup'),
+  label_button: z.string().nullable().describe('The label of its button; null for the default of the popup'),
 });
 
 export type MarketingNotification = z.infer<typeof marketingNotification>;
@@ -29,7 +29,7 @@ export const getMarketingNotification = defineCall({
   path: '/marketing/marketing_get_notificacion_pub',
   summary: 'Marketing notification',
   description:
-    'The newest running notification of a type. One in a language of Accept-Language goes before the others. CODE 6 with empty DATA: there is none.',
+    'The newest running notification of a type. One in a language of Accept-Language comes before the others. CODE 6 with empty DATA if there is none.',
   request: z.object({ tipo: z.int().positive().max(32_767).describe('5: the popup of the home pages') }),
   response: envelopeOf(z.union([marketingNotification, nothing])),
   errors: [],

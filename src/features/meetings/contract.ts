@@ -23,7 +23,9 @@ export const getFreeTimes = defineCall({
     z.object({
       times: z.array(instant),
       minutes: z.int(),
-      scheduler: scheduler.nullable().describe('The external calendar where meetings are booked, if there is one; then there are no times'),
+      scheduler: scheduler
+        .nullable()
+        .describe('The external calendar where meetings are booked, if there is one; then there are no times'),
     }),
   ),
   errors: ['notReady'],
@@ -53,9 +55,7 @@ const bookedMeeting = z.object({
   state: z
     .enum(['booked', 'held'])
     .describe('held: the visitor has to confirm it with the link in a mail; then the invitation is sent'),
-  held_until: instant
-    .nullable()
-    .describe('When the time is free again, unless it is confirmed; null if it is booked'),
+  held_until: instant.nullable().describe('When the time is free again, unless it is confirmed; null if it is booked'),
   page: z.string().describe('Where it can be moved and cancelled'),
   calendar_file: z.string().describe('Available as soon as the meeting is booked'),
 });

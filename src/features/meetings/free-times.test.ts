@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const holidays = { colombian: true, days: [] };
 const rules: MeetingRules = { holidays, noticeHours: 4, horizonDays: 30 };
 
-/** As somebody in Bogotá would write it. */
+/** The time in Bogotá. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 const written = (times: readonly number[]) =>
   times.map((time) => new Date(time - 5 * hour).toISOString().replace(/T0?(\d+:\d\d).*/, ' $1'));
@@ -27,12 +27,12 @@ describe('the times of a day', () => {
     ['2026-11-22', 'a Sunday', []],
     ['2026-11-16', 'a holiday that was moved to Monday', []],
     ['2026-12-08', 'a holiday', []],
-  ])('%s, %s', (day, _, times) => {
+  ])('are right on %s, %s', (day, _, times) => {
     expect(on(day)).toEqual(times);
   });
 });
 
-it('a holiday of the company’s own is one, too, and where there are none none is kept', () => {
+it('the company can add holidays, and switch off the Colombian ones', () => {
   const day = Date.UTC(2026, 10, 17);
   const own = { ...rules, holidays: { colombian: false, days: [day] } };
   const times = written(offeredTimes(at('2026-11-15T06:00'), own));
@@ -51,7 +51,7 @@ describe('notice and horizon', () => {
     ['2026-11-18T04:00:01', '2026-11-18 8:30'],
     ['2026-11-18T07:45', '2026-11-18 14:00'],
     ['2026-11-18T13:31', '2026-11-19 8:00'],
-    // Midnight, and the last moment before it.
+    // Midnight, and the moment before it.
     ['2026-11-18T00:00', '2026-11-18 8:00'],
     ['2026-11-17T23:59:59', '2026-11-18 8:00'],
     // A Saturday before a Monday that is a holiday.
@@ -59,11 +59,11 @@ describe('notice and horizon', () => {
     // The ends of a month and of a year.
     ['2026-11-30T18:00', '2026-12-01 8:00'],
     ['2026-12-31T23:30', '2027-01-02 8:00'],
-  ])('asked on %s the first is %s', (now, time) => {
+  ])('at %s make %s the first time', (now, time) => {
     expect(first(now)).toBe(time);
   });
 
-  it('are as they are set', () => {
+  it('follow the settings', () => {
     expect(first('2026-11-18T08:10', { noticeHours: 0 })).toBe('2026-11-18 8:30');
     expect(first('2026-11-18T08:00', { noticeHours: 48 })).toBe('2026-11-20 8:00');
     expect(last('2026-11-18T08:00', { horizonDays: 1 })).toBe('2026-11-19 8:00');
@@ -72,20 +72,20 @@ describe('notice and horizon', () => {
   });
 });
 
-describe('at any moment, whatever is taken', () => {
+describe('free times at any moment, whatever is taken', () => {
   /** Around the ends of months and years, and midnight, more often than by chance. */
   const edges = ['2026-11-30T23:59:59', '2026-12-31T23:59:59', '2027-02-28T23:59:59', '2028-02-29T00:00:00'].map(at);
   const moment = fc.oneof(
     fc.date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((d) => d.getTime()),
     fc.tuple(fc.constantFrom(...edges), fc.integer({ min: -5_000, max: 5_000 })).map(([edge, more]) => edge + more),
   );
-  const wish = fc.record({ noticeHours: fc.nat(72), horizonDays: fc.nat(60) });
+  const settings = fc.record({ noticeHours: fc.nat(72), horizonDays: fc.nat(60) });
   const taken = fc.array(fc.nat({ max: 70 * 48 }), { maxLength: 40 });
 
-  it('a free time is within the hours, no holiday, not too soon, not too late and reaches into nothing', () => {
+  it('are within the opening hours, on no holiday, within notice and horizon, and overlap with nothing', () => {
     fc.assert(
-      fc.property(moment, wish, taken, (now, { noticeHours, horizonDays }, slots) => {
-        // Some on the grid, some beside it, as where a meeting was once longer.
+      fc.property(moment, settings, taken, (now, { noticeHours, horizonDays }, slots) => {
+        // Some on the grid, some off it, as if meetings were once longer.
         const others = slots.map((n) => Math.ceil(now / hour) * hour + n * 30 * 60_000 + (n % 3) * 60_000);
         const times = freeTimes(now, { ...rules, noticeHours, horizonDays }, others);
         const wrong = times.flatMap((time, n) => {
@@ -115,7 +115,7 @@ describe('at any moment, whatever is taken', () => {
     );
   });
 
-  it('nothing is lost: what is offered is free as long as nothing is taken', () => {
+  it('are all offered times as long as nothing is taken', () => {
     fc.assert(
       fc.property(moment, (now) => {
         expect(freeTimes(now, rules, [])).toEqual(offeredTimes(now, rules));
@@ -125,10 +125,10 @@ describe('at any moment, whatever is taken', () => {
   });
 });
 
-describe('the nearest', () => {
+describe('the nearest free times', () => {
   const times = offeredTimes(at('2026-11-18T00:00'), rules);
 
-  it('lie around the one that was wanted, in order', () => {
+  it('are around the requested one, in order', () => {
     const free = times.filter((time) => time !== at('2026-11-18T09:00'));
     expect(written(nearestFree(free, at('2026-11-18T09:00'), 4))).toEqual(
       ['8:00', '8:30', '9:30', '10:00'].map((time) => `2026-11-18 ${time}`),
@@ -138,7 +138,7 @@ describe('the nearest', () => {
     expect(nearestFree([], at('2026-11-18T09:00'), 5)).toEqual([]);
   });
 
-  it('are as many as there are, and none is nearer', () => {
+  it('are the nearest ones, or all if there are fewer', () => {
     fc.assert(
       fc.property(fc.subarray(times), fc.nat(60 * 24 * 60), fc.nat(8), (free, minutes, count) => {
         const wanted = at('2026-11-01T00:00') + minutes * 60_000;
@@ -154,16 +154,16 @@ describe('the nearest', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('a taken time', () => {
   const now = at('2026-11-17T06:00');
   const offered = offeredTimes(now, rules);
   const taken = at('2026-11-18T09:00');
 
-  it('goes, and nothing else does', () => {
+  it('is removed, and nothing else', () => {
     expect(freeTimes(now, rules, [taken])).toEqual(offered.filter((time) => time !== taken));
   });
 
-  it('takes every time that it reaches into, and none that it only touches', () => {
+  it('removes the times that it overlaps, not those that it only touches', () => {
     const between = written(freeTimes(now, rules, [taken + 10 * 60_000]));
     expect(between).not.toContain('2026-11-18 9:00');
     expect(between).not.toContain('2026-11-18 9:30');

@@ -43,7 +43,7 @@ export interface TypedMeeting {
 }
 
 /**
-* `taken`: another visitor has the time. `notOffered`: the time is not offered. `unknown`: the link is wrong. `past`: the
+ * `taken`: another visitor has the time. `notOffered`: the time is not offered. `unknown`: the link is wrong. `past`: the
  * meeting has started or is over. `cancelled`: it was cancelled, so it cannot be moved. `tooManyMeetings`: this address
  * has the maximum of upcoming meetings. `tooManyBookings`: all visitors together have reached the limit. `held`: it has
  * to be confirmed before it can be moved. `expired`: it was on hold, and was not confirmed in time.

@@ -10,32 +10,32 @@ export interface StaffBookingLine {
   readonly reference: string;
   readonly startsAt: number;
   readonly state: MeetingState;
-  /** Begun or over: nothing can be changed any more. */
+  /** It has started or is over, so it cannot be changed any more. */
   readonly isPast: boolean;
   readonly name: string;
   readonly email: string;
   readonly topic: string;
-  /** In which to talk. */
+  /** The language of the meeting. */
   readonly language: string;
-  /** Of the visitor's clock, such as `America/Toronto`. */
+  /** The visitor's time zone, such as `America/Toronto`. */
   readonly zone: string;
-  /** The reference of the quote that it is about. */
+  /** The reference of the quote that the meeting is about. */
   readonly quote: string | null;
   readonly bookedAt: number;
-  /** Until then its visitor can confirm it. */
+  /** Until when the visitor can confirm it. */
   readonly heldUntil: number | null;
   readonly cancelledBy: 'visitor' | 'team' | null;
-  /** Its page, as the visitor has it: it can be moved there. */
+  /** The visitor's page of the meeting, where it can be moved. */
   readonly page: string;
 }
 
 export interface StaffBookingsView extends Paged {
   readonly kind: 'bookings';
-  /** As it was typed. */
+  /** The search text as typed. */
   readonly search: string;
   readonly filter: StaffBookingFilter;
-  /** Of those that the search finds. */
+  /** The number of search results for each filter. */
   readonly counts: Readonly<Record<StaffBookingFilter, number>>;
-  /** Of those to come the soonest first, of the others the latest. */
+  /** Upcoming meetings: the next one first; others: the latest first. */
   readonly bookings: readonly StaffBookingLine[];
 }

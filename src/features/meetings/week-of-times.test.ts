@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDay, weekOfTimes, writeDay } from './week-of-times.ts';
 
-/** Of Bogotá's clock. */
+/** In Bogotá's time. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 
 const shown = (free: readonly number[], zone: string, from?: string) => {
@@ -16,21 +16,21 @@ const shown = (free: readonly number[], zone: string, from?: string) => {
 it.each([
   ['America/Bogota', ['2026-11-30 2']],
   ['America/New_York', ['2026-11-30 2']],
-  // At midnight, and at the end of a month, the calendar is turned.
+  // Across midnight and the end of a month.
   ['Europe/Madrid', ['2026-11-30 1', '2026-12-01 1']],
   ['Asia/Tokyo', ['2026-12-01 2']],
   ['Asia/Kolkata', ['2026-12-01 2']],
   ['America/St_Johns', ['2026-11-30 2']],
-])('puts 17:30 and 18:00 under the days of %s', (zone, days) => {
+])('groups 17:30 and 18:00 by the days of %s', (zone, days) => {
   expect(shown([at('2026-11-30T17:30'), at('2026-11-30T18:00')], zone).days).toEqual(days);
 });
 
-it('puts a time at midnight under the day that begins', () => {
+it('groups a time at midnight under the day that starts', () => {
   expect(shown([at('2026-12-31T18:00')], 'Europe/Madrid').days).toEqual(['2027-01-01 1']);
   expect(shown([at('2026-12-31T17:30')], 'Europe/Madrid').days).toEqual(['2026-12-31 1']);
 });
 
-it('keeps the hours of Bogotá apart where clocks change in the week', () => {
+it('groups times correctly when clocks change in the week', () => {
   const free = [at('2026-10-30T08:00'), at('2026-11-02T08:00')];
   expect(shown(free, 'America/New_York').days).toEqual(['2026-10-30 1', '2026-11-02 1']);
 });
@@ -43,22 +43,22 @@ it('shows seven days from the first one with a time', () => {
   expect(week).toMatchObject({ previous: undefined, next: '2026-11-23' });
 });
 
-it('goes on and back by weeks, to the last one', () => {
+it('pages by weeks forward and back, to the last one', () => {
   expect(shown(month, 'America/Bogota', '2026-11-23')).toMatchObject({ previous: '2026-11-16', next: '2026-11-30' });
   const last = shown(month, 'America/Bogota', '2026-12-14');
   expect(last.days).toEqual(['2026-12-14 1', '2026-12-15 1']);
   expect(last).toMatchObject({ previous: '2026-12-07', next: undefined });
 });
 
-it.each(['1970-01-01', '2099-01-01', '2026-13-99', 'nonsense', ''])('shows some week for %j', (from) => {
+it.each(['1970-01-01', '2099-01-01', '2026-13-99', 'nonsense', ''])('shows a week also for the start %j', (from) => {
   expect(shown(month, 'America/Bogota', from).days.length).toBeGreaterThan(0);
 });
 
-it('shows the week that an asked day is in', () => {
+it('shows the week of the requested day', () => {
   expect(shown(month, 'America/Bogota', '2026-11-25').days[0]).toBe('2026-11-23 1');
 });
 
-it('has nothing to show where nothing is free', () => {
+it('shows no days when nothing is free', () => {
   expect(shown([], 'Asia/Tokyo', '2026-11-25')).toEqual({ days: [], previous: undefined, next: undefined });
 });
 
@@ -68,16 +68,16 @@ it('has a next week as soon as one day of it has a free time', () => {
   expect(shown([first, at('2026-11-29T09:00')], 'America/Bogota').next).toBeUndefined();
 });
 
-it('passes over a week in which nothing is free, there and back', () => {
+it('skips a week in which nothing is free, in both directions', () => {
   const free = [at('2026-12-21T09:00'), at('2027-01-06T09:00')];
   expect(shown(free, 'America/Bogota')).toMatchObject({ days: ['2026-12-21 1'], next: '2027-01-04' });
   const after = { days: ['2027-01-06 1'], previous: '2026-12-21', next: undefined };
   expect(shown(free, 'America/Bogota', '2027-01-04')).toEqual(after);
-  expect(shown(free, 'America/Bogota', '2026-12-29'), 'also where its address was kept').toEqual(after);
+  expect(shown(free, 'America/Bogota', '2026-12-29'), 'also when its address was saved').toEqual(after);
 });
 
 it.each(['x2026-11-23', '2026-11-23x', '2026-11-231', '2026-1-23', '2026-13-01', '', undefined])(
-  '%j is no day',
+  'does not read %j as a day',
   (text) => {
     expect(readDay(text)).toBeUndefined();
   },

@@ -1,22 +1,22 @@
 import { dayLength, localTime } from '#site/time.ts';
 
-/** The times of one day on the calendar of a zone. Days are the milliseconds of their midnight in UTC. */
+/** The times of one day in a zone. A day is given as the milliseconds of its midnight in UTC. */
 export interface DayOfTimes {
   readonly day: number;
   readonly times: readonly number[];
 }
 
 export interface WeekOfTimes {
-  /** Those with a time, of seven days in a row. */
+  /** The days with a time, out of seven days in a row. */
   readonly days: readonly DayOfTimes[];
-  /** The first days of the nearest weeks before and after with a time; undefined where there are none. */
+  /** The first days of the nearest weeks before and after that have a time; undefined if there are none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
 const weekLength = 7 * dayLength;
 
-/** By day, in the order they come in. */
+/** Groups times by day, in their order. */
 function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
   const days = new Map<number, number[]>();
   for (const time of times) {
@@ -27,16 +27,16 @@ function daysOfTimes(times: readonly number[], zone: string): DayOfTimes[] {
 }
 
 /**
- * The week that is shown: seven days from the one that was asked for. Weeks are counted from the first day with a free
- * time, so that none of them begins with days that have passed. One of which nothing is free, as where the company is
- * closed, is passed over: whoever came to it would be told that there is nothing at all.
+ * The week that contains `from`. Weeks are counted from the first day with a free time, so that none starts with days
+ * that have passed. A week without free times, as when the company is closed, is skipped, because an empty week would
+ * look as if there were no times at all.
  */
 export function weekOfTimes(free: readonly number[], zone: string, from: number | undefined): WeekOfTimes {
   const days = daysOfTimes(free, zone);
   const [first, last] = [days[0]?.day ?? 0, days.at(-1)?.day ?? 0];
   const beginOf = (day: number) => day - ((day - first) % weekLength);
-  const asked = beginOf(Math.max(first, Math.min(from ?? first, last)));
-  const begin = beginOf(days.find(({ day }) => day >= asked)?.day ?? first);
+  const requestedStart = beginOf(Math.max(first, Math.min(from ?? first, last)));
+  const begin = beginOf(days.find(({ day }) => day >= requestedStart)?.day ?? first);
   const end = begin + weekLength;
   const previous = days.filter(({ day }) => day < begin).at(-1);
   const next = days.find(({ day }) => day >= end);
@@ -47,7 +47,7 @@ export function weekOfTimes(free: readonly number[], zone: string, from: number 
   };
 }
 
-/** `2026-11-16`, as it stands in addresses. */
+/** `2026-11-16`, as in addresses. */
 export function writeDay(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }

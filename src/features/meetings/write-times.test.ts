@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onBothClocks, writeDate } from './write-times.ts';
 
-/** Of Bogotá's clock. */
+/** In Bogotá's time. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['2026-11-16T08:00', 'Asia/Kolkata', undefined, '18:30', '8:00', undefined],
   ['2026-11-16T08:00', 'America/St_Johns', undefined, '9:30', '8:00', undefined],
   ['2026-11-16T08:00', 'America/Bogota', undefined, '8:00', undefined, undefined],
-])('%s in %s', (instant, zone, day, time, there, dayThere) => {
+])('writes %s in %s and in Bogotá', (instant, zone, day, time, there, dayThere) => {
   const utc = (text: string | undefined) => text && Date.parse(`${text}T00:00Z`);
   expect(onBothClocks(at(instant), zone)).toEqual({
     day: utc(day ?? instant.slice(0, 10)),
@@ -33,7 +33,7 @@ it.each([
   expect(writeDate(Date.UTC(2026, 11, 1), language, 'long')).toBe(text);
 });
 
-it('counts only the first of a month in French', () => {
+it('writes an ordinal only for the first of a month in French', () => {
   expect(writeDate(Date.UTC(2026, 11, 11), 'fr', 'long')).toBe('vendredi 11 décembre');
   expect(writeDate(Date.UTC(2026, 11, 21), 'fr', 'long')).toBe('lundi 21 décembre');
 });

@@ -2,7 +2,7 @@ import { countFirst, dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { bogota, localTime } from '#site/time.ts';
 
-const looks = {
+const dateFormats = {
   /** `Monday, November 16` */
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `Mon` */
@@ -10,19 +10,19 @@ const looks = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day, given as the milliseconds of its midnight in UTC. */
-export function writeDate(day: number, language: Language, look: keyof typeof looks): string {
+export function writeDate(day: number, language: Language, style: keyof typeof dateFormats): string {
   const locale = localeOf(language);
-  const date = dateFormat(locale, { ...looks[look], timeZone: 'UTC' }).format(day);
+  const date = dateFormat(locale, { ...dateFormats[style], timeZone: 'UTC' }).format(day);
   return countFirst(date, locale);
 }
 
 export interface BothClocks {
-  /** On the clock of the zone: the day and such as `9:00`. */
+  /** The day and time in the zone, such as `9:00`. */
   readonly day: number;
   readonly time: string;
-  /** On Bogotá's; undefined where both clocks show the same. */
+  /** The time in Bogotá; undefined if both are the same. */
   readonly there: string | undefined;
-  /** Bogotá's day, where it is another one. */
+  /** The day in Bogotá, if it differs. */
   readonly dayThere: number | undefined;
 }
 

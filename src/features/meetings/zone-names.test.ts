@@ -19,7 +19,7 @@ it.each([
   ['America/Argentina/Rio_Gallegos', 'Rio Gallegos', 'UTC−3', 'UTC−3'],
   ['Europe/London', 'London', 'UTC', 'UTC+1'],
   ['UTC', 'UTC', 'UTC', 'UTC'],
-])('%s is %s, %s and %s', (zone, city, inWinter, inSummer) => {
+])('the zone %s is %s, %s in winter and %s in summer', (zone, city, inWinter, inSummer) => {
   expect(cityOf(zone, wordsIn('en').meetBook.cities)).toBe(city);
   expect(writeOffset(offsetAt(winter, zone))).toBe(inWinter);
   expect(writeOffset(offsetAt(summer, zone))).toBe(inSummer);
@@ -29,17 +29,17 @@ it.each([
   ['Europe/Athens', 'Atenas', 'Athènes'],
   ['Europe/Moscow', 'Moscú', 'Moscou'],
   ['Asia/Calcutta', 'Calcuta', 'Calcutta'],
-])('%s is %s in Spanish and %s in French', (zone, spanish, french) => {
+])('the city of %s is %s in Spanish and %s in French', (zone, spanish, french) => {
   expect(cityOf(zone, wordsIn('es').meetBook.cities)).toBe(spanish);
   expect(cityOf(zone, wordsIn('fr').meetBook.cities)).toBe(french);
 });
 
-it('is exact between minutes', () => {
+it('offsets are exact between minutes', () => {
   expect(offsetAt(winter + 59_999, 'Asia/Kolkata')).toBe(330);
   expect(offsetAt(-1, 'Asia/Tokyo')).toBe(540);
 });
 
-it('has words for every part of the world that a zone is in', () => {
+it('every region of a zone has a name', () => {
   const regions = new Set(Intl.supportedValuesOf('timeZone').map(regionOf));
   expect(Object.keys(wordsIn('fr').meetBook.regions)).toEqual(expect.arrayContaining([...regions]));
 });

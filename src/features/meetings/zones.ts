@@ -2,7 +2,7 @@ import type { CountryId } from '#site/countries.ts';
 import { bogota, localTime, offsetAt } from '#site/time.ts';
 import { meetingLimits } from './meeting-fields.ts';
 
-/** Where most people of a country have their clock: a guess, which the visitor can change. */
+/** The zone of most people in a country: a guess, which the visitor can change. */
 const zones: Readonly<Record<CountryId, string>> = {
   co: bogota,
   us: 'America/New_York',
@@ -17,9 +17,9 @@ export function zoneOfCountry(country: CountryId | undefined): string {
   return country ? zones[country] : bogota;
 }
 
-/** A zone that the clocks of this machine know, such as `America/Toronto`. Undefined: it is none. */
+/** A time zone that this machine supports, such as `America/Toronto`. Undefined: it is not one. */
 export function readZone(text: string | undefined): string | undefined {
-  // A bare offset, which some know as well, would not follow the clock when it is changed.
+  // Some machines also accept an offset, but that would not follow clock changes.
   if (!text || text.length > meetingLimits.zone || !/^[a-z][\w+/-]*$/i.test(text)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
@@ -28,7 +28,7 @@ export function readZone(text: string | undefined): string | undefined {
   }
 }
 
-/** Cities that go by another name than their zone: clocks keep names that places have long given up. */
+/** Cities whose zone still has an old name. */
 const renamed: Readonly<Record<string, string>> = {
   'America/Godthab': 'Nuuk',
   'Asia/Calcutta': 'Kolkata',
@@ -42,15 +42,15 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Chuuk',
 };
 
-/** A zone that every machine knows, by the name its city has in a language. */
+/** The names of cities in a language, by zone. */
 type CityNames = Readonly<Record<string, string>>;
 
-/** The city that a zone is named after; `UTC` stays what it is. */
+/** The city that a zone is named after; `UTC` stays `UTC`. */
 export function cityOf(zone: string, names: CityNames): string {
   return names[zone] ?? renamed[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** The part of the world, as zones are named: `America`. */
+/** The region in a zone's name, such as `America`. */
 export function regionOf(zone: string): string {
   return zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : '';
 }
@@ -60,11 +60,11 @@ interface ClockChange {
   readonly at: number;
   /** The day on the zone's calendar, as the milliseconds of its midnight in UTC. */
   readonly day: number;
-  /** By how many minutes clocks are put forward; below 0, back. */
+  /** How many minutes the clocks go forward; negative: back. */
   readonly minutes: number;
 }
 
-/** The change of a zone's clocks between two instants that makes them differ then. */
+/** The clock change between two instants, if the zone's offset differs between them. */
 export function clockChange(from: number, until: number, zone: string): ClockChange | undefined {
   const before = offsetAt(from, zone);
   if (offsetAt(until, zone) === before) return undefined;

@@ -6,11 +6,11 @@ import { countries } from '#site/countries.ts';
 import { languageCodes } from '#site/languages.ts';
 
 const country = z.object({
-  id: z.enum(countries.map(({ id }) => id)).describe('What the cookie userCountry holds'),
-  code: z.enum(countries.map(({ code }) => code)).describe('What the other systems call the country'),
+  id: z.enum(countries.map(({ id }) => id)).describe('The value of the cookie userCountry'),
+  code: z.enum(countries.map(({ code }) => code)).describe('The name of the country in the other systems'),
   name: z.record(z.enum(languageCodes), z.string()).describe('Its name in every language of the site'),
   icon: z.string().length(2).describe('The two letters of its flag'),
-  url: z.string().startsWith('/').describe('The path of its regional home'),
+  url: z.string().startsWith('/').describe('The path of its regional home page'),
 });
 
 export type CountryItem = z.infer<typeof country>;
@@ -19,7 +19,7 @@ export const getCountries = defineCall({
   method: 'post',
   path: '/gogoals/get_countries',
   summary: 'Countries',
-  description: 'The countries with a regional home, in the order in which the site shows them.',
+  description: 'The countries with a regional home page, in the order of the site.',
   response: envelopeOf(z.array(country)),
   errors: [],
   example: {},
@@ -34,7 +34,7 @@ export const setCountry = defineCall({
   method: 'post',
   path: '/preferences/country',
   summary: 'Choose a country',
-  description: 'Keeps the visitor’s country, and with it the currency, in the cookie userCountry for a year.',
+  description: 'Stores the visitor’s country, which also sets the currency, in the cookie userCountry for a year.',
   request: z.object({ country: countryId, back: backPath }),
   bodies: ['form', 'json'],
   response: envelopeOf(nothing),

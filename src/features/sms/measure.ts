@@ -17,22 +17,22 @@ export interface Measure {
 /** One character that is not in the short alphabet changes the encoding of the whole message. */
 export function measureMessage(text: string): Measure {
   const encoding = isShort(text) ? 'gsm7' : 'ucs2';
-  const rooms = [...text].map((character) => roomOf(character, encoding));
-  const units = rooms.reduce((sum, room) => sum + room, 0);
+  const lengths = [...text].map((character) => lengthOf(character, encoding));
+  const units = lengths.reduce((sum, room) => sum + room, 0);
   const { alone, part } = capacities[encoding];
   const capacity = units <= alone ? alone : part;
-  return { encoding, characters: graphemesOf(text).length, units, parts: fill(rooms, capacity), capacity };
+  return { encoding, characters: graphemesOf(text).length, units, parts: fill(lengths, capacity), capacity };
 }
 
 /** By code point: a surrogate without its other half comes alone, and takes the room of one. */
-function roomOf(character: string, encoding: Encoding): number {
+function lengthOf(character: string, encoding: Encoding): number {
   return encoding === 'gsm7' ? (septetsOf(character) ?? 0) : character.length;
 }
 
 /** What takes the room of two is never cut: where one is left, that stays empty and it begins the next part. */
-function fill(rooms: readonly number[], capacity: number): number[] {
+function fill(lengths: readonly number[], capacity: number): number[] {
   const parts: number[] = [];
-  for (const room of rooms) {
+  for (const room of lengths) {
     const last = parts.at(-1);
     if (last === undefined || last + room > capacity) parts.push(room);
     else parts[parts.length - 1] = last + room;

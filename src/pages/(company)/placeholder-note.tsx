@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import style from './placeholder-note.module.css';
 
-/** Why nobody is named, as long as anything stands in for one of these. */
+/** Explains why no names are shown, as long as any of these is a placeholder. */
 export function PlaceholderNote({ of }: { readonly of: readonly { readonly placeholder: boolean }[] }) {
   const { words } = usePage();
   if (!of.some(({ placeholder }) => placeholder)) return null;

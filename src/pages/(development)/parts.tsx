@@ -14,7 +14,7 @@ import style from './parts/checklist.module.css';
 
 interface Props {
   readonly items: readonly string[];
-  /** `excluded` marks what is not part of it. The title beside the list says so in words. */
+  /** `excluded` marks what is not included. The title beside the list says so in words. */
   readonly kind?: 'included' | 'excluded';
 }
 
@@ -40,7 +40,7 @@ interface CodeSampleProps {
 /** A piece of code that scrolls inside itself, also by keyboard. Code is written in English in every language. */
 export function CodeSample({ id, caption, code }: CodeSampleProps) {
   return (
-    <figure className={style.sample} data-room="dark">
+    <figure className={style.sample} data-scheme="dark">
       <figcaption id={id}>{caption}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-labelledby={id} tabIndex={0}>
@@ -52,7 +52,7 @@ export function CodeSample({ id, caption, code }: CodeSampleProps) {
   );
 }
 
-/** The price, already at the top of the page: nobody should have to look for it. */
+/** The price, already at the top of the page, so that no one has to search for it. */
 export function HeroPrice({ amount, unit }: { readonly amount: ReactNode; readonly unit?: string }) {
   return (
     <p className={style.price}>
@@ -69,7 +69,7 @@ interface PricePanelProps {
   readonly children: ReactNode;
 }
 
-/** The one panel of a page that casts a shadow: what it costs, and how to begin. */
+/** The one panel of a page with a shadow: the price, and how to start. */
 export function PricePanel({ amount, unit, text, children }: PricePanelProps) {
   return (
     <div className={style.panel}>
@@ -82,7 +82,7 @@ export function PricePanel({ amount, unit, text, children }: PricePanelProps) {
   );
 }
 
-/** A compact list of pages: a picture, the name and of what kind it is. What is for Colombia only is shown there only. */
+/** A compact list of pages: a picture, the name and its kind. What is for Colombia only is shown there only. */
 export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }) {
   const page = usePage();
   return (

@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import { withFacts } from './company-facts.ts';
 
-/** A text of a home that says in which money its prices are: in that of the home, until the visitor chooses a country. */
+/** A text of a home that names the currency of its prices: that of the home, until the visitor chooses a country. */
 export function InCurrency({ text, country = '' }: { readonly text: string; readonly country?: string }): ReactNode {
   const { words, language } = usePage();
   const { currencies } = words.home.shared;

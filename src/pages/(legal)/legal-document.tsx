@@ -32,11 +32,11 @@ interface Props {
     readonly clauses: Readonly<Record<string, Clause>>;
   };
   readonly picture: ReactNode;
-  /** What stands below the text of a clause, by its key: a table. */
+  /** Content below the text of a clause, by its key: a table. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** One of the three legal texts: its head with the tabs, its contents, its numbered clauses. */
+/** One of the three legal texts: its header with the tabs, its contents, its numbered clauses. */
 export function LegalDocument({ kind, words, picture, below = {} }: Props) {
   const { words: all, language } = usePage();
   const { inForceSince, lastRevised } = legal[kind];
@@ -75,7 +75,7 @@ export function LegalDocument({ kind, words, picture, below = {} }: Props) {
   );
 }
 
-/** From one of the three legal texts to the others. */
+/** Links from one of the three legal texts to the others. */
 function LegalTabs({ kind }: { readonly kind: LegalKind }) {
   const { words, language } = usePage();
   const tabs = Object.values(legalPaths).map((path) => ({
@@ -91,7 +91,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
   if (language === 'es') return null;
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
-    <div role="note" className={style.note} data-room="light">
+    <div role="note" className={style.note} data-scheme="light">
       <p className={style.title}>{bindingTitle}</p>
       <p>{bindingText}</p>
       <Link href={href(legalPaths[kind], 'es')} hrefLang="es" arrow>
@@ -104,7 +104,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
 const { retentionDays } = legal;
 const years = (kind: keyof typeof retentionDays) => retentionDays[kind] / 365;
 
-/** Who the company is, and the terms of the law: what the clauses name and never write down themselves. */
+/** The company's data, and the periods of the law: the clauses use these and never repeat them. */
 const facts = {
   company: brand.legalName,
   brand: brand.name,

@@ -8,13 +8,13 @@ import style from './legal-text.module.css';
 interface Props {
   readonly clauses: Readonly<Record<string, Clause>>;
   readonly wovenIn: WovenIn;
-  /** What stands above the text. */
+  /** Content above the text. */
   readonly note?: ReactNode;
-  /** What stands below the text of a clause, by its key: a table. */
+  /** Content below the text of a clause, by its key: a table. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Numbered clauses, and the contents that lead to them. */
+/** Numbered clauses, and a table of contents. */
 export function LegalText({ clauses, wovenIn, note, below = {} }: Props) {
   const all = Object.entries(clauses).map(([id, clause]) => ({ id, ...clause }));
   return (
@@ -32,7 +32,7 @@ interface LegalContentsProps {
   readonly clauses: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Every clause with its number; beside the text where there is room, and then always in sight. */
+/** Every clause with its number; beside the text if there is space, and then always visible. */
 function LegalContents({ clauses }: LegalContentsProps) {
   const { words } = usePage();
   return (
@@ -57,7 +57,7 @@ export interface Clause {
   readonly text: readonly (string | readonly string[])[];
 }
 
-/** What the texts name by placeholders: facts, and links. */
+/** The values of the placeholders: facts, and links. */
 export interface WovenIn {
   readonly values: Readonly<Record<string, string | number>>;
   readonly elements: Readonly<Record<string, ReactNode>>;
@@ -85,7 +85,7 @@ function LegalClauses({ clauses, wovenIn, below }: LegalClausesProps) {
   );
 }
 
-/** Each paragraph is numbered, so that it can be named; the points of a list have letters. */
+/** Each paragraph has a number, so that it can be cited; the points of a list have letters. */
 function Paragraphs({ text, clause, values, elements }: WovenIn & { text: Clause['text']; clause: number }) {
   let number = 0;
   return text.map((part, index) => {
@@ -114,9 +114,9 @@ function Paragraphs({ text, clause, values, elements }: WovenIn & { text: Clause
 interface LegalHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** When it was written, and when last looked at. */
+  /** The dates of the first version and of the last revision. */
   readonly dates: readonly string[];
-  /** The way to the texts beside it. */
+  /** Links to the related texts. */
   readonly tabs?: ReactNode;
   readonly picture: ReactNode;
 }

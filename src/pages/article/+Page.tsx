@@ -95,7 +95,7 @@ function MoreArticles() {
   );
 }
 
-/** The text is Latin, and says so to whoever reads it aloud. */
+/** The text is Latin, and is marked so for screen readers. */
 function ArticleHead() {
   const { words, language } = usePage();
   const { article } = words;

@@ -5,7 +5,7 @@ import { ConstructionHero } from '#ui/art/heroes/start.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 
-/** Stands in for every page of the registry that is still being built. */
+/** The page for every route of the registry that is under construction. */
 export default function Page() {
   const { words, language, route } = usePage();
   const { construction } = words;

@@ -16,8 +16,8 @@ export default function Page() {
 }
 
 /**
- * All slides are in the page, one below the other, and the topics lead to them. With JavaScript the style sheet
- * puts them side by side, and `enhance/pitch.ts` adds keys, Back and Next, the badge and the full screen.
+ * All slides are in the page, one below the other, and the topics link to them. With JavaScript the style sheet puts
+ * them side by side, and `browser/pitch.ts` adds keys, Back and Next, the badge and the full screen.
  */
 function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
@@ -36,7 +36,7 @@ function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   );
 }
 
-/** Beside the slides: the way to each of them, and what can be done with all. */
+/** Beside the slides: links to each of them, and actions for all. */
 function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
@@ -63,7 +63,7 @@ function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
   );
 }
 
-/** Back is hidden on the first slide and Next on the last; the script keeps their targets. */
+/** Back is hidden on the first slide and Next on the last; the script updates their targets. */
 function Controls({ ids }: { readonly ids: readonly string[] }) {
   const { words, language } = usePage();
   const { pitch } = words;
@@ -100,18 +100,18 @@ interface Props {
   readonly count: number;
 }
 
-/** One slide. The first one bears the title of the page. */
+/** One slide. The first one has the title of the page. */
 function Slide({ slide, index, count }: Props) {
   const { words, language } = usePage();
   const { id, topic, title, content, image, layout, tone } = slide;
-  const { className, room } = surface(tone);
+  const { className, scheme } = surface(tone);
   const Title = index === 1 ? 'h1' : 'h2';
   return (
     <section
       id={id}
       className={classNames(slideStyle.slide, className)}
       aria-labelledby={`${id}-title`}
-      data-room={room}
+      data-scheme={scheme}
       data-slide={format(words.pitch.badge, language, { index, count })}
       data-announce={format(words.pitch.announce, language, { index, count, topic })}
     >

@@ -122,7 +122,7 @@ export function ProductWall() {
   );
 }
 
-/** The least that is asked for in each currency. */
+/** The minimum of each currency. */
 export function lowest(prices: readonly Prices[]): Prices {
   const [first, ...others] = prices;
   if (!first) throw new Error('No price to choose from');

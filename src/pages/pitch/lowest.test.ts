@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { products } from '#content/catalogue/products.ts';
 import { lowest } from './contents.tsx';
 
-it('finds the least of each currency by itself', () => {
+it('finds the minimum of each currency separately', () => {
   const prices = [
     { cop: 2, usd: 9, cad: 5 },
     { cop: 3, usd: 1, cad: 5 },

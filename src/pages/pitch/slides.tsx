@@ -26,7 +26,7 @@ import {
 import style from './slides.module.css';
 
 export interface PitchSlide {
-  /** Also its address: `/pitch/en#products`. */
+  /** Also its anchor: `/pitch/en#products`. */
   readonly id: string;
   readonly topic: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface PitchSlide {
   readonly tone: 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'band';
 }
 
-/** The presentation, in its order. What it says of prices and figures comes from the catalogue. */
+/** The presentation, in order. Its prices and figures come from the catalogue. */
 export function slidesOf({ words, language }: Page): PitchSlide[] {
   const { who, problem, products, quick, development, method, figures, goals, where, step } = words.pitch;
   const count = productsIn(language).length;
@@ -121,7 +121,7 @@ function Figures() {
   return (
     <dl className={style.figures}>
       {counters.map((counter) => (
-        <div key={counter} data-room="light">
+        <div key={counter} data-scheme="light">
           <dt>{words.pitch.figures[counter]}</dt>
           <dd>+{short.format(company.homeCounters[counter])}</dd>
         </div>
@@ -161,7 +161,7 @@ function NextStepContent() {
   );
 }
 
-/** The signs of code as building stones. */
+/** The symbols of code as building blocks. */
 const rows = [
   'quarter:mb blank:b blank:b quarter1:ib',
   'blank:b blank:b blank:b blank:b',

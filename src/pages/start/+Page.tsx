@@ -34,7 +34,7 @@ function Hero() {
   );
 }
 
-/** Where to find help: the orange button that stands on every page. */
+/** Where to find help: the orange button on every page. */
 function HelpTip() {
   const { start } = usePage().words;
   return (
@@ -53,7 +53,7 @@ function HelpTip() {
   );
 }
 
-/** Every country by its continent, each leading to its regional home. */
+/** Every country by its continent, each with a link to its regional home. */
 function Countries() {
   const { start } = usePage().words;
   return (

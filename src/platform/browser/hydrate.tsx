@@ -60,24 +60,24 @@ const boxes = 'input:is([type=checkbox], [type=radio])';
  */
 function preserveTicked(island: Element): () => void {
   const ticked = new Map<HTMLInputElement, boolean>();
-  const keep = (box: HTMLInputElement) => {
+  const save = (box: HTMLInputElement) => {
     // The latest of a group comes last, and wins.
     ticked.delete(box);
     ticked.set(box, box.checked);
   };
   for (const box of island.querySelectorAll<HTMLInputElement>(boxes)) {
     // A radio that is no longer selected was replaced by another of its group, which is enough to know.
-    if (box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox')) keep(box);
+    if (box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox')) save(box);
   }
   // A click has already ticked its box. React, which gets the click next and hydrates during it, would undo that.
   const onClick = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.matches(boxes)) keep(target);
+    if (target instanceof HTMLInputElement && target.matches(boxes)) save(target);
   };
   island.addEventListener('click', onClick, true);
   return () => {
     island.removeEventListener('click', onClick, true);
-    for (const [kept, isTicked] of ticked) {
-      const box = kept.isConnected ? kept : sameIn(island, kept);
+    for (const [saved, isTicked] of ticked) {
+      const box = saved.isConnected ? saved : sameIn(island, saved);
       if (!box) continue;
       // React ignores a click after which a box has the state that React already knows.
       box.checked = !isTicked;
@@ -103,19 +103,19 @@ type Typed = Pick<TextBox, 'value' | 'selectionStart' | 'selectionEnd'>;
  */
 function preserveTyped(island: Element): () => void {
   const typed = new Map<TextBox, Typed>();
-  const keep = (box: TextBox) => {
+  const save = (box: TextBox) => {
     const { value, selectionStart, selectionEnd } = box;
     typed.set(box, { value, selectionStart, selectionEnd });
   };
-  for (const box of island.querySelectorAll<TextBox>(textBoxes)) if (box.value !== box.defaultValue) keep(box);
+  for (const box of island.querySelectorAll<TextBox>(textBoxes)) if (box.value !== box.defaultValue) save(box);
   const onInput = ({ target }: Event) => {
-    if (isTextBox(target)) keep(target);
+    if (isTextBox(target)) save(target);
   };
   island.addEventListener('input', onInput, true);
   return () => {
     island.removeEventListener('input', onInput, true);
-    for (const [box, kept] of typed) {
-      putBack(box, kept);
+    for (const [box, saved] of typed) {
+      putBack(box, saved);
       box.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
   };

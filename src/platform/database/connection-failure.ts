@@ -2,24 +2,24 @@ import { DatabaseError, sqlErrorCode } from './database-error.ts';
 
 interface Failure {
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const refused: Failure = {
   what: 'nothing listens there',
-  mend: 'Start PostgreSQL, or correct host and port in DATABASE_URL.',
+  fix: 'Start PostgreSQL, or correct host and port in DATABASE_URL.',
 };
 const unknownHost: Failure = {
   what: 'the host name is not known',
-  mend: 'Correct the host in DATABASE_URL, or mend the name service of this machine.',
+  fix: 'Correct the host in DATABASE_URL, or fix the DNS settings of this machine.',
 };
 const noAnswer: Failure = {
   what: 'it does not answer',
-  mend: 'See whether a firewall stands between, and whether host and port in DATABASE_URL are right.',
+  fix: 'Check whether a firewall blocks the connection, and whether host and port in DATABASE_URL are right.',
 };
 const wrongPassword: Failure = {
   what: 'it does not accept the user or the password',
-  mend: 'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
+  fix: 'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
 };
 
 /** By the error code of the operating system or PostgreSQL. */
@@ -35,28 +35,28 @@ const failures: Readonly<Record<string, Failure>> = {
   '28000': wrongPassword,
   '3D000': {
     what: 'it has no database of that name',
-    mend: 'Create the database (createdb), or correct its name in DATABASE_URL.',
+    fix: 'Create the database (createdb), or correct its name in DATABASE_URL.',
   },
   '42501': {
     what: 'the user may not create tables there',
-    mend: 'Grant the user CREATE on the database and on its schema public.',
+    fix: 'Grant the user CREATE on the database and on its schema public.',
   },
   '53300': {
     what: 'it has no connection left',
-    mend: 'Raise max_connections, or let fewer servers share this PostgreSQL.',
+    fix: 'Raise max_connections, or let fewer servers share this PostgreSQL.',
   },
   '55P03': {
     what: 'another server, a backup or a restore has been using its tables for more than a minute',
-    mend: 'Wait for that, or stop it, and start again.',
+    fix: 'Wait for that, or stop it, and start again.',
   },
-  '57P03': { what: 'it is still starting', mend: 'Start again in a moment.' },
+  '57P03': { what: 'it is still starting', fix: 'Start again in a moment.' },
 };
 
 export function connectionFailure(url: string, error: unknown): DatabaseError {
-  const { what, mend } = failureOf(error);
+  const { what, fix } = failureOf(error);
   return new DatabaseError(
     `The PostgreSQL at ${describeAddress(url)} cannot be used: ${what}.`,
-    [mend, 'Or leave DATABASE_URL empty to use the embedded database in DATA_DIR.'],
+    [fix, 'Or leave DATABASE_URL empty to use the embedded database in DATA_DIR.'],
     { cause: error },
   );
 }
@@ -71,7 +71,7 @@ function failureOf(error: unknown): Failure {
   const code = sqlErrorCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const known = code === undefined ? byMessage(message) : failures[code];
-  return known ?? { what: message, mend: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
+  return known ?? { what: message, fix: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
 }
 
 /** The driver gives no code for errors that it detects itself. */

@@ -64,10 +64,10 @@ describe('DATA_DIR', () => {
     ['ENOTDIR', /it is a file and not a folder, or lies below one\.\n- Move that file away/],
     ['ENOENT', /it does not exist.*\n- Create it/],
     ['EIO', /EIO: refused\.\n- Let this user write there/],
-  ])('that fails with %s says why, and what to do', (code, said) => {
+  ])('that fails with %s says why, and what to do', (code, expected) => {
     const { message, name } = dataFolderError(folder, failed(code));
     expect(message).toContain(`DATA_DIR=${folder} cannot be written to: `);
-    expect(message).toMatch(said);
+    expect(message).toMatch(expected);
     expect(message).toContain('set DATA_DIR to another folder');
     expect(name).toBe('DataFolderError');
   });

@@ -2,8 +2,8 @@
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 
-  constructor(what: string, mends: readonly string[], options?: ErrorOptions) {
-    super([what, ...mends.map((mend) => `- ${mend}`)].join('\n'), options);
+  constructor(what: string, fixes: readonly string[], options?: ErrorOptions) {
+    super([what, ...fixes.map((fix) => `- ${fix}`)].join('\n'), options);
   }
 }
 

@@ -95,9 +95,9 @@ describe.concurrent('connections that stop responding', () => {
 it('are not assumed while this process was too busy to read the response', async () => {
   const { ask, reasons } = await open();
   await ask();
-  const asked = ask();
+  const queries = ask();
   for (const until = performance.now() + limits.answer + 200; performance.now() < until; );
-  await asked;
+  await queries;
   expect(reasons()).toEqual([]);
 });
 
@@ -130,8 +130,8 @@ describe.concurrent('a pool whose connections are all in use', () => {
   it('is distinguished from a PostgreSQL that cannot be reached', async ({ expect }) => {
     const { proxy, ask, reasons } = await open();
     proxy.refuse(true);
-    const asked = await together(size * 3, ask);
-    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(size * 3);
+    const queries = await together(size * 3, ask);
+    expect(queries.filter(({ status }) => status === 'rejected')).toHaveLength(size * 3);
     expect(new Set(reasons())).toEqual(new Set(['unreachable']));
     proxy.refuse(false);
     await ask();
@@ -139,9 +139,9 @@ describe.concurrent('a pool whose connections are all in use', () => {
 
   it('is distinguished from a PostgreSQL that accepts connections and does not respond', async ({ expect }) => {
     const { proxy, ask, reasons } = await open();
-    const asked = together(size * 3, ask);
+    const queries = together(size * 3, ask);
     const silence = setInterval(proxy.goSilent, 1);
-    await asked;
+    await queries;
     clearInterval(silence);
     expect(new Set(reasons())).toEqual(new Set(['unreachable']));
     await ask();

@@ -35,11 +35,11 @@ export async function openPostgres(
     throw connectionFailure(url, error);
   });
   const listeners: ((failure: PoolFailure) => void)[] = [];
-  const tell = (failure: PoolFailure) => {
+  const report = (failure: PoolFailure) => {
     for (const listener of listeners) listener(failure);
   };
-  const pool = createPool(url, { size, limits, hasStartLimits }, tell);
-  const maintenancePool = createPool(url, { size: 1, limits: longLimits, hasStartLimits }, tell);
+  const pool = createPool(url, { size, limits, hasStartLimits }, report);
+  const maintenancePool = createPool(url, { size: 1, limits: longLimits, hasStartLimits }, report);
   const db = pooledDb(pool, hasStartLimits ? undefined : limits);
   return {
     db,

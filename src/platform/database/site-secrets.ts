@@ -11,9 +11,9 @@ export async function siteSecretOf(db: Db, name: string): Promise<string> {
   if (known) return known.value;
   const made = { name, value: randomBytes(32).toString('base64url') };
   await db.insert(siteSecret).values(made).onConflictDoNothing();
-  const [kept] = await find();
-  if (!kept) throw new Error('The database kept no secret');
-  return kept.value;
+  const [stored] = await find();
+  if (!stored) throw new Error('The database did not return the secret that was just stored');
+  return stored.value;
 }
 
 /**

@@ -3,16 +3,16 @@ const longestCharacter = 40;
 
 /** The beginning of a text, in characters as people count them: no emoji is cut in two. */
 export function shorten(text: string, most: number): string {
-  let kept = '';
+  let shortened = '';
   let characters = 0;
   // No more than the result can have: the segmenter's time grows with the square of the length.
   const beginning = text.slice(0, (most + 1) * longestCharacter);
   for (const { segment, index } of new Intl.Segmenter().segment(beginning)) {
     const isLast = index + segment.length === text.length;
     const isFull = characters === most - 1 && !isLast;
-    if (isFull || index + segment.length > most * longestCharacter) return `${kept}…`;
-    kept += segment;
+    if (isFull || index + segment.length > most * longestCharacter) return `${shortened}…`;
+    shortened += segment;
     characters++;
   }
-  return kept;
+  return shortened;
 }

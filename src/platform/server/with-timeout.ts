@@ -16,11 +16,11 @@ export async function withTimeout<Result>(
 }
 
 /** Milliseconds that a shutdown waits for work that can be dropped without loss. */
-const soonEnough = 2_000;
+const briefly = 2_000;
 
 /** Waits for a promise for a short time, whether it succeeds, fails or times out. */
 export function waitBriefly(work: Promise<unknown>): Promise<void> {
-  return withTimeout(soonEnough, work).then(
+  return withTimeout(briefly, work).then(
     () => undefined,
     () => undefined,
   );

@@ -48,8 +48,8 @@ export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props)
   const { words, language } = usePage();
   const shown = slides.filter(({ show = true }) => show);
   const drawn = shown.map((slide, index) => <Slide key={slide.id} slide={slide} isFirst={index === 0} />);
-  const { className, room } = surface(tone);
-  const shared = { className: classNames(style.banner, className), 'data-room': room };
+  const { className, scheme } = surface(tone);
+  const shared = { className: classNames(style.banner, className), 'data-scheme': scheme };
   if (drawn.length === 1) return <div {...shared}>{drawn}</div>;
   return (
     <div {...shared}>

@@ -24,9 +24,9 @@ interface Props {
 
 /** The top of a page: where the visitor is, what the page is about, what they can do. */
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
-  const { className, room } = surface(tone);
+  const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.hero, style[layout], className)} data-room={room}>
+    <section className={classNames(style.hero, style[layout], className)} data-scheme={scheme}>
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>

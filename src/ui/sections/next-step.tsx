@@ -14,9 +14,9 @@ interface Props {
 
 /** The end of a page: the next step. */
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
-  const { className, room } = surface(tone);
+  const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.step, className)} aria-labelledby="next-step" data-room={room}>
+    <section className={classNames(style.step, className)} aria-labelledby="next-step" data-scheme={scheme}>
       <div>
         <h2 id="next-step">{title}</h2>
         <p className={style.text}>{text}</p>

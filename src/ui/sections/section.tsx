@@ -18,12 +18,12 @@ interface Props {
 
 /** One section of a page: a title, perhaps a sentence, and its content. */
 export function Section({ id, title, lead, tone = 'paper', aside, beside, children }: Props) {
-  const { className, room } = surface(tone);
+  const { className, scheme } = surface(tone);
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      data-room={room}
+      data-scheme={scheme}
       className={classNames(style.section, className, beside && style.beside)}
     >
       <header className={style.top}>
@@ -44,12 +44,12 @@ export type Tone = 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'sand' | 'ba
  * The attributes that make an element a surface of this tone: its background, and the colour scheme it has in both
  * themes.
  */
-export function surface(tone: Tone): { className: string | undefined; room: 'light' | 'dark' | undefined } {
-  return { className: style[tone], room: roomOf(tone) };
+export function surface(tone: Tone): { className: string | undefined; scheme: 'light' | 'dark' | undefined } {
+  return { className: style[tone], scheme: schemeOf(tone) };
 }
 
-/** See `data-room` in `tokens.css`. */
-function roomOf(tone: Tone): 'light' | 'dark' | undefined {
+/** See `data-scheme` in `tokens.css`. */
+function schemeOf(tone: Tone): 'light' | 'dark' | undefined {
   if (tone === 'band') return 'dark';
   return tone === 'ice' || tone === 'blush' || tone === 'mustard' ? 'light' : undefined;
 }

@@ -15,7 +15,7 @@ export function Footer() {
   const { words, language } = usePage();
   const { footer } = words.shell;
   return (
-    <footer className={style.footer} data-room="dark">
+    <footer className={style.footer} data-scheme="dark">
       <div className={style.inside}>
         <nav className={style.columns} aria-label={footer.nav}>
           {columns.map(({ id, links }) => (

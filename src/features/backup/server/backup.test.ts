@@ -136,7 +136,9 @@ describe('a backup folder', () => {
     const { output, errors, exitCode } = await run(source, otherDir, 'backup', without);
     expect([exitCode, output]).toEqual([1, expect.stringContaining(' 0 attachments are in ')]);
     expect(errors).toContain(`1 of 1 attachments are not in DATA_DIR=${otherDir}, and not in the backup: ${id}`);
-    expect(await verify(without)).toMatchObject({ output: expect.stringContaining('Not in it, as the site') });
+    expect(await verify(without)).toMatchObject({
+      output: expect.stringContaining('Missing attachments, which the site'),
+    });
   });
 
   it('fails if an attachment cannot be read', async () => {
@@ -171,7 +173,7 @@ describe('a backup folder', () => {
     expect(restore.atTerminal?.(['--replace', 'backups/1'])).toEqual(['--replace', resolve('backups/1')]);
     for (const args of [[], ['--replace'], [backedUp, backedUp]]) {
       const refused = await run(source, dataDir, 'restore', ...args);
-      expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Say which folder') });
+      expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Name the folder') });
     }
   });
 

@@ -21,7 +21,7 @@ import {
 } from './manifest.ts';
 
 /** How many rows are checked in one query. */
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 interface BackupTarget {
   readonly folder: string;
@@ -50,7 +50,7 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     const tables: Manifest['tables'] = [];
     for (const { name, columns } of dumped.tables) {
       const { bytes, sha256, lines } = await checksumOf(join(unfinished, tableFile(name)));
-      if (lines !== rows.get(name)) throw new Error(`The file of the table ${name} is not complete`);
+      if (lines !== rows.get(name)) throw new Error(`The file of the table ${name} is incomplete`);
       tables.push({ name, columns: [...columns], rows: lines, bytes, sha256 });
     }
     const made: NewManifest = {
@@ -117,31 +117,31 @@ async function copyAttachments(folder: string, from: string) {
 /** A ticket that was deleted during the backup took its files with it. Files that rows still name are lost. */
 async function stillNamed(db: Db, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (let n = 0; n < ids.length; n += atOnce) {
+  for (let n = 0; n < ids.length; n += batchSize) {
     const { id } = ticketAttachment;
     const rows = await db
       .select({ id })
       .from(ticketAttachment)
-      .where(inArray(id, ids.slice(n, n + atOnce)));
+      .where(inArray(id, ids.slice(n, n + batchSize)));
     found.push(...rows.map((row) => row.id));
   }
   return found;
 }
 
-const help = `Writes everything that the site keeps into a new folder: all rows as of one moment, the files that visitors
-attached, and a manifest with row counts and checksums. The site may run meanwhile. Anybody who can read the folder can
-read what visitors wrote.
+const help = `Writes everything that the site stores into a new folder: a consistent snapshot of all rows, the files that
+visitors attached, and a manifest with row counts and checksums. The site may keep running. Anyone who can read the
+folder can read what visitors wrote.
 
   npm run backup -- backups/2026-11-20
 
-npm run restore puts it back, into either kind of database; with --verify it only checks it. It ends with 1 where there
-is no database of a site, or where files that visitors attached are missing.`;
+npm run restore restores it, into either kind of database; with --verify it only checks it. The exit code is 1 if there
+is no database of a site, or if files that visitors attached are missing.`;
 
 /** Milliseconds, enough for a large database. */
 const patience = 60 * 60_000;
 
 /** How many file names an error message lists. */
-const shown = 10;
+const mostNames = 10;
 
 export const backup: Command = {
   help,
@@ -151,22 +151,22 @@ export const backup: Command = {
   checkAfterServer([folder = '']) {
     if (existsSync(join(folder, manifestFile))) return;
     throw new CommandError(
-      `The site wrote the backup, but it is not in ${folder} as seen from here: the server has a disk of its own there, such as the /tmp of a service or of a container.`,
-      '- Name a folder that both see, such as one in DATA_DIR.',
+      `The site wrote the backup, but it is not in ${folder} as seen from here: the server has a separate disk there, such as the /tmp of a service or of a container.`,
+      '- Choose a folder that both can see, such as one in DATA_DIR.',
     );
   },
   async run(db, [folder, ...more], output, { dataDir, database }) {
     if (!folder || folder.startsWith('--') || more.length > 0) {
-      throw new CommandError('Say which folder: npm run backup -- backups/2026-11-20');
+      throw new CommandError('Name the folder: npm run backup -- backups/2026-11-20');
     }
-    if (existsSync(folder)) throw new CommandError(`${folder} is there already. Name a new folder.`);
+    if (existsSync(folder)) throw new CommandError(`${folder} already exists. Choose a new folder.`);
     const { rows, files, lost } = await writeBackup(db, { folder, dataDir, database, now: new Date() });
     output(`${rows} rows and ${files} attachments are in ${folder}.`);
     if (lost.length === 0) return;
-    const names = lost.length > shown ? `${lost.slice(0, shown).join(', ')}, …` : lost.join(', ');
+    const names = lost.length > mostNames ? `${lost.slice(0, mostNames).join(', ')}, …` : lost.join(', ');
     throw new CommandError(
       `The rows are complete, but ${lost.length} of ${lost.length + files} attachments are not in DATA_DIR=${resolve(dataDir)}, and not in the backup: ${names}`,
-      '- Name the DATA_DIR of the servers, for example with --env-file /etc/hormiga.env.',
+      '- Set DATA_DIR to that of the servers, for example with --env-file /etc/hormiga.env.',
     );
   },
 };

@@ -70,7 +70,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CommandError(
       `${folder} is not a complete backup: ${manifestFile}, which is written last, is missing.`,
-      '- The backup was interrupted, or this is another folder. Take a complete one; nothing was changed.',
+      '- The backup was interrupted, or this is another folder. Use a complete one; nothing was changed.',
     );
   });
   const found = manifest.safeParse(parse(text));

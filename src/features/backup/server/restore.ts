@@ -26,7 +26,7 @@ async function verifyBackup(folder: string): Promise<Manifest> {
   throw new CommandError(
     ...problems.slice(0, mostProblems),
     ...(unnamed > 0 ? [`… and ${unnamed} more.`] : []),
-    'This backup is not as it was written. Take another one; nothing was changed.',
+    'This backup is damaged or was changed. Use another one; nothing was restored.',
   );
 }
 
@@ -70,9 +70,9 @@ async function readBackup(db: Db, { folder, dataDir, replace }: RestoreTarget) {
 
 async function* none(): AsyncIterable<string> {}
 
-const help = `Puts back what npm run backup wrote, into the database that DATABASE_URL or DATA_DIR names. The site has to be
-stopped. Everything is checked first; then all of it is put back, or nothing. Where there is no database in DATA_DIR, or
-no table in a PostgreSQL, they are created.
+const help = `Restores what npm run backup wrote, into the database that DATABASE_URL or DATA_DIR names. The site has to be
+stopped. Everything is checked first; then all of it is restored, or nothing. If there is no database in DATA_DIR, or no
+table in PostgreSQL, they are created.
 
   npm run restore -- backups/2026-11-20
   npm run restore -- backups/2026-11-20 --replace     deletes what is in the database first
@@ -93,10 +93,10 @@ export const restore: Command = {
   },
   async run(db, args, output, { dataDir, isServing }) {
     const { folder, replace } = readArguments(args);
-    if (isServing) throw new CommandError('The site runs. Stop it, and restore then.');
+    if (isServing) throw new CommandError('The site is running. Stop it before you restore.');
     try {
       const { rows, files } = await readBackup(db, { folder, dataDir, replace });
-      output(`${rows} rows and ${files} attachments are back.`);
+      output(`${rows} rows and ${files} attachments were restored.`);
     } catch (error) {
       throw error instanceof CannotLoad ? new CommandError(error.message) : error;
     }
@@ -106,7 +106,7 @@ export const restore: Command = {
 function readArguments(args: readonly string[]) {
   const [folder, ...more] = args.filter((arg) => !options.includes(arg));
   if (!folder || more.length > 0 || folder.startsWith('--')) {
-    throw new CommandError('Say which folder: npm run restore -- backups/2026-11-20');
+    throw new CommandError('Name the folder: npm run restore -- backups/2026-11-20');
   }
   return { folder, replace: args.includes('--replace'), verify: args.includes('--verify') };
 }
@@ -114,8 +114,8 @@ function readArguments(args: readonly string[]) {
 function describeBackup(folder: string, found: Manifest, output: Output): void {
   const { rows, files } = countOf(found);
   const source = found.format === 1 ? '' : ` from ${found.database}`;
-  output(`${folder} is as it was written: ${rows} rows in ${found.tables.length} tables and ${files} attachments.`);
+  output(`${folder} is intact: ${rows} rows in ${found.tables.length} tables and ${files} attachments.`);
   output(`It was made at ${found.madeAt}${source}.`);
   const missing = found.format === 1 ? [] : found.missingAttachments;
-  if (missing.length > 0) output(`Not in it, as the site did not have them either: ${missing.join(', ')}`);
+  if (missing.length > 0) output(`Missing attachments, which the site did not have either: ${missing.join(', ')}`);
 }

@@ -33,12 +33,12 @@ interface Props {
 
 /** A link to all notifications, which becomes the button of a panel with the unread ones once the island is active. */
 export default function Bell({ words, all, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const { isOpen, toggle, close } = usePanel(place);
+  const { isOpen, toggle, close } = usePanel(container);
   const { list, failed, marking, load, markOnce } = useNotifications(words.lost);
 
   const press = () => {
@@ -61,7 +61,7 @@ export default function Bell({ words, all, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
-    <div ref={place} className={style.bell} onKeyDown={({ key }) => key === 'Escape' && isOpen && leave()}>
+    <div ref={container} className={style.bell} onKeyDown={({ key }) => key === 'Escape' && isOpen && leave()}>
       <a
         ref={opener}
         href={all}
@@ -109,14 +109,15 @@ function isSpace(event: KeyboardEvent): boolean {
 /**
  * A panel of the header: it closes when the visitor clicks or focuses something else, and only one is open at a time.
  */
-function usePanel(place: RefObject<HTMLElement | null>) {
+function usePanel(container: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
     for (const menu of menus()) menu.open = false;
     const leave = ({ target }: Event) => {
       // A toast about an action in the panel does not count as something else.
-      const isHere = target instanceof Element && (place.current?.contains(target) || target.closest(`#${toastsId}`));
+      const isHere =
+        target instanceof Element && (container.current?.contains(target) || target.closest(`#${toastsId}`));
       if (!isHere) setOpen(false);
     };
     const giveWay = ({ target }: Event) => {
@@ -127,7 +128,7 @@ function usePanel(place: RefObject<HTMLElement | null>) {
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
     document.addEventListener('toggle', giveWay, { signal, capture: true });
     return () => stop.abort();
-  }, [isOpen, place]);
+  }, [isOpen, container]);
   return { isOpen, toggle: () => setOpen((was) => !was), close: () => setOpen(false) };
 }
 

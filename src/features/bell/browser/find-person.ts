@@ -14,10 +14,10 @@ import type { getNotifications, getUserInfo, markNotification } from '../contrac
  * signed in, which the header then shows, or if the server does not answer.
  */
 export async function findPerson(): Promise<UserInfo | undefined> {
-  const kept = recall(userInfo);
-  if (kept) return kept;
+  const stored = recall(userInfo);
+  if (stored) return stored;
   const { CODE, DATA } = await askUserInfo();
-  if (CODE === 5) showNobody();
+  if (CODE === 5) showSignedOut();
   const person = CODE === 1 ? userInfo.read(JSON.stringify(DATA)) : undefined;
   if (person) remember(userInfo, person);
   return person;
@@ -32,7 +32,7 @@ export function isStillHere({ token }: UserInfo): boolean {
 export function dropPerson(person: UserInfo): void {
   if (!isStillHere(person)) return;
   forget(userInfo.key);
-  showNobody();
+  showSignedOut();
 }
 
 /**
@@ -41,21 +41,21 @@ export function dropPerson(person: UserInfo): void {
  */
 const untilSignedOut = 1_000;
 
-const parts = () => document.querySelectorAll<HTMLElement>('signed-in');
+const signedInElements = () => document.querySelectorAll<HTMLElement>('signed-in');
 
 /** Shows the header of a signed-in visitor. */
 export function showPerson(person: UserInfo): void {
   document.documentElement.dataset['signed'] = 'in';
-  for (const part of parts()) showPart(part, { ...person });
+  for (const element of signedInElements()) showPart(element, { ...person });
 }
 
 /**
  * Shows the header of an anonymous visitor. A page that was rendered for one person is hidden by its style, and
  * reloaded.
  */
-export function showNobody(): void {
+export function showSignedOut(): void {
   document.documentElement.dataset['signed'] = 'out';
-  for (const part of parts()) part.replaceChildren();
+  for (const element of signedInElements()) element.replaceChildren();
   showUnread(0);
   returnFocus();
   reloadPrivate();
@@ -67,45 +67,45 @@ export function reloadPrivate(): void {
 
 /** Shows the number of unread notifications at the bell. Space is reserved for it, so nothing moves. */
 export function showUnread(count: number): void {
-  const place = document.querySelector<HTMLElement>('[data-unread]');
-  const [sign, words] = place?.children ?? [];
-  if (!place || !sign || !words) return;
+  const holder = document.querySelector<HTMLElement>('[data-unread]');
+  const [badge, words] = holder?.children ?? [];
+  if (!holder || !badge || !words) return;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
-  sign.textContent = unreadSign(count);
-  words.textContent = count > 0 ? format(place.dataset['unread'] ?? '', language, { count }) : '';
+  badge.textContent = unreadBadge(count);
+  words.textContent = count > 0 ? format(holder.dataset['unread'] ?? '', language, { count }) : '';
 }
 
 /** Two digits would not fit in the badge. */
 const most = 9;
 
 /** The text of the badge: empty, a digit, or `9+`. */
-export function unreadSign(count: number): string {
+export function unreadBadge(count: number): string {
   if (count < 1) return '';
   return count > most ? `${most}+` : String(count);
 }
 
-type Asker = Pick<UserInfo, 'token' | 'usuario_correo'>;
+type Caller = Pick<UserInfo, 'token' | 'usuario_correo'>;
 
-/** `lost`: the error text if the server does not answer, in the language of the page. */
-const options = (lost?: string) => ({
+/** `failure`: the error text if the server does not answer, in the language of the page. */
+const options = (failure?: string) => ({
   headers: { 'accept-language': document.documentElement.lang },
-  ...(lost && { failure: lost }),
+  ...(failure && { failure }),
 });
 
-export function askNotifications({ token, usuario_correo: email }: Asker, lost?: string) {
-  return callSite<typeof getNotifications>('/api/app/notificaciones_campana', { token, email }, options(lost));
+export function requestNotifications({ token, usuario_correo: email }: Caller, failure?: string) {
+  return callSite<typeof getNotifications>('/api/app/notificaciones_campana', { token, email }, options(failure));
 }
 
-export function askToMark({ token, usuario_correo: email }: Asker, id: number, lost?: string) {
+export function requestMark({ token, usuario_correo: email }: Caller, id: number, failure?: string) {
   const input = { notificacion_id: id, token, email };
-  return callSite<typeof markNotification>('/api/app/estado_notificacion_campana', input, options(lost));
+  return callSite<typeof markNotification>('/api/app/estado_notificacion_campana', input, options(failure));
 }
 
 function askUserInfo() {
   return callSite<typeof getUserInfo>('/api/app/usuario_info', undefined, options());
 }
 
-type Answer = Awaited<ReturnType<typeof askNotifications>>;
+type Answer = Awaited<ReturnType<typeof requestNotifications>>;
 type Listed = Extract<Answer, { CODE: 1 | 6 }>['DATA'];
 
 export type Notification = Listed[number];

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import {
-  askNotifications,
-  askToMark,
   dropPerson,
   findPerson,
   type Notification,
   readNotifications,
+  requestMark,
+  requestNotifications,
   showUnread,
 } from './find-person.ts';
 
 /** What failed: loading the list, or marking one of its notifications. */
 export type Failed = 'list' | Notification['id'];
 
-/** The state of the bell. `lost` is the error text if the server does not answer. */
-export function useNotifications(lost: string) {
+/** The state of the bell. `failure` is the error text if the server does not answer. */
+export function useNotifications(failure: string) {
   /** Undefined until loaded. */
   const [list, setList] = useState<readonly Notification[]>();
   const [failed, setFailed] = useState<Failed>();
@@ -22,7 +22,7 @@ export function useNotifications(lost: string) {
   /** A ref, because a second press may come before React has rendered the first. */
   const isMarking = useRef(false);
   /** Counts the requests for the list, so that a late response to an older one is ignored. */
-  const asked = useRef(0);
+  const requests = useRef(0);
 
   const fail = (what: Failed, description: string) => {
     setFailed(what);
@@ -30,25 +30,25 @@ export function useNotifications(lost: string) {
   };
   const load = async (): Promise<boolean> => {
     setFailed(undefined);
-    const own = ++asked.current;
+    const own = ++requests.current;
     const person = await findPerson();
-    const answer = person && (await askNotifications(person, lost));
+    const answer = person && (await requestNotifications(person, failure));
     const found = answer && readNotifications(answer);
-    if (own !== asked.current) return found !== undefined;
+    if (own !== requests.current) return found !== undefined;
     if (found) {
       setList(found);
       showUnread(found.length);
       return true;
     }
-    fail('list', answer?.DESCRIPTION ?? lost);
+    fail('list', answer?.DESCRIPTION ?? failure);
     if (person && answer?.CODE === 5) dropPerson(person);
     return false;
   };
   const mark = async (id: Notification['id']): Promise<boolean> => {
     const person = await findPerson();
-    const answer = person && (await askToMark(person, id, lost));
+    const answer = person && (await requestMark(person, id, failure));
     if (answer?.CODE === 1 || answer?.CODE === 6) return load();
-    fail(id, answer?.DESCRIPTION ?? lost);
+    fail(id, answer?.DESCRIPTION ?? failure);
     if (person && answer?.CODE === 5) dropPerson(person);
     return false;
   };

@@ -37,9 +37,9 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
 
   it('lists new notifications in the language of the page, until they are marked', async () => {
     const { asker } = await signedIn();
-    const told = await list(asker, 'fr-CA');
-    expect(told).toMatchObject({ CODE: 1, DATA: [{ titulo: 'Bienvenue chez Hormiga' }] });
-    const id = told.DATA[0]?.id;
+    const listed = await list(asker, 'fr-CA');
+    expect(listed).toMatchObject({ CODE: 1, DATA: [{ titulo: 'Bienvenue chez Hormiga' }] });
+    const id = listed.DATA[0]?.id;
     expect(await codeOf(markNotification.path, { notificacion_id: id, ...asker })).toEqual([200, 1]);
     expect(await codeOf(markNotification.path, { notificacion_id: String(id), ...asker }), 'again').toEqual([200, 1]);
     expect(await list(asker)).toMatchObject({ CODE: 6, DATA: [] });
@@ -118,8 +118,8 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
   it('stores the same event once, and accepts a kind without texts', async () => {
     const { email, asker } = await signedIn();
     const [owner] = (await database.db.select().from(user)).filter((one) => one.email === email);
-    const told = { kind: 'fromTheFuture', event: 'x' };
-    for (let n = 0; n < 2; n++) await addNotification(database.db, owner?.id ?? '', told);
+    const unknown = { kind: 'fromTheFuture', event: 'x' };
+    for (let n = 0; n < 2; n++) await addNotification(database.db, owner?.id ?? '', unknown);
     expect((await list(asker)).DATA.map(({ titulo }) => titulo)).toEqual([
       'News of your account',
       'Welcome to Hormiga',

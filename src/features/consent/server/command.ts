@@ -5,8 +5,8 @@ import { type ConsentReceipt, listReceipts } from './store.ts';
 
 const example = '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61';
 
-const help = `Shows what a visitor answered to the cookie banner, the oldest answer first. Both ids of an answer are known
-to the visitor's browser alone, so whoever asks for a proof has to bring one of them.
+const help = `Shows what a visitor answered to the cookie banner, the oldest answer first. Both ids of an answer are only
+known to the visitor's browser, so a person who requests proof has to provide one of them.
 
   npm run consent -- <visitor>    every answer of a visitor
   npm run consent -- <receipt>    one answer
@@ -22,7 +22,7 @@ export const consent: Command = {
       throw new CommandError(`Give one id of a visitor or of a receipt, for example: npm run consent -- ${example}`);
     }
     const receipts = await listReceipts(db, id);
-    output(receipts.length === 0 ? 'There is no receipt of that id.' : table(receipts));
+    output(receipts.length === 0 ? 'There is no receipt with that id.' : table(receipts));
   },
 };
 

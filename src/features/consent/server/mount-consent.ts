@@ -30,8 +30,8 @@ export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): 
   const reached = reachedLimits();
   mountCall(app, config, saveConsent, async (receipt, c) => {
     const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
-    const keep = () => saveReceipt(db, { ...receipt, at: new Date() }, limits);
-    const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, keep)));
+    const save = () => saveReceipt(db, { ...receipt, at: new Date() }, limits);
+    const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, save)));
     return success({ id: receipt.id, at: at.toISOString() });
   });
 }

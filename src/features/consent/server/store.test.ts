@@ -37,8 +37,8 @@ describe.each(databaseKinds)('consent receipts, on %s', async (kind) => {
     const first = receipt();
     const sent = Array.from({ length: 20 }, (_, n) => ({ ...first, at: new Date(noon.getTime() + n) }));
     const answers = await Promise.all(sent.map((one) => saveReceipt(database.db, one)));
-    const [kept, ...others] = await listReceipts(database.db, first.visitor);
+    const [saved, ...others] = await listReceipts(database.db, first.visitor);
     expect(others).toEqual([]);
-    expect(new Set(answers.map(String))).toEqual(new Set([String(kept?.at)]));
+    expect(new Set(answers.map(String))).toEqual(new Set([String(saved?.at)]));
   });
 });

@@ -23,13 +23,13 @@ export async function saveReceipt(
   const { id, at } = consentReceipt;
   return db.transaction(async (tx) => {
     await consumeRateLimits(tx, limits, receipt.at);
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(consentReceipt)
       .values(receipt)
       .onConflictDoNothing({ target: id })
       .returning({ at });
-    const first = kept?.at ?? (await receiptMoment(tx, receipt));
-    if (!first) throw new Error('The database kept no receipt');
+    const first = saved?.at ?? (await receiptMoment(tx, receipt));
+    if (!first) throw new Error('The database did not save the receipt');
     return first;
   });
 }

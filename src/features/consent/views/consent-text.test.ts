@@ -19,6 +19,6 @@ it('has a separate version for every text that visitors have answered', () => {
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   expect(
     answeredTexts[consentVersion],
-    `The words of the cookie banner have changed. If their meaning has too, set a new consentVersion and add "${hash}" for it; if not, put that hash in place of the old one.`,
+    `The text of the cookie banner has changed. If its meaning has too, set a new consentVersion and add "${hash}" for it; if not, put that hash in place of the old one.`,
   ).toBe(hash);
 });

@@ -4,7 +4,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { type AskedHelp, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
+import { type AnsweredQuestion, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
 import { useConversation } from './use-conversation.ts';
@@ -26,15 +26,15 @@ interface Props {
   /** The page that answers without JavaScript. */
   readonly action: string;
   /** The question that was sent to that page, and its answers. */
-  readonly asked?: AskedHelp;
+  readonly answered?: AnsweredQuestion;
   /** The ways to reach a person, shown above. */
   readonly children?: ReactNode;
 }
 
 /** Answers questions from the site's own pages. */
-export default function HelpChat({ id, language, words, suggestions, action, asked, children }: Props) {
+export default function HelpChat({ id, language, words, suggestions, action, answered, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { messages, isAsking, hasFailed, ask, clear } = useConversation(language, words, asked);
+  const { messages, isAsking, hasFailed, ask, clear } = useConversation(language, words, answered);
   const { box, onPress } = useFocusInPlace(messages);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -110,8 +110,8 @@ function useFocusInPlace(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    const place = messages.length > 0 ? '[role=log]' : '[data-often] a';
-    if (wasPressed.current) returnFocus(box.current?.querySelector<HTMLElement>(place));
+    const selector = messages.length > 0 ? '[role=log]' : '[data-often] a';
+    if (wasPressed.current) returnFocus(box.current?.querySelector<HTMLElement>(selector));
     wasPressed.current = false;
   }, [messages]);
   const onPress = () => {
@@ -134,8 +134,8 @@ function MessageList({ messages, language, words }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (messages.length === 0) return;
-    const asked = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
-    const last = asked?.[asked.length - 1];
+    const questions = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
+    const last = questions?.[questions.length - 1];
     if (last) box.current?.scrollTo({ top: last.offsetTop - gap });
   }, [messages]);
   return (

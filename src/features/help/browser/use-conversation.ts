@@ -5,23 +5,23 @@ import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
 import type { Language } from '#site/languages.ts';
 import type { askHelp } from '../contract.ts';
-import { type AskedHelp, type HelpAnswer, longestQuestion } from '../help-answer.ts';
+import { type AnsweredQuestion, type HelpAnswer, longestQuestion } from '../help-answer.ts';
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
 import type { HelpChatWords } from './words.ts';
 
 /** The questions and answers, from here and earlier pages: they are stored in the browser. */
-export function useConversation(language: Language, words: HelpChatWords, asked: AskedHelp | undefined) {
-  const [messages, setMessages] = useState(() => (asked ? conversationOf(asked, words) : []));
+export function useConversation(language: Language, words: HelpChatWords, answered: AnsweredQuestion | undefined) {
+  const [messages, setMessages] = useState(() => (answered ? conversationOf(answered, words) : []));
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const kept = recall(chatHistory) ?? [];
+    const stored = recall(chatHistory) ?? [];
     // The answer of a page without JavaScript becomes part of the history.
     setMessages((present) => {
-      const last = kept.at(-1);
+      const last = stored.at(-1);
       const isNew = present.length > 0 && present.at(-1)?.text !== last?.text;
-      return isNew ? keep([...kept, ...present.map((message) => ({ ...message, at: Date.now() }))]) : kept;
+      return isNew ? save([...stored, ...present.map((message) => ({ ...message, at: Date.now() }))]) : stored;
     });
   }, []);
 
@@ -45,9 +45,9 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
       return false;
     }
     const at = Date.now();
-    const said: ChatMessage[] = [{ from: 'visitor', text: question, at }, saidBySite(answer.DATA.answers, words, at)];
+    const added: ChatMessage[] = [{ from: 'visitor', text: question, at }, siteMessage(answer.DATA.answers, words, at)];
     // Starts from what is stored, because another tab may have added messages in the meantime.
-    setMessages(keep([...(recall(chatHistory) ?? []), ...said]));
+    setMessages(save([...(recall(chatHistory) ?? []), ...added]));
     return true;
   }
 
@@ -59,19 +59,19 @@ export function useConversation(language: Language, words: HelpChatWords, asked:
   return { messages, isAsking, hasFailed, ask, clear };
 }
 
-function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+function save(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const newest = messages.slice(-mostStoredMessages);
   remember(chatHistory, newest);
   return newest;
 }
 
 /** The conversation that the server rendered. */
-function conversationOf({ question, answers }: AskedHelp, words: HelpChatWords): readonly ChatMessage[] {
-  return [{ from: 'visitor', text: question, at: 0 }, saidBySite(answers, words, 0)];
+function conversationOf({ question, answers }: AnsweredQuestion, words: HelpChatWords): readonly ChatMessage[] {
+  return [{ from: 'visitor', text: question, at: 0 }, siteMessage(answers, words, 0)];
 }
 
 /** The site's answer to a question: the best result in full, the others as links. */
-function saidBySite(answers: readonly HelpAnswer[], words: Pick<HelpChatWords, 'nothing'>, at: number): ChatMessage {
+function siteMessage(answers: readonly HelpAnswer[], words: Pick<HelpChatWords, 'nothing'>, at: number): ChatMessage {
   const [best, ...others] = answers;
   if (!best) return { from: 'site', text: words.nothing, at };
   const links = [{ text: best.page, href: best.href }, ...others.map(({ title, href }) => ({ text: title, href }))];

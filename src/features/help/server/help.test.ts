@@ -64,7 +64,7 @@ describe('the answers of a page', () => {
       ['/login/en', testPage(page('Ants who are members', []))],
     ]);
     const help = createHelp({ pages });
-    const titles = (asked: string, language: 'en' | 'es') => help(asked, language).map(({ title }) => title);
+    const titles = (question: string, language: 'en' | 'es') => help(question, language).map(({ title }) => title);
     expect(titles('ants', 'en')).toEqual(['About ants']);
     expect(titles('hormigas', 'es')).toEqual(['Las hormigas']);
     expect(help('hormigas', 'es')).toMatchObject([{ href: '/company_about/es' }]);
@@ -84,11 +84,11 @@ describe('the search', () => {
       'en',
     ),
   ];
-  const ask = (asked: string) => searchAnswers(known, 'en')(asked).map(({ title, href }) => `${title} ${href}`);
+  const ask = (question: string) => searchAnswers(known, 'en')(question).map(({ title, href }) => `${title} ${href}`);
 
   it('understands synonyms, other endings, typos and capitals', () => {
-    for (const asked of ['How much does wabot cost?', 'WABOT PRICES', 'price of wabott', 'wabot fee 🤖'])
-      expect(ask(asked)[0], asked).toBe('Wabot: a bot /products/wabot/en');
+    for (const question of ['How much does wabot cost?', 'WABOT PRICES', 'price of wabott', 'wabot fee 🤖'])
+      expect(ask(question)[0], question).toBe('Wabot: a bot /products/wabot/en');
   });
 
   it('ranks a question in exactly the same words first', () => {
@@ -101,16 +101,16 @@ describe('the search', () => {
   });
 
   it('returns nothing rather than something unrelated', () => {
-    for (const asked of ['', '   ', '¿?', 'how do I', 'weather in Paris', 'x'.repeat(200), 'wabot weather in Paris'])
-      expect(ask(asked), asked).toEqual([]);
+    for (const question of ['', '   ', '¿?', 'how do I', 'weather in Paris', 'x'.repeat(200), 'wabot weather in Paris'])
+      expect(ask(question), question).toEqual([]);
   });
 
   it('finds words with and without their accents', () => {
     const es = searchAnswers(readPage(page('Facturación electrónica', []), '/f/es', 'es'), 'es');
-    for (const asked of ['facturacion', 'FACTURACIÓN', 'facturación electronica'])
+    for (const question of ['facturacion', 'FACTURACIÓN', 'facturación electronica'])
       expect(
-        es(asked).map(({ href }) => href),
-        asked,
+        es(question).map(({ href }) => href),
+        question,
       ).toEqual(['/f/es']);
     const fr = searchAnswers(readPage(page('Système de réunions', []), '/f/fr', 'fr'), 'fr');
     expect(fr('un systeme?').map(({ href }) => href)).toEqual(['/f/fr']);
@@ -123,8 +123,8 @@ describe('the search', () => {
     ['fr', 'Une rencontre', 'Comment prendre rendez-vous ?'],
     ['fr', 'Nos heures', 'Quels sont vos horaires ?'],
     ['fr', 'Payer en ligne', 'cartes de crédit'],
-  ] as const)('knows singular and plural, and in %s finds %j for %j', (language, title, asked) => {
+  ] as const)('knows singular and plural, and in %s finds %j for %j', (language, title, question) => {
     const search = searchAnswers(readPage(page(title, []), '/x', language), language);
-    expect(search(asked).map((answer) => answer.title)).toEqual([title]);
+    expect(search(question).map((answer) => answer.title)).toEqual([title]);
   });
 });

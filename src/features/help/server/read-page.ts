@@ -16,11 +16,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readPage(html: string, href: string, language: Language): KnownAnswer[] {
   const page = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').split(' · ')[0] ?? '';
   const description = unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
-  const place = html.includes('id="questions"') ? '#questions' : '';
+  const anchor = html.includes('id="questions"') ? '#questions' : '';
   const nodes = structuredData(html);
   const questions = nodes
     .flatMap(questionsOf)
-    .map((answer) => ({ ...answer, href: href + place, page, isQuestion: true as const }));
+    .map((answer) => ({ ...answer, href: href + anchor, page, isQuestion: true as const }));
   const prices = nodes.flatMap((data) => pricesOf(data, language));
   const about = prices.length > 0 ? priceWord[language] : '';
   return [{ title: page, text: [description, ...prices].join(' '), href, page, about }, ...questions];

@@ -11,14 +11,14 @@ import type { getMarketingNotification, MarketingNotification } from '../contrac
 import { isPopupShownKey, lastNotification, popupClosed, popupShown } from '../stored.ts';
 
 /** Milliseconds to wait after a late consent, so that the popup does not appear under the finger that agreed. */
-const breath = 1_500;
+const pauseAfterConsent = 1_500;
 
 /** On a page with the popup: requests a notification some time after loading, and shows it once. */
 export function startMarketing(signal: AbortSignal, startedAt: number): void {
   const dialog = document.getElementById(marketingPopupId);
   if (!(dialog instanceof HTMLDialogElement)) return;
   const wait = Number(dialog.dataset['delay']) - (Date.now() - startedAt);
-  const timer = setTimeout(() => void offer(dialog, signal), Math.max(breath, wait));
+  const timer = setTimeout(() => void offer(dialog, signal), Math.max(pauseAfterConsent, wait));
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

@@ -44,8 +44,7 @@ const words: Readonly<Record<Exclude<MarketingProblem, 'text'>, string>> = {
 /** The options of `marketing -- add` as a database row. Throws a CommandError. */
 export function readNotification(args: readonly string[], now: Date): NewMarketingNotification {
   const options = readOptions(args, Object.keys(notificationFields));
-  // An empty line begins a paragraph. Not every terminal can type one, so `
-  // ` stands for a line break.
+  // An empty line begins a paragraph. Not every terminal can type one, so `\n` stands for a line break.
   const { text } = options;
   const typed = typeof text === 'string' ? { ...options, text: text.replaceAll('\\n', '\n') } : options;
   return notificationOf(checkOptions(notificationRules(options.language, now), typed, inWords), now);
@@ -66,7 +65,7 @@ const shown = 40;
 async function list(db: Db, args: readonly string[], output: Output): Promise<void> {
   const ended = args[0] === '--all';
   if (args.length > (ended ? 1 : 0))
-    throw new CommandError('list knows one option: --all, which shows ended ones too.');
+    throw new CommandError('list has one option: --all, which shows ended ones too.');
   const now = new Date();
   const rows = await listNotifications(db, { now, ended });
   if (rows.length > 0) output(`${notificationTable(rows, now)}\n\nTimes are those of Bogotá.`);
@@ -94,7 +93,7 @@ const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positi
 async function end(db: Db, args: readonly string[], output: Output): Promise<void> {
   const { data: id } = number.safeParse(args[0]);
   if (id === undefined || args.length > 1) {
-    throw new CommandError('Say which one by its number, for example: npm run marketing -- end 3');
+    throw new CommandError('Name the notification by its number, for example: npm run marketing -- end 3');
   }
   const ended = await endNotification(db, id, new Date());
   if (!ended)
@@ -106,23 +105,23 @@ async function end(db: Db, args: readonly string[], output: Output): Promise<voi
   );
 }
 
-const help = `Tells visitors something in the popup of the home pages. Of those that run, a visitor sees the newest one in
+const help = `Manages the notifications in the popup of the home pages. Of the running ones, a visitor sees the newest in
 the language of the page.
 
-  npm run marketing -- list           those that run and those to come
+  npm run marketing -- list           running and future ones
   npm run marketing -- list --all     ended ones too
   npm run marketing -- add …          adds one
-  npm run marketing -- end 3          ends number 3 at once and for good
+  npm run marketing -- end 3          ends number 3 immediately and for good
 
-What add can be told
+Options of add
   --language es           en, es or fr
   --text "…"              what it says; \\n\\n begins a new paragraph
-  --title "…"             left out, the popup has its own, which is Spanish: other languages need one
+  --title "…"             if omitted, the popup has a default in Spanish; other languages need one
   --target /tryit         where its button leads: a page of this site, or an address with https://
   --button "…"            what its button says
-  --from 2026-11-20       when it begins: 00:00 of that day in Bogotá, or 2026-11-20T08:00-05:00; left out, now
-  --until 2026-12-01      when it is shown no more; left out, when somebody ends it
-  --type 5                5 is the popup of the home pages; left out, 5
+  --from 2026-11-20       when it begins: 00:00 of that day in Bogotá, or 2026-11-20T08:00-05:00; if omitted, now
+  --until 2026-12-01      when it ends; if omitted, it runs until it is ended by hand
+  --type 5                5 is the popup of the home pages; the default is 5
 
 Examples
   npm run marketing -- add --language es --text "Siete días gratis, sin tarjeta." --target /tryit --button "Probar"
@@ -136,7 +135,7 @@ export const marketing: Command = {
     const run = actions.get(action);
     if (!run) {
       const typed = action === undefined ? 'It is missing.' : `It is ${JSON.stringify(action)}.`;
-      throw new CommandError(`Say what to do: list, add or end. ${typed} See npm run marketing -- --help`);
+      throw new CommandError(`The action must be list, add or end. ${typed} See npm run marketing -- --help`);
     }
     await run(db, args, output, place);
   },

@@ -6,7 +6,7 @@ import { getMarketingNotification } from '../contract.ts';
 import { addNotification, endNotification } from './store.ts';
 
 const site = testSite();
-const begun = new Date(Date.now() - 60_000);
+const startedAt = new Date(Date.now() - 60_000);
 
 describe.each(databaseKinds)('the marketing notification, on %s', async (kind) => {
   const database = await databaseForTests(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the marketing notification, on %s', async (kind) =
   });
 
   it('has exactly the fields that other systems know', async () => {
-    const { id } = await addNotification(database.db, { contenido: 'Hola', idioma: 'ES', tipo: 1, from: begun });
+    const { id } = await addNotification(database.db, { contenido: 'Hola', idioma: 'ES', tipo: 1, from: startedAt });
     expect(await (await ask({ tipo: 1 })).json()).toEqual({
       CODE: 1,
       DESCRIPTION: 'Success',
@@ -41,8 +41,8 @@ describe.each(databaseKinds)('the marketing notification, on %s', async (kind) =
 
   it('is in the language that the browser prefers, otherwise the newest', async () => {
     const more = { titulo: 'Title', urlTarget: '/tryit', labelButton: 'Try', tipo: 2 };
-    await addNotification(database.db, { ...more, contenido: 'Hello', idioma: 'EN', from: begun });
-    const newer = new Date(begun.getTime() + 1_000);
+    await addNotification(database.db, { ...more, contenido: 'Hello', idioma: 'EN', from: startedAt });
+    const newer = new Date(startedAt.getTime() + 1_000);
     const { id } = await addNotification(database.db, { ...more, contenido: 'Hola', idioma: 'ES', from: newer });
     expect(await dataFor(2)).toMatchObject({ idioma: 'ES', url_target: '/tryit/es', label_button: 'Try' });
     expect(await dataFor(2, 'fr, en-CA;q=0.8, es;q=0.5')).toMatchObject({ idioma: 'EN', contenido: 'Hello' });

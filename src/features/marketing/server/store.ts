@@ -31,7 +31,7 @@ export async function findRunningNotification(
 
 export async function addNotification(db: Db, added: NewMarketingNotification): Promise<MarketingNotification> {
   const [row] = await db.insert(marketingNotification).values(added).returning();
-  if (!row) throw new Error('The database kept no notification');
+  if (!row) throw new Error('The database did not save the notification');
   return row;
 }
 

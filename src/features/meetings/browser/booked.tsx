@@ -18,15 +18,23 @@ interface Props {
   /** The page to book another meeting: a dialog goes on showing the one booked in it. */
   readonly page: string;
   /** The time in the last request. The booked time differs if an earlier request was the one that arrived. */
-readonly requestedTime: number;
+  readonly requestedTime: number;
   readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
 }
 
 /**
-* Shows that the meeting is booked, its time on both clocks and its calendar file; or that it is on hold, and how to
+ * Shows that the meeting is booked, its time on both clocks and its calendar file; or that it is on hold, and how to
  * confirm it.
  */
-export function Booked({ language, words: { booked, form, cities }, zone, email, requestedTime, meeting, page }: Props) {
+export function Booked({
+  language,
+  words: { booked, form, cities },
+  zone,
+  email,
+  requestedTime,
+  meeting,
+  page,
+}: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const time = Date.parse(meeting.time);

@@ -15,17 +15,17 @@ const meeting = {
 } as const;
 const failure = (CODE: 2 | 3 | 4 | 5 | 7, DATA = {}, DESCRIPTION = 'x'): BookingAnswer => ({ CODE, DESCRIPTION, DATA });
 
-describe('an answer', () => {
-  it('brings the meeting', () => {
+describe('the answer to a booking', () => {
+  it('contains the meeting', () => {
     expect(readBooking({ CODE: 1, DATA: meeting })).toEqual({ kind: 'booked', meeting });
   });
 
-  it('brings the hold, which is to be confirmed', () => {
+  it('contains the hold that has to be confirmed', () => {
     const held = { ...meeting, state: 'held', held_until: time } as const;
     expect(readBooking({ CODE: 1, DATA: held })).toEqual({ kind: 'booked', meeting: held });
   });
 
-  it('brings what is free around a time that was taken', () => {
+  it('contains the free times around one that was taken', () => {
     const answer = failure(4, { nearest: ['2026-11-16T13:30:00.000Z'] });
     expect(readBooking(answer)).toEqual({
       kind: 'taken',
@@ -45,13 +45,13 @@ describe('an answer', () => {
     [failure(5), 'failure', {}],
     [failure(3, {}, 'lost'), 'lost', {}],
     [failure(3, { reason: 'unavailable' }), 'unavailable', {}],
-  ])('%j is a fault', (answer, errorCode, problems) => {
+  ])('is a failure: %j', (answer, errorCode, problems) => {
     expect(readBooking(answer)).toEqual({ kind: 'failed', errorCode, problems });
   });
 });
 
 describe('a booking', () => {
-  it('asks once for a double press', async () => {
+  it('sends one request for a double press', async () => {
     const book = vi.fn(async () => failure(3, {}, 'lost'));
     const press = makeBooking('id-1', { book });
     const [first, second] = await Promise.all([press(typed), press(typed)]);
@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect(book).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its id however often it is tried', async () => {
+  it('has the same id for every try', async () => {
     const answers: BookingAnswer[] = [failure(3, {}, 'lost'), failure(4), { CODE: 1, DATA: meeting }];
     const book = vi.fn(async () => answers.shift() ?? failure(3));
     const press = makeBooking('id-1', { book });
@@ -75,7 +75,7 @@ describe('a booking', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the check of the fields', () => {
   it.each([
     [{}, {}],
     [{ time: '' }, { time: 'missing' }],
@@ -85,11 +85,11 @@ describe('what was typed', () => {
     [{ topic: 'x'.repeat(501) }, { topic: 'tooLong' }],
     [{ topic: 'a\nb' }, {}],
     [{ name: 'a\nb' }, { name: 'unreadable' }],
-  ])('%j: %j', (changed, problems) => {
+  ])('reports for %j the problems %j', (changed, problems) => {
     expect(checkBooking({ ...typed, ...changed })).toEqual(problems);
   });
 
-  it('is complained of in words', () => {
+  it('has a text for each problem', () => {
     const { problems } = wordsIn('en').meetBook;
     expect(problemText('time', 'missing', problems, 'en')).toBe('Please choose a time.');
     expect(problemText('topic', 'tooLong', problems, 'en')).toBe('Please keep this to 500 characters.');

@@ -16,7 +16,7 @@ export interface BookingGateway {
 }
 
 /**
-* One booking. A second press while a request is running does nothing, and every try has the same request id, so that
+ * One booking. A second press while a request is running does nothing, and every try has the same request id, so that
  * the server books once.
  */
 export function makeBooking(requestId: string, gateway: BookingGateway) {
@@ -93,7 +93,7 @@ export const bookingGateway: BookingGateway = {
 
 /** The times that are free now; undefined if there is no answer. */
 export async function fetchFreeTimes(): Promise<readonly number[] | undefined> {
-const request = fetch(freePath, { headers: { accept: 'application/json' } }).then((answer) => answer.json());
+  const request = fetch(freePath, { headers: { accept: 'application/json' } }).then((answer) => answer.json());
   const { times } = fieldsOf(fieldsOf(await timeoutOrUndefined<unknown>(freeTimesTimeout, request))['DATA']);
   return Array.isArray(times) ? times.map((time) => Date.parse(String(time))).filter(Number.isFinite) : undefined;
 }

@@ -6,7 +6,7 @@ import { type BookingPage, fetchBookingPage } from './popup/fetch-booking-page.t
 import { type ExternalCalendar, openScheduler } from './popup/open-scheduler.ts';
 
 /**
-* Fills the meeting dialog with the free times of the booking page, or opens the external calendar that the page links
+ * Fills the meeting dialog with the free times of the booking page, or opens the external calendar that the page links
  * to. It starts when the opened dialog gets the focus.
  */
 export default function enhanceMeetingPopup(dialog: HTMLElement): void {

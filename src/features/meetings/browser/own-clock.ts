@@ -5,7 +5,7 @@ import { deviceZone } from './device-zone.ts';
 import { fetchBookingPage } from './popup/fetch-booking-page.ts';
 
 /**
-* Shows the free times in the device's time zone without React: the server renders them again, and they replace the
+ * Shows the free times in the device's time zone without React: the server renders them again, and they replace the
  * first ones. If the visitor has woken the island meanwhile, React does it instead.
  */
 export default async function showOwnClock(host: HTMLElement, islands: Islands): Promise<void> {

@@ -101,7 +101,7 @@ function typedIn(form: HTMLFormElement): TypedTexts {
 const leaveTimeout = 8000;
 
 /**
-* For a form that the browser sends itself, once. If the visitor is still here, because they stopped the request or came
+ * For a form that the browser sends itself, once. If the visitor is still here, because they stopped the request or came
  * back to the page, `onStay` allows them to send it again.
  */
 function useLeaving(onStay: () => void): { readonly isLeaving: () => boolean; readonly leave: () => void } {
@@ -153,7 +153,7 @@ interface Stage {
     | {
         readonly meeting: Extract<Outcome, { kind: 'booked' }>['meeting'];
         readonly email: string;
-readonly requestedTime: number;
+        readonly requestedTime: number;
       }
     | undefined;
 }
@@ -173,8 +173,8 @@ type First = Pick<MeetingProps, 'errorCode' | 'problems' | 'nearest' | 'moving' 
 /** The stage that the server rendered the page in. */
 function initialStage({ errorCode, problems, nearest, moving, words }: First): Stage {
   if (isUnavailable(errorCode)) return taken({ errorCode, nearest }, words, moving !== undefined);
-const shownError = errorCode ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
-return shownError ? { ...failed(shownError, problems, words.errors), nearest } : idle;
+  const shownError = errorCode ?? (Object.keys(problems).length > 0 ? 'wrongInput' : undefined);
+  return shownError ? { ...failed(shownError, problems, words.errors), nearest } : idle;
 }
 
 function failed(errorCode: MeetingError | BookingError, problems: Problems, words: MeetingWords['errors']): Stage {

@@ -63,7 +63,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
       clearError('time');
     },
     turn(day: number) {
-setFromDay(day);
+      setFromDay(day);
       const { days } = weekOfTimes(free, zone, day);
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last) return;

@@ -58,7 +58,7 @@ export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps):
   const startsAt = new Date(sent.time);
   if (!isOffered(startsAt, deps)) {
     // A retry of a booking that succeeded gets its meeting, even if the time is too near by now.
-const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
+    const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
     const before = await findBooked(deps.database.db, attempt);
     if (before) return before;
     throw await timeTaken(startsAt, deps);
@@ -69,7 +69,12 @@ const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: new D
   return booked;
 }
 
-async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps): Promise<Meeting | 'taken'> {
+async function saveBooking(
+  c: AppContext,
+  sent: Booking,
+  startsAt: Date,
+  deps: MeetingDeps,
+): Promise<Meeting | 'taken'> {
   const { config, database, signedIn, secretOf } = deps;
   const { name, email, topic } = sent;
   const secret = await secretOf();
@@ -118,7 +123,7 @@ function holdUntil(now: Date, startsAt: Date): Date {
 }
 
 /**
-* The mail with the link that confirms a hold. The address is not verified yet, so the mail contains nothing that was
+ * The mail with the link that confirms a hold. The address is not verified yet, so the mail contains nothing that was
  * typed: neither the name nor the topic. It is not sent once the hold is over.
  */
 function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {

@@ -5,11 +5,11 @@ import { meetingApp } from './testing-meetings.ts';
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');
 const network = { 'x-forwarded-for': '192.0.2.9' };
-const untold = { 'x-forwarded-for': '' };
+const unknownNetwork = { 'x-forwarded-for': '' };
 
-describe('how often somebody may ask for a meeting', async () => {
+describe('the limit of meeting requests', async () => {
   const database = await databaseForTests('embedded');
-  // It is about single senders, not about all of them together.
+  // These tests are about single senders, not the overall limit.
   const site = meetingApp(database, { env: { MEETING_BOOKINGS_PER_HOUR: '100', MEETING_CONFIRM_FROM: '100' } });
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now });
@@ -17,12 +17,12 @@ describe('how often somebody may ask for a meeting', async () => {
   afterAll(() => {
     vi.useRealTimers();
   });
-  /** What its page sends along, so that it may be moved or cancelled. */
+  /** The fields of its page that allow moving and cancelling. */
   async function linkOf(booked: Response) {
     const query = new URL((await booked.json()).DATA.page, 'http://site.test').searchParams;
     return { meeting: query.get('meeting') ?? '', key: query.get('key') ?? '' };
   }
-  /** To and fro between two times, and what each move was answered with. */
+  /** Moves a meeting between two times and returns the status of each move. */
   async function moveOften(count: number, [first, second]: readonly [string, string], headers = {}) {
     const link = await linkOf(await site.book({ time: first }));
     const answers: number[] = [];
@@ -33,7 +33,7 @@ describe('how often somebody may ask for a meeting', async () => {
     return answers;
   }
 
-  it('is thirty moves an hour from one network, and nobody else waits for it', async () => {
+  it('is thirty moves an hour from one network, and does not affect others', async () => {
     const times = ['2026-11-24T14:00:00.000Z', '2026-11-24T15:00:00.000Z'] as const;
     const answers = await moveOften(31, times, network);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 303), 429]);
@@ -41,12 +41,12 @@ describe('how often somebody may ask for a meeting', async () => {
     expect(await moveOften(1, later)).toEqual([303]);
   });
 
-  it('is not counted together for all whose network the proxy does not tell', async () => {
+  it('does not add up requests whose network the proxy does not report', async () => {
     const { DATA } = await site.free();
-    const wanted: string[] = DATA.times.slice(0, 12);
-    for (const time of wanted) expect((await site.book({ time }, untold)).status).toBe(200);
+    const bookedTimes: string[] = DATA.times.slice(0, 12);
+    for (const time of bookedTimes) expect((await site.book({ time }, unknownNetwork)).status).toBe(200);
     const times = ['2026-11-26T14:00:00.000Z', '2026-11-26T15:00:00.000Z'] as const;
-    expect(new Set(await moveOften(31, times, untold))).toEqual(new Set([303]));
+    expect(new Set(await moveOften(31, times, unknownNetwork))).toEqual(new Set([303]));
   });
 
   it('is fifteen bookings an hour and thirty a day from one wide network, whichever of its networks sends them', async () => {
@@ -77,7 +77,7 @@ describe('how often somebody may ask for a meeting', async () => {
     expect(answers).toEqual([...Array.from({ length: 15 }, () => 200), 429]);
   });
 
-  it('is six bookings an hour and ten a day for one mailbox, whatever is added to its address', async () => {
+  it('is six bookings an hour and ten a day for one mailbox, also with tags in its address', async () => {
     const answers: number[] = [];
     const ways = ['eva.luz@gmail.com', 'evaluz+1@gmail.com', 'E.v.a.luz@googlemail.com'];
     for (const at of [0, 61]) {
@@ -111,7 +111,7 @@ describe('how often somebody may ask for a meeting', async () => {
     expect([...mailbox, await ask(undefined, 'sol+3@gmail.com')]).toEqual([200, 200, 429]);
   });
 
-  it('is six bookings an hour for one address, however it is written and from wherever', async () => {
+  it('is six bookings an hour for one address, in any spelling and from any network', async () => {
     const { DATA } = await site.free();
     const answers: number[] = [];
     for (const [n, time] of DATA.times.slice(0, 7).entries()) {

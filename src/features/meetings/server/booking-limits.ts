@@ -14,7 +14,7 @@ const moves = [
 ] as const;
 
 /**
-* A network may be a whole office, a wide one the part of a mobile carrier with hundreds of people. There are only 16
+ * A network may be a whole office, a wide one the part of a mobile carrier with hundreds of people. There are only 16
  * times a day, so more bookings than these are not from real visitors. The limits are below the overall one
  * (`MEETING_BOOKINGS_PER_HOUR`), so that one wide network cannot lock everyone else out.
  */
@@ -51,7 +51,7 @@ export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
 
 export function bookingLimits(c: AppContext, { secret, email, isProven }: Booker): CountedLimit[] {
   // Strangers who type an address do not use up its owner's limit.
-const subject = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
+  const subject = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
   const ofMailbox = bookingsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, subject), ...limit }));
   return [...networkLimits(c, secret, bookings), ...ofMailbox];
 }

@@ -30,7 +30,7 @@ const usual = {
   meeting,
   summary: 'Reunión con Hormiga',
   description: 'Nos vemos',
-meetingUrl: 'https://meet.example.com/a',
+  meetingUrl: 'https://meet.example.com/a',
   participants: [{ name: 'Ana', email: 'ana@example.com' }],
 } as const;
 

@@ -15,30 +15,32 @@ import type { Meeting } from './tables.ts';
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 
 /**
-* The entry for the visitor's calendar. A cancelled meeting has no meeting URL and no link to change it. The topic is left
+ * The entry for the visitor's calendar. A cancelled meeting has no meeting URL and no link to change it. The topic is left
  * out: anyone can have typed the address that the entry is mailed to, and calendars turn text into links.
  */
 export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDeps, method: Method): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
-const { room: meetingUrl } = config.meetings;
+  const { meetingUrl } = config.meetings;
   const link = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   const summary = format(calendar.forVisitor, language, { company: brand.name });
-const where = meetingUrl ? format(calendar.room, language, { room: meetingUrl }) : visitor.noRoom;
+  const where = meetingUrl ? format(calendar.room, language, { room: meetingUrl }) : visitor.noRoom;
   const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
   const participants = [{ name: plainName(meeting.name), email: meeting.email }];
-  return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), room, participants });
+  return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), meetingUrl, participants });
 }
 
 /** The entry for the team's calendar. */
 function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method): string {
   const { calendar, team } = wordsIn(teamLanguage).meetingMail;
   const { name, email, topic, reference } = meeting;
-const { room: meetingUrl } = config.meetings;
+  const { meetingUrl } = config.meetings;
   const link = `${config.publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`;
   const summary = format(calendar.forTeam, teamLanguage, { name });
-const where = meetingUrl ? format(calendar.room, teamLanguage, { room: meetingUrl }) : format(team.noRoom, teamLanguage, { name });
-const visitor = `${name} <${email}>`;
+  const where = meetingUrl
+    ? format(calendar.room, teamLanguage, { room: meetingUrl })
+    : format(team.noRoom, teamLanguage, { name });
+  const visitor = `${name} <${email}>`;
   const ways = meeting.state === 'cancelled' ? [] : [where];
   const description = [visitor, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');
   const participants: Participant[] = [
@@ -68,7 +70,7 @@ interface Entry {
   readonly summary: string;
   readonly description: string;
   /** The address of the video call. */
-readonly meetingUrl: string | undefined;
+  readonly meetingUrl: string | undefined;
   readonly participants: readonly Participant[];
 }
 

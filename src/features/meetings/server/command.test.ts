@@ -10,7 +10,7 @@ describe('npm run meetings', async () => {
   const database = await databaseForTests('embedded');
   const run = (...args: string[]) => runCommand(database.db, { name: 'meetings', args }, testPlace(database.db));
 
-  it('shows those to come in Bogotá time, and cancels', async () => {
+  it('lists upcoming meetings in Bogotá time, and cancels', async () => {
     expect((await run()).output).toBe('No meeting is to come.\n');
     const topic = '👨‍👩‍👧‍👦'.repeat(61);
     const one = await insertTestMeeting(database.db, {
@@ -30,7 +30,7 @@ describe('npm run meetings', async () => {
     expect((await run('--cancel', over.reference)).errors).toContain('is over');
   });
 
-  it('shows apart what is on hold, and frees it without a mail', async () => {
+  it('lists holds separately, and releases one without a mail', async () => {
     const heldUntil = new Date(Date.now() + 60_000);
     const startsAt = new Date('2099-12-02T14:00:00Z');
     const one = await insertTestMeeting(database.db, { startsAt, state: 'held', heldUntil, name: 'Luz' });
@@ -46,7 +46,7 @@ describe('npm run meetings', async () => {
     [['--cancel', 'M-2222-2222'], /There is no meeting M-2222-2222/],
     [['--cancel', 'x'], /--cancel must be the reference of a meeting/],
     [['--what'], /--what is no option here/],
-  ])('%j is refused', async (args, errors) => {
+  ])('refuses the arguments %j', async (args, errors) => {
     const result = await run(...args);
     expect(result.exitCode).toBe(1);
     expect(result.errors).toMatch(errors);

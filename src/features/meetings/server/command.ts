@@ -17,7 +17,7 @@ const shown = 100;
 const topicLength = 60;
 
 async function list(db: Db, output: Output): Promise<void> {
-const query = { text: '', now: new Date(), limit: shown, offset: 0 };
+  const query = { text: '', now: new Date(), limit: shown, offset: 0 };
   const upcoming = await searchMeetings(db, { ...query, filter: 'upcoming' });
   const held = await searchMeetings(db, { ...query, filter: 'held' });
   output(upcoming.length > 0 ? tableOf(upcoming) : 'There are no upcoming meetings.');
@@ -77,7 +77,7 @@ const options = z.object({
 export const meetings: Command = {
   help,
   async run(db, args, output, place) {
-const selected = checkOptions(options, readOptions(args, Object.keys(options.shape)));
+    const selected = checkOptions(options, readOptions(args, Object.keys(options.shape)));
     if (selected.cancel === undefined) await list(db, output);
     else await cancel(db, selected.cancel, output, place);
   },

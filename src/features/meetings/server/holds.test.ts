@@ -42,10 +42,10 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
   };
   const mailOf = async (reference: string) => {
     const [mail, ...more] = await site.mails(reference);
-    if (!mail || more.length > 0) throw new Error('There is not one mail');
+    if (!mail || more.length > 0) throw new Error('Expected exactly one mail');
     return mail;
   };
-  /** The address in the mail, and what its page sends. */
+  /** The address in the mail, and the fields that its page sends. */
   const linkOf = async (reference: string) => {
     const [, path = ''] = /http:\/\/site\.test(\/meet\/book\/\S+)/.exec((await mailOf(reference)).text) ?? [];
     const confirm = new URLSearchParams(path.slice(path.indexOf('?'))).get('confirm') ?? '';
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
   const keys = async (reference: string) =>
     (await site.mails(reference)).map(({ key }) => key.split(':').at(-1)).sort();
 
-  it('is answered as a hold of half an hour, and mailed without anything that somebody typed', async () => {
+  it('is held for half an hour, and mailed without anything that was typed', async () => {
     const made = await held({ name: nasty.slice(0, 50), topic: nasty, email: 'ana@example.com', lang: 'en' });
     expect(made).toMatchObject({ state: 'held', held_until: '2026-11-18T12:30:00.000Z', time: nine });
     expect(longestHold).toBe(meetingLimits.holdMinutes * minute);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(await (await site.get(made.calendar_file)).text()).not.toContain('VCALENDAR');
   });
 
-  it('says on its page, without JavaScript too, that one step is missing; moving has to wait', async () => {
+  it('says on its page that it has to be confirmed, and cannot be moved before', async () => {
     const answer = await site.post(site.form({ time: nine, email: 'ana@example.com' }));
     expect(answer.status).toBe(303);
     const page = answer.headers.get('location') ?? '';
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const moved = await site.post({ action: 'move', ...link, time: ten });
     expect([moved.status, (await shownIn(moved, 'meeting')).errorCode]).toEqual([409, 'held']);
     expect(await shownIn(await site.get(`${page}&move=1`), 'meeting')).toMatchObject({ meeting: { state: 'held' } });
-    // Given back, it is free at once, and nobody is told.
+    // After its release the time is free immediately, and no mail is sent.
     const back = await site.post({ action: 'cancel', ...link });
     const after = await shownIn(await site.get(back.headers.get('location') ?? ''), 'meeting');
     expect(after).toMatchObject({ completed: 'cancelled', meeting: { state: 'expired' } });
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(await keys(reference)).toEqual(['hold']);
   });
 
-  it('is not confirmed by opening the link, but by its button, once however often that is pressed', async () => {
+  it('is confirmed by the button, not by opening the link, and only once', async () => {
     const { reference } = await held({ lang: 'en' });
     const { path, form } = await linkOf(reference);
     for (let n = 0; n < 3; n++) {
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     const booked = await shownIn(await site.get(answers[0]?.headers.get('location') ?? ''), 'meeting');
     expect(booked).toMatchObject({ completed: 'booked', meeting: { state: 'booked' } });
     expect((await site.get(booked.meeting.calendarFile)).status).toBe(200);
-    // The link of the mail says from now on that it is booked, also long after the half hour.
+    // From now on the mail's link says that it is booked, also long after the half hour.
     inMinutes(90);
     const again = await shownIn(await site.get(path), 'meeting');
     expect(again).toMatchObject({ confirm: form.confirm, meeting: { state: 'booked' } });
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(await keys(reference)).toEqual(['hold', 'team', 'visitor']);
   });
 
-  it('is confirmed by the key of the mail alone, and from our own page alone', async () => {
+  it('is confirmed only with the mail’s key, and only from our own page', async () => {
     const { reference, page } = await held();
     const { path, form } = await linkOf(reference);
     const key = new URL(page, 'http://site.test').searchParams.get('key') ?? '';
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
       const opened = await site.get(path.replace(form.confirm, confirm));
       expect(opened.status).toBe(404);
     }
-    // Nor does the key of the mail of one hold open another.
+    // The key of one hold does not confirm another.
     const other = await held({ time: ten });
     expect((await site.post({ ...form, meeting: other.reference })).status).toBe(404);
     const foreign = await site.post(form, { headers: { 'sec-fetch-site': 'cross-site' } });
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(await findMeeting(database.db, reference)).toMatchObject({ state: 'held' });
   });
 
-  it('that expired says so, and offers what is free with everything that was typed', async () => {
+  it('says so when it expired, and offers free times with everything that was typed', async () => {
     const { reference } = await held({ name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', lang: 'fr' });
     const { path, form } = await linkOf(reference);
     inMinutes(30);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
       typed: { time: '', name: 'Ana', email: 'ana@example.com', topic: 'Chatbot', language: 'fr' },
     });
     expect(shown.nearest).toContain(Date.parse(nine));
-    // Somebody else has it by now.
+    // Another visitor has the time by now.
     await insertTestMeeting(database.db, { startsAt: new Date(ten), name: 'Eva' });
     await site.book({ time: nine });
     const opened = await site.get(path);
@@ -165,22 +165,22 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(await keys(reference)).toEqual(['hold']);
   });
 
-  it('is the same hold for the same form, by the call and by the page', async () => {
+  it('is the same hold for the same form, sent to the API or to the page', async () => {
     const change = { time: nine, request_id: randomUUID(), email: 'ana@example.com' };
     const [one, other] = [await held(change), await held(change)];
     expect(other).toEqual(one);
     const posted = await site.post(site.form(change));
     expect(posted.headers.get('location')).toContain(one.reference);
     expect(await keys(one.reference)).toEqual(['hold']);
-    // Also where the time is none that is offered any more.
+    // Also when the time is no longer offered.
     vi.setSystemTime(Date.parse(one.held_until) - 1);
     expect((await site.book({ ...change, time: '2026-11-18T16:00:00.000Z' })).status).toBe(200);
   });
 
-  it('is not asked of whoever is signed in with the address, and is of whoever is with another', async () => {
+  it('needs no confirmation if the visitor is signed in with the address, but does with another', async () => {
     const email = `${randomUUID()}@example.com`;
     const [user] = await database.db.insert(userTable).values({ email, name: 'Ana' }).returning();
-    if (!user) throw new Error('Nobody was kept');
+    if (!user) throw new Error('The user was not inserted');
     const own = meetingApp(database, {
       env: { MEETING_CONFIRM_FROM: '0' },
       signedIn: async () => ({ sessionId: 's', user, isStaff: false }),
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
     expect(others.DATA).toMatchObject({ state: 'held' });
   });
 
-  it('says that it failed, with the button to try again, when the database fails', async () => {
+  it('shows an error and the button again when the database fails', async () => {
     const { reference } = await held();
     const { form } = await linkOf(reference);
     const failing = () => Promise.reject(new Error('not foreseen'));
@@ -209,11 +209,11 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
   });
 });
 
-describe('a hold around the night in which clocks go back', async () => {
+describe('a hold in the night when clocks go back', async () => {
   const database = await databaseForTests('embedded');
   const site = meetingApp(database, { env: { MEETING_CONFIRM_FROM: '0', MEETING_NOTICE_HOURS: '0' } });
 
-  it('lasts half an hour, whatever clocks show', async () => {
+  it('lasts half an hour, whatever the clocks show', async () => {
     // 1:45 in Toronto; half an hour later it is 1:15.
     const night = new Date('2026-11-01T05:45:00Z');
     vi.setSystemTime(night);
@@ -229,7 +229,7 @@ describe('a hold around the night in which clocks go back', async () => {
     vi.setSystemTime(now);
   });
 
-  it('ends when the meeting would begin, where that is sooner', async () => {
+  it('ends when the meeting would start, if that is earlier', async () => {
     const begins = '2026-11-18T16:00:00.000Z';
     vi.setSystemTime(Date.parse(begins) - 10 * minute);
     const { DATA } = await (await site.book({ time: begins })).json();
@@ -238,7 +238,7 @@ describe('a hold around the night in which clocks go back', async () => {
   });
 });
 
-describe('more bookings than are taken', async () => {
+describe('bookings above the limit', async () => {
   const database = await databaseForTests('embedded');
   const env = { MEETING_CONFIRM_FROM: '1', MEETING_BOOKINGS_PER_HOUR: '2' };
   const site = meetingApp(database, { env });
@@ -249,7 +249,7 @@ describe('more bookings than are taken', async () => {
     await site.book({ time: '2026-11-25T15:00:00.000Z' });
   });
 
-  it('are answered by the call with a reason and when to come again', async () => {
+  it('are refused by the API with a reason and Retry-After', async () => {
     const answer = await site.book({ time: nine });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1800']);
     expect(await answer.json()).toMatchObject({ CODE: 7, DATA: { reason: 'tooManyBookings' } });
@@ -257,7 +257,7 @@ describe('more bookings than are taken', async () => {
     expect((await site.book({ time: nine })).status).toBe(200);
   });
 
-  it('are answered by the page with everything that was typed', async () => {
+  it('are refused by the page, which shows everything that was typed', async () => {
     const form = site.form({ time: nine, name: 'Ana Ñandú', topic: 'Chatbot' });
     const answer = await site.post(form);
     expect(answer.status).toBe(429);
@@ -268,9 +268,9 @@ describe('more bookings than are taken', async () => {
     });
   });
 
-  it('do not keep out who is signed in', async () => {
+  it('do not lock out signed-in visitors', async () => {
     const [user] = await database.db.insert(userTable).values({ email: 'own@example.com', name: 'Own' }).returning();
-    if (!user) throw new Error('Nobody was kept');
+    if (!user) throw new Error('The user was not inserted');
     const own = meetingApp(database, { env, signedIn: async () => ({ sessionId: 's', user, isStaff: false }) });
     const answer = await own.book({ time: nine, email: 'own@example.com' });
     expect((await answer.json()).DATA).toMatchObject({ state: 'booked' });

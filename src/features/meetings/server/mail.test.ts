@@ -40,12 +40,12 @@ const parts = (env: Readonly<Record<string, string>> = {}) => {
 };
 const mailsOf = (change: Partial<MeetingChange> = {}, env?: Readonly<Record<string, string>>) => {
   const [visitor, team] = meetingMails(parts(env))({ news: 'booked', meeting, ...change });
-  if (!visitor || !team) throw new Error('There are no mails');
+  if (!visitor || !team) throw new Error('Expected a mail to the visitor and one to the team');
   return { visitor, team };
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const entryOf = ({ attachment }: Mail) => {
-  if (attachment?.kind !== 'calendar') throw new Error('There is no calendar entry');
+  if (attachment?.kind !== 'calendar') throw new Error('The mail has no calendar entry');
   return { ...attachment, content: attachment.content.replace(/\r\n[ \t]/g, '') };
 };
 const at = (text: string) => new Date(`${text}Z`);
@@ -55,7 +55,7 @@ describe('the time in a mail', () => {
     // The next day, and the next year, in Tokyo.
     ['Asia/Tokyo', '2026-11-30T22:30', 'Tuesday, December 1, 2026, 7:30 (Japan Standard Time, UTC+9)', '17:30'],
     ['Asia/Tokyo', '2026-12-31T22:30', 'Friday, January 1, 2027, 7:30 (Japan Standard Time, UTC+9)', '17:30'],
-    // Before and after clocks are changed.
+    // Before and after a clock change.
     ['America/New_York', '2026-10-31T13:00', 'Saturday, October 31, 2026, 9:00 (Eastern Daylight Time, UTC−4)', '8:00'],
     ['America/New_York', '2026-11-03T13:00', 'Tuesday, November 3, 2026, 8:00 (Eastern Standard Time, UTC−5)', '8:00'],
     ['America/Toronto', '2027-03-13T13:00', 'Saturday, March 13, 2027, 8:00 (Eastern Standard Time, UTC−5)', '8:00'],
@@ -71,7 +71,7 @@ describe('the time in a mail', () => {
     expect(html).toContain(here.slice(0, 20));
   });
 
-  it('stands there once where both clocks are ours', () => {
+  it('is shown once when the visitor is in our zone', () => {
     const { text } = mailsOf({ meeting: { ...meeting, zone: 'America/Bogota' } }).visitor;
     expect(text).not.toContain('On your clock');
     expect(text).toContain('In Bogotá: Monday, November 30, 2026, 17:30');
@@ -85,10 +85,10 @@ describe('the time in a mail', () => {
   });
 });
 
-describe('what a visitor is told', () => {
+describe('the mail to the visitor', () => {
   const link = /https:\/\/www\.hormiga\.example\/meet\/book\/en\?meeting=M-7KQ2-94MX&key=[\w-]{22}/;
 
-  it('that it is booked, with the entry for their calendar and the way to change it', () => {
+  it('says that the meeting is booked, with a calendar entry and a link to change it', () => {
     const { visitor } = mailsOf();
     expect(visitor).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:visitor', recipient: 'ana@example.com' });
     expect(visitor.text).toMatch(link);
@@ -101,7 +101,7 @@ describe('what a visitor is told', () => {
     expect(content).toMatch(/ATTENDEE;CN="Ana".*:mailto:ana@example\.com\r\n/);
   });
 
-  it('nothing that was typed but a plain name: anybody can book with somebody else’s address', () => {
+  it('contains nothing that was typed but a plain name, because anyone can use another’s address', () => {
     const hostile = { ...meeting, name: 'Win at evil.example', topic: 'Open https://evil.example/now' };
     const { visitor, team } = mailsOf({ meeting: hostile });
     const written = [visitor.subject, visitor.text, visitor.html, entryOf(visitor).content].join('\n');
@@ -112,7 +112,7 @@ describe('what a visitor is told', () => {
     expect(team.text).toContain('> Open https://evil.example/now');
   });
 
-  it('ten times a day at most of what others can do in their name, and always of what the team does', () => {
+  it('is limited to ten a day for what others can cause, and not limited for the team’s changes', () => {
     const limit = { most: 10, seconds: 24 * 60 * 60 };
     const cancelled = { ...meeting, state: 'cancelled', cancelledAt: at('2026-11-20T08:00') } as const;
     const before = at('2026-11-24T14:00');
@@ -129,7 +129,7 @@ describe('what a visitor is told', () => {
     expect(mailsOf().team.limit).toBeUndefined();
   });
 
-  it('where the room is, if there is one', () => {
+  it('contains the meeting URL, if there is one', () => {
     const { visitor, team } = mailsOf({}, { MEETING_ROOM_URL: 'https://meet.example.com/hormiga' });
     expect(visitor.text).toContain('Join the video call\nhttps://meet.example.com/hormiga');
     expect(entryOf(visitor).content).toContain('LOCATION:https://meet.example.com/hormiga\r\n');
@@ -137,7 +137,7 @@ describe('what a visitor is told', () => {
     expect(team.text).not.toContain('MEETING_ROOM_URL');
   });
 
-  it('that it was moved, and from when', () => {
+  it('says that the meeting was moved, and from when', () => {
     const before = at('2026-11-24T14:00');
     const { visitor } = mailsOf({ news: 'moved', before, meeting: { ...meeting, sequence: 1 } });
     expect(visitor.key).toBe('meeting:M-7KQ2-94MX:1:visitor');
@@ -148,7 +148,7 @@ describe('what a visitor is told', () => {
   it.each([
     ['visitor', 'You cancelled our meeting'],
     ['team', 'we had to cancel'],
-  ] as const)('that it was cancelled by the %s, and how to get another time', (cancelledBy, words) => {
+  ] as const)('says that the %s cancelled, and how to book another time', (cancelledBy, words) => {
     const gone = {
       ...meeting,
       state: 'cancelled',
@@ -163,7 +163,7 @@ describe('what a visitor is told', () => {
     expect(entryOf(visitor).content).not.toMatch(/sends you the link|Move or cancel|Uno/);
   });
 
-  it('that it is tomorrow, without another entry', () => {
+  it('reminds without another calendar entry', () => {
     const mail = reminderMail(parts())(meeting);
     expect(mail).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:reminder', recipient: 'ana@example.com' });
     expect(mail.attachment).toBeUndefined();
@@ -172,7 +172,7 @@ describe('what a visitor is told', () => {
   });
 });
 
-it('the team is told in its language and on its clock, with everything it needs', () => {
+it('the mail to the team is in its language and time zone, with everything it needs', () => {
   const { team } = mailsOf();
   expect(team).toMatchObject({ recipient: 'soporte@hormiga.example', replyTo: 'ana@example.com' });
   expect(plain(team.subject)).toBe('Reunión con Ana: lunes, 30 de noviembre de 2026, 17:30');
@@ -189,20 +189,21 @@ it('the team is told in its language and on its clock, with everything it needs'
   expect(moved.text).toContain('martes, 24 de noviembre de 2026, 9:00');
 });
 
-it('the team’s calendar says who comes, about what, where, and where to change it', () => {
-  const room = 'https://meet.example/sala';
+it('the team’s calendar entry has the visitor, the topic, the place and a link to change it', () => {
+  const meetingUrl = 'https://meet.example/sala';
   const described = (change: Partial<Meeting>) => {
-    const { content } = entryOf(mailsOf({ meeting: { ...meeting, ...change } }, { MEETING_ROOM_URL: room }).team);
+    const { content } = entryOf(mailsOf({ meeting: { ...meeting, ...change } }, { MEETING_ROOM_URL: meetingUrl }).team);
     return /^DESCRIPTION:(.*)$/m.exec(content)?.[1]?.replaceAll('\\n', '\n') ?? '';
   };
   const booked = described({});
-  for (const part of ['Ana <ana@example.com>', 'Uno', room, '/staff', 'M-7KQ2-94MX']) expect(booked).toContain(part);
+  for (const part of ['Ana <ana@example.com>', 'Uno', meetingUrl, '/staff', 'M-7KQ2-94MX'])
+    expect(booked).toContain(part);
   const cancelled = described({ state: 'cancelled' });
-  expect(cancelled).not.toContain(room);
+  expect(cancelled).not.toContain(meetingUrl);
   expect(cancelled).toContain('Ana <ana@example.com>');
 });
 
-it('the mail that leaves is an invitation: mail programs know it by its type and method', async () => {
+it('the mail that is sent is an invitation, by its content type and method', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-mail-'));
   const { key: _, limit: __, attachment, html = null, ...mail } = mailsOf().visitor;
   const transport = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });

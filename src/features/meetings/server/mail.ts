@@ -40,7 +40,7 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const mail: MailPart[] = [
     { kind: 'paragraph', text: format(introIn(change), language, values) },
     { kind: 'list', items: factsOf(meeting, deps) },
-    ...(isToCome && !config.meetings.room
+    ...(isToCome && !config.meetings.meetingUrl
       ? [{ kind: 'paragraph', text: format(team.noRoom, language, values) } as const]
       : []),
     { kind: 'paragraph', text: team.topic },
@@ -77,7 +77,7 @@ function factsOf(meeting: Meeting, { config }: MeetingMailDeps): string[] {
     name,
     email,
     quote: quoteReference,
-    room: config.meetings.room,
+    room: config.meetings.meetingUrl,
     time: momentIn(startsAt, bogota, language),
     theirTime: zone === bogota ? null : momentIn(startsAt, zone, language),
     language: new Intl.DisplayNames(language, { type: 'language' }).of(meeting.language),
@@ -92,7 +92,7 @@ function factsOf(meeting: Meeting, { config }: MeetingMailDeps): string[] {
 type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeting; readonly before?: undefined };
 
 /**
-* Written in the language of the meeting. Replies go to the team. It contains nothing that was typed except a plain
+ * Written in the language of the meeting. Replies go to the team. It contains nothing that was typed except a plain
  * name, because anyone can book with someone else's address; the topic is on the page that the link opens.
  */
 function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
@@ -147,10 +147,10 @@ function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
 function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-const { room: meetingUrl } = config.meetings;
+  const { meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return [
-meetingUrl ? { kind: 'link', text: visitor.room, href: meetingUrl } : { kind: 'paragraph', text: visitor.noRoom },
+    meetingUrl ? { kind: 'link', text: visitor.room, href: meetingUrl } : { kind: 'paragraph', text: visitor.noRoom },
     { kind: 'link', text: visitor.change, href: change },
   ];
 }

@@ -13,7 +13,7 @@ export function isMeetingKey(secret: string, reference: string, key: string): bo
 }
 
 /**
-* Only in the mail that asks for a confirmation, so it proves access to that mailbox. The key of the meeting would not,
+ * Only in the mail that asks for a confirmation, so it proves access to that mailbox. The key of the meeting would not,
  * because the booking's answer contains it.
  */
 export function confirmationKey(secret: string, reference: string): string {

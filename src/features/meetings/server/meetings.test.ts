@@ -23,7 +23,7 @@ afterAll(() => {
 describe.each(databaseKinds)('a race for a time on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  it('has one winner, and forty-nine friendly answers with the nearest free times', async () => {
+  it('has one winner, and forty-nine answers with the nearest free times', async () => {
     const { book, mails } = meetingApp(database);
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => (await book({ time: nine, request_id: randomUUID() })).json()),
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a race for a time on %s', async (kind) => {
   });
 });
 
-describe('the calls of meetings', async () => {
+describe('the API of meetings', async () => {
   const database = await databaseForTests('embedded');
   const log: string[] = [];
   const site = meetingApp(database, { log });
@@ -66,7 +66,7 @@ describe('the calls of meetings', async () => {
     return DATA as { reference: string; time: string; page: string; calendar_file: string };
   };
 
-  it('say what is free, without what is taken', async () => {
+  it('returns the free times, without those that are taken', async () => {
     const before = await site.free();
     expect(before).toMatchObject({ CODE: 1, DATA: { minutes: 30, scheduler: null } });
     expect(before.DATA.times).toContain(nine);
@@ -78,7 +78,7 @@ describe('the calls of meetings', async () => {
     expect(before.DATA.times.filter((time: string) => !after.DATA.times.includes(time))).toEqual([nine]);
   });
 
-  it('do not give what reaches into a meeting at an unusual time, which the database knows the length of', async () => {
+  it('refuses a time that overlaps with a meeting at an unusual time', async () => {
     const late = meetingLength - 60_000;
     const unusual = await insertTestMeeting(database.db, { startsAt: new Date(Date.parse(nine) - late) });
     expect((await site.book({ time: nine })).status).toBe(409);
@@ -87,7 +87,7 @@ describe('the calls of meetings', async () => {
     expect((await site.book({ time: nine })).status).toBe(200);
   });
 
-  it('book, and answer where it can be moved and taken along', async () => {
+  it('books, and returns the meeting’s page and calendar file', async () => {
     const made = await booked({ quotation_id: 'q-7kq2-94mx-3htw', lang: 'FR', topic: 'Uno\r\ndos' });
     expect(made).toEqual({
       reference: expect.stringMatching(/^M-\w{4}-\w{4}$/),
@@ -111,12 +111,12 @@ describe('the calls of meetings', async () => {
     expect(await other.text()).not.toContain('VCALENDAR');
   });
 
-  it('book once where they are asked twice', async () => {
+  it('books once when the request is repeated', async () => {
     const change = { request_id: randomUUID(), email: 'ana@example.com' };
     const [one, other] = [await booked(change), await booked(change)];
     expect(other).toEqual(one);
     expect(await site.mails(one.reference)).toHaveLength(2);
-    // Also where the time has come too near meanwhile, and for nobody else.
+    // Also when the time is too near by now, but not for other visitors.
     vi.setSystemTime(Date.parse(nine) - 60 * 60_000);
     expect(await booked(change)).toEqual(one);
     expect((await site.book({ time: nine, ...change, email: 'luz@example.com' })).status).toBe(409);
@@ -132,7 +132,7 @@ describe('the calls of meetings', async () => {
     ['at noon', '2026-11-24T17:00:00.000Z'],
     ['beside the grid', '2026-11-24T14:10:00.000Z'],
     ['beside it by a second', '2026-11-24T14:00:01.000Z'],
-  ])('offer others instead of a time that is %s', async (_, time) => {
+  ])('offers other times instead of one that is %s', async (_, time) => {
     const answer = await site.book({ time });
     expect(answer.status).toBe(409);
     const { CODE, DATA } = await answer.json();
@@ -152,7 +152,7 @@ describe('the calls of meetings', async () => {
     [{ lang: undefined }, 'lang'],
     [{ request_id: '1' }, 'request_id'],
     [{ sitio_web: 'https://spam.example' }, 'sitio_web'],
-  ])('refuse %j', async (change, field) => {
+  ])('refuses %j', async (change, field) => {
     const answer = await site.book({ time: nine, ...change });
     expect(answer.status).toBe(422);
     const { fields } = (await answer.json()).DATA;
@@ -161,18 +161,18 @@ describe('the calls of meetings', async () => {
     expect(await takenTimes(database.db, now, new Date('2028-01-01'))).toEqual([]);
   });
 
-  it('take no notice of a zone or a quote that there is not', async () => {
+  it('ignores an unknown zone or quote', async () => {
     const { reference } = await booked({ zone: 'Mars/Olympus', quotation_id: 'x' });
     expect(await findMeeting(database.db, reference)).toMatchObject({ zone: 'America/Bogota', quoteReference: null });
   });
 
-  it('are for our pages and other systems, and for no page of another site', async () => {
+  it('accepts requests from our pages and from other systems, but not from pages of other sites', async () => {
     const answer = await site.book({ time: nine }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect((await site.book({ time: nine }, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it('let an address have three to come, and a network so many an hour and a day', async () => {
+  it('limits upcoming meetings per address, and bookings per network', async () => {
     const { DATA } = await site.free();
     const email = 'ana@example.com';
     for (const time of DATA.times.slice(0, 3)) expect((await site.book({ time, email })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('the calls of meetings', async () => {
     expect(answers).toEqual([...ten, 429, ...ten, 429]);
   });
 
-  it('lead to somebody else’s calendar where that is set', async () => {
+  it('returns the external calendar if one is set', async () => {
     const url = 'https://calendly.com/hormiga/30min';
     const elsewhere = meetingApp(database, { env: { SCHEDULER_URL: url } });
     expect((await elsewhere.free()).DATA).toEqual({ times: [], minutes: 30, scheduler: { kind: 'calendly', url } });
@@ -199,13 +199,13 @@ describe('the calls of meetings', async () => {
     expect([answer.status, (await answer.json()).DATA]).toEqual([503, { reason: 'unavailable' }]);
   });
 
-  it('leave nothing about anybody in the log', () => {
+  it('leaves no personal data in the log', () => {
     expect(log.length).toBeGreaterThan(20);
     expect(log.join('')).not.toMatch(/example\.com|key=|Chatbot/);
   });
 });
 
-it('say that they are not ready while the database is away', async () => {
+it('the API of meetings answers notReady while the database is down', async () => {
   const database = await openTestDatabase('embedded');
   const site = meetingApp(database);
   await database.close();

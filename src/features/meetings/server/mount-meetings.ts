@@ -23,7 +23,7 @@ import type { MeetingDeps } from './meeting-parts.ts';
 import type { Choosing } from './page/choosing.ts';
 import { choosingFrom } from './page/choosing.ts';
 import type { MeetingPage } from './page/meeting-page.ts';
-import { meetingPage, meetingErrorOf, withoutTime } from './page/meeting-page.ts';
+import { meetingErrorOf, meetingPage, withoutTime } from './page/meeting-page.ts';
 import { takeForm } from './page/take-form.ts';
 import { isExpiredHold } from './store/holds.ts';
 import type { Meeting } from './tables.ts';

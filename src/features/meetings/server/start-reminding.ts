@@ -40,7 +40,7 @@ const reminderLead = 24 * hour;
 const reminderCutoff = 26 * hour;
 
 /**
-* Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor
+ * Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor
  * gets one reminder, however many servers run and whenever one is killed. Returns the number of reminders.
  */
 export async function remindMeetings(

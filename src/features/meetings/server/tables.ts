@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid, var
 import { user } from '#features/accounts/server/tables.ts';
 
 /**
-* `held`: the time is reserved until `heldUntil`, and becomes a meeting once the visitor confirms it. `expired`: a hold
+ * `held`: the time is reserved until `heldUntil`, and becomes a meeting once the visitor confirms it. `expired`: a hold
  * that ended without confirmation. A hold that is over may still be in the state `held`, so compare `heldUntil` with the
  * clock.
  */

@@ -7,8 +7,8 @@ import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import style from './meeting-dialog.module.css';
 
 /**
- * Opens at once and says that the free times are on their way. `islands/enhance/meeting-popup.ts` brings them from the
- * page that has them, so that other pages carry neither their words nor their style.
+ * Opens immediately and says that the free times are loading. `meeting-popup.ts` fetches them from the booking page, so
+ * that other pages contain neither their texts nor their styles.
  */
 export function MeetingDialog() {
   const page = usePage();

@@ -42,7 +42,7 @@ export function OrderPage({ order, orderKey }: Props) {
   return (
     <div className={style.page}>
       {order.isSandbox && (
-        <p className={style.sandbox} data-room="light">
+        <p className={style.sandbox} data-scheme="light">
           {words.sandbox}
         </p>
       )}

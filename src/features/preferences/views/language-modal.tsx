@@ -9,7 +9,7 @@ import style from './language-modal.module.css';
 export function LanguageModal() {
   const { route, words } = usePage();
   const [first] = languages;
-  if (!route.asksLanguage) throw new Error(`The route ${route.path} does not say that it asks for the language`);
+  if (!route.asksLanguage) throw new Error(`The route ${route.path} shows the language modal: set asksLanguage in its entry of src/site/routes.ts`);
   return (
     <Dialog
       id={languageModalId}

@@ -7,7 +7,7 @@ declare module '#platform/browser/islands.ts' {
   }
 }
 
-interface Props extends Omit<ComponentProps<typeof BuyButton>, 'children' | 'room' | 'look'> {
+interface Props extends Omit<ComponentProps<typeof BuyButton>, 'children' | 'look'> {
   readonly label: string;
 }
 

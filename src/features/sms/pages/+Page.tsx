@@ -63,7 +63,7 @@ function Description() {
             </div>
           ))}
         </dl>
-        <figure className={style.phone} data-room="light">
+        <figure className={style.phone} data-scheme="light">
           <figcaption className="visually-hidden">{what.phone}</figcaption>
           <ul className={style.messages}>
             {bulkSms.usages.flatMap((usage) =>

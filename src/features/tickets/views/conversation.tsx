@@ -26,7 +26,7 @@ export function Conversation({ entries, own, filesLabel }: Props) {
     <ol className={style.entries}>
       {entries.map(({ author, name, picture, text, at, files }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           key={index}
           className={classNames(style.entry, author === own && style.own, author === 'team' && style.team)}
           data-author={author}

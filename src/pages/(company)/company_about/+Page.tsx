@@ -56,7 +56,7 @@ function Figures() {
   );
 }
 
-/** What the company is for, and what it holds to. */
+/** The company's purpose and values. */
 function Mission() {
   const { mission, values } = usePage().words.companyAbout;
   return (

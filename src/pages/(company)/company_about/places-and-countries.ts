@@ -1,6 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 
-/** Where the company is at home, as the sentences of this page name it. */
+/** The company's locations, as the sentences of this page name them. */
 export const placesAndCountries = {
   headquarters: company.investors.headquarters,
   centre: company.investors.developmentCentre,

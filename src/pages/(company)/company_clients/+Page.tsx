@@ -26,7 +26,7 @@ export default function Page() {
   );
 }
 
-/** Each client with its emblem, its sector and country, and what it uses. */
+/** Each client with its emblem, its sector and country, and the products it uses. */
 function ClientWall() {
   const { words, language } = usePage();
   return (
@@ -50,7 +50,7 @@ function ClientWall() {
 
 const pages = ['/tryit', '/service_requirements', '/meet/book'] as const;
 
-/** Three doors by which a client comes in. */
+/** Three ways to become a client, as three doors. */
 function Beginnings() {
   const { words, language } = usePage();
   const { begin } = words.companyClients;

@@ -50,7 +50,7 @@ export default function Page() {
   );
 }
 
-/** The milestones along one line, a mosaic for each; those of a recorded year show it large. */
+/** The milestones along one line, with a mosaic for each; those with a recorded year show it large. */
 function Milestones() {
   const { words, language } = usePage();
   const { companyHistory } = words;

@@ -57,7 +57,7 @@ export default function Page() {
   );
 }
 
-/** What an investor writes down first. */
+/** The key figures for an investor. */
 function Facts() {
   const { words, language } = usePage();
   const { facts } = words.companyInvestors;

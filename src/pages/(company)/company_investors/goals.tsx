@@ -14,7 +14,7 @@ import style from './goals.module.css';
 
 const { countries, clients, value } = company.investors;
 
-/** Three goals, each in the picture that is honest about it. */
+/** Three goals, each with a picture that does not exaggerate it. */
 export function Goals() {
   const { words, language } = usePage();
   const { goals } = words.companyInvestors;
@@ -53,7 +53,7 @@ export function Goals() {
 
 const perRow = 10;
 
-/** A tile for every country of the goal; those of today are laid, the others are the bare ground. */
+/** A tile for every country of the goal; those of today are coloured, the others are empty. */
 function CountryTiles({ now, goal }: { readonly now: number; readonly goal: number }) {
   const laid = ['quarter:vb', 'leaf:mf', 'ring:xm', 'petal:si', 'half:fi'];
   const tiles = Array.from({ length: goal }, (_, index) => (index < now ? laid[index % laid.length] : 'circle:n'));
@@ -66,7 +66,7 @@ function CountryTiles({ now, goal }: { readonly now: number; readonly goal: numb
 const clientDotsPerRow = 50;
 const step = 10;
 
-/** One dot a client, all of them still to come: how many there are today is not ours to draw. */
+/** One dot per client, all of them still to come: we do not show how many there are today. */
 function ClientDots({ goal }: { readonly goal: number }) {
   const rows = Math.ceil(goal / clientDotsPerRow);
   const lines = Array.from({ length: rows }, (_, row) => `M5 ${row * step + 5}h${(clientDotsPerRow - 1) * step + 1}`);

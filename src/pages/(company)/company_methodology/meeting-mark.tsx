@@ -3,7 +3,7 @@ import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
 
-/** How each meeting looks on the calendar. */
+/** The mark of each meeting on the calendar. */
 export const looks = {
   weekly: { shape: 'circle', front: 'vermilion', back: 'blush' },
   monthly: { shape: 'ring', front: 'night', back: 'mustard' },
@@ -12,7 +12,7 @@ export const looks = {
 
 export type Occasion = keyof typeof looks | 'standard';
 
-/** The mark of a meeting beside its name. Standardisation has no day: it is the ground of all of them. */
+/** The mark of a meeting beside its name. Standardisation has no day: it is the background of all of them. */
 export function MeetingMark({ of }: { readonly of: Occasion }) {
   return (
     <Picture width={100} height={100}>

@@ -19,7 +19,7 @@ const meetings = [
 
 const place = (week: number, day: number) => [day * cell + 10, top + week * (cell + 16) + 6] as const;
 
-/** Four weeks of five days. Under each week runs the green line of what has become a standard. */
+/** Four weeks of five days. Under each week is the green line of what has become a standard. */
 export function MonthDrawing({ title }: Alternative) {
   const all = Array.from({ length: weeks * days }, (_, index) => place(Math.floor(index / days), index % days));
   return (

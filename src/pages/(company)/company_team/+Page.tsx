@@ -44,7 +44,7 @@ export default function Page() {
   );
 }
 
-/** Everyone, with a portrait, what they do, and the page that tells of it. */
+/** Everyone, with a portrait, their work, and the page about it. */
 function People() {
   const { words, language } = usePage();
   const { list } = words.companyTeam;
@@ -87,7 +87,7 @@ const pages: Readonly<Record<string, RoutePath>> = {
   support: '/service_support',
 };
 
-/** The part of the site that tells of somebody's work, if there is one. */
+/** The section of the site about a person's work, if there is one. */
 function pageOfMember(id: string): RoutePath | undefined {
   return pages[id];
 }

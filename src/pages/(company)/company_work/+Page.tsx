@@ -64,21 +64,21 @@ function HowTheWorkGoes() {
   );
 }
 
-/** To the team by e-mail, to single jobs by the hour. */
+/** How to apply: to the team by e-mail, to single jobs by the hour. */
 function TwoWaysIn() {
   const { words, language } = usePage();
   const { ways } = words.companyWork;
   return (
     <Section id="apply" title={ways.title} tone="card">
       <ul className={style.ways}>
-        <li className={style.email} data-room="light">
+        <li className={style.email} data-scheme="light">
           <h3>{ways.email.name}</h3>
           <p>{ways.email.text}</p>
           <Button href={`mailto:${email}`} icon={<MailIcon />}>
             {format(ways.email.action, language, { email })}
           </Button>
         </li>
-        <li className={style.hourly} data-room="light">
+        <li className={style.hourly} data-scheme="light">
           <h3>{ways.hourly.name}</h3>
           <p>{ways.hourly.text}</p>
           <OutsideButton href={brand.hourlyWork} look="secondary" iconAfter={<ExternalIcon />}>
@@ -96,7 +96,7 @@ function WhatToSend() {
   return (
     <Section id="send" title={send.title} lead={send.lead} tone="sand" beside>
       <div className={style.envelope}>
-        <ol className={style.letter} data-room="light">
+        <ol className={style.letter} data-scheme="light">
           {send.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -44,7 +44,7 @@ export default function Page() {
   );
 }
 
-/** The source of a file that has its own tests: what is shown is what runs. */
+/** The source of a file that has its own tests: the code that is shown is the code that runs. */
 function Sample() {
   const { sampleTitle, sampleLead, sampleCaption, sampleNotes } = usePage().words.code;
   return (
@@ -111,7 +111,7 @@ function Modules() {
   );
 }
 
-/** What one may do with the code, how it arrives and what it costs: three things that one quote answers. */
+/** The licence of the code, how it is delivered and its price: three questions that one quote answers. */
 function Licence() {
   const { words } = usePage();
   const { licenceTitle, licenceLead, licence, wayTitle, way, priceTitle, priceText, quote } = words.code;

@@ -45,7 +45,7 @@ export default function Page() {
   );
 }
 
-/** The packages with their prices, and the way to the plans for more hours. */
+/** The packages with their prices, and a link to the plans for more hours. */
 function Packages() {
   const { language, words } = usePage();
   const own = words.development;
@@ -79,7 +79,7 @@ function Packages() {
   );
 }
 
-/** All eight offerings, found by what a visitor needs and not by what they are called. */
+/** All eight offerings, listed by what a visitor needs and not by their names. */
 function Chooser() {
   const { language, words } = usePage();
   const { chooserTitle, chooserLead } = words.development;

@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './project-way.module.css';
 
-/** Each stop: the page it leads to, and what stands at the road there, in two cells of 100. */
+/** Each stop: the page it leads to, and the drawing beside the road, in two cells of 100. */
 const stops: readonly { readonly to: RoutePath; readonly layers: MarkDrawing['layers'] }[] = [
   {
     to: '/service_requirements',

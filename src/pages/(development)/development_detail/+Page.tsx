@@ -17,10 +17,10 @@ import { useDetail } from './use-detail.ts';
 /** Jobs of this size, by sector. They are examples, not customers. */
 function Examples() {
   const { slug, own } = useDetail();
-  const { examples: kind, rooms } = lookOf[slug];
+  const { examples: kind, tones } = lookOf[slug];
   const { title, items } = own.examples;
   return (
-    <Section id="examples" title={title} tone={rooms.examples ?? 'paper'} beside={kind === 'lines'}>
+    <Section id="examples" title={title} tone={tones.examples ?? 'paper'} beside={kind === 'lines'}>
       {kind === 'cards' ? (
         <CardGrid>
           {items.map(({ name, text }) => (
@@ -41,12 +41,12 @@ function Examples() {
   );
 }
 
-/** How it is today and how it is afterwards: as pairs, or as things that people say. */
+/** Before and after: as pairs, or as quotes. */
 function Problems() {
   const { slug, own, shared } = useDetail();
-  const { problems: kind, rooms } = lookOf[slug];
+  const { problems: kind, tones } = lookOf[slug];
   return (
-    <Section id="problems" title={own.problems.title} tone={rooms.problems ?? 'paper'}>
+    <Section id="problems" title={own.problems.title} tone={tones.problems ?? 'paper'}>
       <ul className={style[kind]}>
         {own.problems.items.map(({ today, after }) => (
           <li key={today}>
@@ -66,12 +66,12 @@ function Problems() {
   );
 }
 
-/** What is handed over: four tiles, or a list beside its title. */
+/** The deliverables: four tiles, or a list beside its title. */
 function Delivers() {
   const { slug, own } = useDetail();
-  const { delivers: kind, delivered, rooms } = lookOf[slug];
+  const { delivers: kind, delivered, tones } = lookOf[slug];
   return (
-    <Section id="delivers" title={own.delivers.title} tone={rooms.delivers ?? 'paper'} beside={kind === 'list'}>
+    <Section id="delivers" title={own.delivers.title} tone={tones.delivers ?? 'paper'} beside={kind === 'list'}>
       <ul className={style[kind]}>
         {own.delivers.items.map(({ name, text }, index) => (
           <li key={name}>
@@ -89,22 +89,22 @@ function Delivers() {
   );
 }
 
-/** What the offering is, for someone who has never heard its name. */
+/** What the offering is, for a visitor who has never heard its name. */
 function What() {
   const { slug, own } = useDetail();
   return (
-    <Section id="what" title={own.what.title} tone={lookOf[slug].rooms.what ?? 'paper'} beside>
+    <Section id="what" title={own.what.title} tone={lookOf[slug].tones.what ?? 'paper'} beside>
       <Paragraphs of={own.what.text} />
     </Section>
   );
 }
 
-/** What people would rather look at than read: of another kind on every page. */
+/** The drawing that explains the offering: a different kind on every page. */
 function Drawing() {
   const { slug, own } = useDetail();
-  const { drawing: Picture, rooms } = lookOf[slug];
+  const { drawing: Picture, tones } = lookOf[slug];
   return (
-    <Section id="drawing" title={own.drawing.title} lead={own.drawing.lead} tone={rooms.drawing ?? 'paper'}>
+    <Section id="drawing" title={own.drawing.title} lead={own.drawing.lead} tone={tones.drawing ?? 'paper'}>
       <Picture />
     </Section>
   );
@@ -120,7 +120,7 @@ const sections = {
   examples: Examples,
 };
 
-/** Five offerings, one screen: which sections, in which order and how they look is in `look.tsx`. */
+/** Five offerings, one screen: the sections, their order and their look are in `look.tsx`. */
 export default function Page() {
   const { slug, own } = useDetail();
   const { order, closing } = lookOf[slug];

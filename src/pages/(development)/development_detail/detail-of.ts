@@ -10,7 +10,7 @@ function isDetail(slug: string): slug is DetailSlug {
   return detailSlugs.some((known) => known === slug);
 }
 
-/** Which offering a page is about: its facts, and its own words. */
+/** The offering of a page: its facts, and its own words. */
 export function detailOf({ route, words }: Pick<Page, 'route' | 'words'>) {
   const offering = offerings.find(({ page }) => page === route.path);
   if (!offering || !isDetail(offering.slug)) throw new Error(`No development offering has the page ${route.path}`);

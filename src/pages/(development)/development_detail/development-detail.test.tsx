@@ -41,7 +41,7 @@ describe.each(pages.map((page) => [page.route.path, page.language, page] as cons
     expect(html, 'words for every part of the drawings').not.toMatch(/<(p|h\d|li|strong|dt|dd)\b[^>]*><\/\1>/);
   });
 
-  it('tells search engines the price where there is one', () => {
+  it('includes the price for search engines if there is one', () => {
     const product = head(page).data?.find((data) => data['@type'] === 'Product');
     expect(product !== undefined).toBe(
       offerings.find((offering) => offering.page === page.route.path)?.price !== undefined,

@@ -12,7 +12,7 @@ import { DayDial } from './drawings/day-dial.tsx';
 import { ExampleDashboard } from './drawings/example-dashboard.tsx';
 import style from './look.module.css';
 
-/** A conversation as the tree that it is: one greeting, three ways, three ends. */
+/** A conversation as a tree: one greeting, three branches, three ends. */
 function ConversationTree() {
   const { greeting, branches, bot, customer } = usePage().words.developmentPages.bots.drawing;
   return (
@@ -29,7 +29,7 @@ function ConversationTree() {
             <Bubble who={bot} look={style.bot}>
               {answer}
             </Bubble>
-            <p className={style.end} data-room="light">
+            <p className={style.end} data-scheme="light">
               {end}
             </p>
           </li>
@@ -41,7 +41,7 @@ function ConversationTree() {
 
 function Bubble({ who, look, children }: { who: string; look: string | undefined; children: string }) {
   return (
-    <p className={look} data-room="light">
+    <p className={look} data-scheme="light">
       <span className={style.who}>{who}</span>
       {children}
     </p>
@@ -54,7 +54,7 @@ function Funnel() {
   return (
     <ol className={style.funnel}>
       {steps.map(({ name, text }) => (
-        <li key={name} data-room="light">
+        <li key={name} data-scheme="light">
           <h3>{name}</h3>
           <p>{text}</p>
         </li>
@@ -71,14 +71,14 @@ interface Look {
   readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
   readonly order: readonly SectionName[];
   readonly drawing: ComponentType;
-  /** The coloured rooms: at most two besides the first and the last. */
-  readonly rooms: Partial<Record<SectionName, Tone>>;
+  /** Sections with a coloured background: at most two besides the first and the last. */
+  readonly tones: Partial<Record<SectionName, Tone>>;
   readonly problems: 'pairs' | 'quotes';
   readonly delivers: 'tiles' | 'list';
-  /** Two tiles for each thing that is handed over; where there is little room, the first one. */
+  /** Two tiles for each deliverable; if there is little space, the first one. */
   readonly delivered: readonly string[];
   readonly examples: 'cards' | 'lines';
-  /** One tile a part of the month, repeated for each of its hours. */
+  /** One tile for each part of the month, repeated for each of its hours. */
   readonly month: readonly string[];
   readonly related: readonly RoutePath[];
   readonly closing: NonNullable<ComponentProps<typeof NextStep>['tone']>;
@@ -91,7 +91,7 @@ export const lookOf: Readonly<Record<DetailSlug, Look>> = {
     tone: 'paper',
     order: ['problems', 'drawing', 'what', 'delivers', 'month', 'price', 'examples'],
     drawing: ApiMessages,
-    rooms: { drawing: 'ice', price: 'mustard' },
+    tones: { drawing: 'ice', price: 'mustard' },
     problems: 'pairs',
     delivers: 'tiles',
     delivered: ['hourglass:mx hourglass:mx', 'arch:si arch:si', 'petal:vb petal1:vb', 'stripes:fm quarter3:fm'],
@@ -106,7 +106,7 @@ export const lookOf: Readonly<Record<DetailSlug, Look>> = {
     tone: 'paper',
     order: ['problems', 'what', 'drawing', 'examples', 'delivers', 'month', 'price'],
     drawing: ConversationTree,
-    rooms: { problems: 'blush', drawing: 'band' },
+    tones: { problems: 'blush', drawing: 'band' },
     problems: 'quotes',
     delivers: 'list',
     delivered: ['drop:sb drop2:vb', 'ring:fi circle:fi', 'bends:mx bends1:mx', 'dots:vb diamond:vb'],
@@ -121,7 +121,7 @@ export const lookOf: Readonly<Record<DetailSlug, Look>> = {
     tone: 'blush',
     order: ['drawing', 'what', 'problems', 'examples', 'month', 'price', 'delivers'],
     drawing: ExampleDashboard,
-    rooms: { drawing: 'sand', examples: 'ice' },
+    tones: { drawing: 'sand', examples: 'ice' },
     problems: 'pairs',
     delivers: 'list',
     delivered: ['stripes:si half:si', 'bends1:fm bends:fm', 'quarter2:vb quarter3:vb', 'diamond:xm dots:xm'],
@@ -136,7 +136,7 @@ export const lookOf: Readonly<Record<DetailSlug, Look>> = {
     tone: 'paper',
     order: ['drawing', 'delivers', 'what', 'problems', 'price', 'month', 'examples'],
     drawing: DayDial,
-    rooms: { what: 'sand', price: 'ice' },
+    tones: { what: 'sand', price: 'ice' },
     problems: 'pairs',
     delivers: 'tiles',
     delivered: ['stripes:xm stripes:xm', 'fan1:vb fan:vb', 'leaf:fi leaf1:fi', 'half1:sb half3:sb'],
@@ -151,7 +151,7 @@ export const lookOf: Readonly<Record<DetailSlug, Look>> = {
     tone: 'ice',
     order: ['what', 'drawing', 'problems', 'delivers', 'examples', 'price'],
     drawing: Funnel,
-    rooms: { drawing: 'card', price: 'blush' },
+    tones: { drawing: 'card', price: 'blush' },
     problems: 'quotes',
     delivers: 'tiles',
     delivered: ['bends:fi road:fi', 'diamond:vm diamond:vm', 'ring:xb petal:xb', 'fan2:si fan3:si'],

@@ -3,7 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { detailOf } from './detail-of.ts';
 
-/** What every section of this screen asks for. `say` fills in the hours of a package. */
+/** What every section of this screen uses. `say` fills in the hours of a package. */
 export function useDetail() {
   const page = usePage();
   return {

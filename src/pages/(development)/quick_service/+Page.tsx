@@ -17,7 +17,7 @@ import stepsStyle from './sections/steps.module.css';
 import { WhereSold } from './sections/where-sold.tsx';
 import { useService } from './use-service.ts';
 
-/** What one has at the end, and beside it what it costs. */
+/** The result, and beside it the price. */
 function Deliverables() {
   const { words } = usePage();
   const { own, shared } = useService();
@@ -35,7 +35,7 @@ function Deliverables() {
   );
 }
 
-/** Stairs, where every step stands a little higher than the one before, or rows with large figures. */
+/** Stairs, where every step is a little higher than the one before, or rows with large figures. */
 function Steps() {
   const { language } = usePage();
   const { slug, own, shared } = useService();
@@ -55,7 +55,7 @@ function Steps() {
   );
 }
 
-/** What we need, and what is not part of it: said before, not after. */
+/** What we need, and what is not included: said in advance. */
 function Limits() {
   const { own, shared } = useService();
   return (
@@ -74,12 +74,12 @@ function Limits() {
   );
 }
 
-/** The result, or the way to it, drawn. */
+/** The result, or the way to it, as a drawing. */
 function SpecimenSection() {
   const { slug, own } = useService();
-  const { specimen: Specimen, room } = lookOf[slug];
+  const { specimen: Specimen, specimenTone } = lookOf[slug];
   return (
-    <Section id="specimen" title={own.specimen.title} lead={own.specimen.lead} tone={room}>
+    <Section id="specimen" title={own.specimen.title} lead={own.specimen.lead} tone={specimenTone}>
       <Specimen />
     </Section>
   );
@@ -120,8 +120,8 @@ function ColombiaOnly() {
 }
 
 /**
- * What goes on from here, and the other quick services. The Colombian one is listed for Colombia alone, and on its
- * own page visitors from elsewhere have already been shown what helps them.
+ * The next step, and the other quick services. The Colombian one is listed for Colombia alone, and on its own page
+ * visitors from elsewhere have already seen their alternatives.
  */
 function Others() {
   const { language, route } = usePage();

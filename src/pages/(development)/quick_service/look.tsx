@@ -70,10 +70,10 @@ interface Look {
   readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
   readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
   readonly order: readonly SectionName[];
-  /** The result, drawn: of another kind for every service. */
+  /** The result as a drawing: a different kind for every service. */
   readonly specimen: ComponentType;
-  /** Of the specimen's room, the only coloured one besides the first and the last. */
-  readonly room: Tone;
+  /** Background of the specimen, the only coloured section besides the first and the last. */
+  readonly specimenTone: Tone;
   readonly steps: 'stairs' | 'rows';
   readonly related: readonly RoutePath[];
   readonly closing: NonNullable<ComponentProps<typeof NextStep>['tone']>;
@@ -90,7 +90,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'paper',
     order: listFirst,
     specimen: InvoicingSpecimen,
-    room: 'ice',
+    specimenTone: 'ice',
     steps: 'stairs',
     related: ['/products/collectio', '/products/proposals', '/services/12'],
     closing: 'mustard',
@@ -101,7 +101,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'paper',
     order: resultFirst,
     specimen: EmailSpecimen,
-    room: 'band',
+    specimenTone: 'band',
     steps: 'rows',
     related: ['/products/suppmail', '/products/ducksites', '/products/proposals'],
     closing: 'ice',
@@ -112,7 +112,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'ice',
     order: resultFirst,
     specimen: WhatsappSpecimen,
-    room: 'paper',
+    specimenTone: 'paper',
     steps: 'rows',
     related: ['/products/wabot', '/products/chatter', '/development/bots'],
     closing: 'blush',
@@ -123,7 +123,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'blush',
     order: listFirst,
     specimen: WebsiteSpecimen,
-    room: 'sand',
+    specimenTone: 'sand',
     steps: 'stairs',
     related: ['/products/ducksites', '/products/chatter', '/products/suppmail'],
     closing: 'mustard',
@@ -134,7 +134,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'sand',
     order: resultFirst,
     specimen: SpreadsheetsSpecimen,
-    room: 'paper',
+    specimenTone: 'paper',
     steps: 'rows',
     related: ['/products/grumpyturtle', '/products/provedur', '/development/dashboards'],
     closing: 'ice',
@@ -145,7 +145,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'mustard',
     order: stepsFirst,
     specimen: PaymentsSpecimen,
-    room: 'ice',
+    specimenTone: 'ice',
     steps: 'rows',
     related: ['/products/collectio', '/products/ducksites', '/products/proposals'],
     closing: 'blush',
@@ -156,7 +156,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'paper',
     order: resultFirst,
     specimen: BackupsSpecimen,
-    room: 'mustard',
+    specimenTone: 'mustard',
     steps: 'stairs',
     related: ['/products/pugobox', '/development/cron', '/service_support'],
     closing: 'band',
@@ -167,7 +167,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'paper',
     order: stepsFirst,
     specimen: ApiSpecimen,
-    room: 'blush',
+    specimenTone: 'blush',
     steps: 'stairs',
     related: ['/development/api', '/development/cron', '/products/suppmail'],
     closing: 'mustard',
@@ -178,7 +178,7 @@ export const lookOf: Readonly<Record<QuickServiceSlug, Look>> = {
     tone: 'mustard',
     order: listFirst,
     specimen: CronSpecimen,
-    room: 'card',
+    specimenTone: 'card',
     steps: 'rows',
     related: ['/development/cron', '/development/dashboards', '/products/collectio'],
     closing: 'ice',

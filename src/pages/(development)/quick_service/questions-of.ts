@@ -3,7 +3,7 @@ import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { serviceOf } from './service-of.ts';
 
-/** With the hours of a development package in them. The page and its head show the same. */
+/** With the hours of a development package in them. The page and its head use the same. */
 export function questionsOf(page: Page): { question: string; answer: string }[] {
   return serviceOf(page).own.questions.map(({ question, answer }) => ({
     question,

@@ -34,7 +34,7 @@ it('sells electronic invoicing in pesos only', () => {
   expect(offersOf('/services/8').match(/"priceCurrency":"\w+"/g)).toHaveLength(3);
 });
 
-it('offers to quote electronic invoicing in Colombia only, where alone it can stand on a quote', () => {
+it('offers a quote for electronic invoicing in Colombia only, the only country where it can be quoted', () => {
   expect(draw(pageAt('/services/7'))).toMatch(/<div data-when-country="co"><a href="[^"]*\?add=quick-invoicing"/);
   expect(draw(pageAt('/services/8'))).toMatch(/<\/a><a href="[^"]*\?add=quick-email"/);
 });

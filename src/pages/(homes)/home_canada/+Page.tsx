@@ -72,7 +72,7 @@ function CanadaDeck() {
   );
 }
 
-/** Three slides, of which the second waits for its day: the quotations product has a site of its own. */
+/** Three slides, of which the second is not shown yet: the quotations product has its own site. */
 function CanadaBanner() {
   const { words, language } = usePage();
   const { banner, slides } = words.home.canada;

@@ -7,7 +7,7 @@ import { formatPhone } from '#site/phone.ts';
 import { routeOf } from '#site/routes.ts';
 import { CanadaContact } from './contact.tsx';
 
-it('writes the number for WhatsApp with spaces, as every other page does', () => {
+it('writes the WhatsApp number with spaces, as every other page does', () => {
   const html = renderToStaticMarkup(
     <PageContext value={{ route: routeOf('/en-ca'), language: 'en', words: wordsIn('en') }}>
       <CanadaContact />

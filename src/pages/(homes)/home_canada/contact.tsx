@@ -10,7 +10,7 @@ import { Section } from '#ui/sections/section.tsx';
 import { withFacts } from '../company-facts.ts';
 import style from './contact.module.css';
 
-/** Every way to a person, beside two ants who talk through a tin-can telephone. */
+/** Every way to contact a person, beside two ants who talk through a tin-can telephone. */
 export function CanadaContact() {
   const { words, language } = usePage();
   const { canada } = words.home;

@@ -14,7 +14,7 @@ export default function Page() {
   );
 }
 
-/** One banner: in Japanese for those it is meant for, and below it in the language of the page. */
+/** One banner: in Japanese for its audience, and below it in the language of the page. */
 function JapanBanner() {
   const { words } = usePage();
   const { japan } = words.home;

@@ -18,7 +18,7 @@ import { InCurrency } from '../in-currency.tsx';
 import { countryOf } from './country.ts';
 import style from './page.module.css';
 
-/** The home of a country without a design of its own: each has its name, its landscape and its flag. */
+/** The home of a country without its own design: each has its name, its landscape and its flag. */
 export default function Page() {
   const page = usePage();
   const { words, language } = page;
@@ -58,14 +58,14 @@ type Headlines = Words['home']['main']['headline'];
 
 const has = (headlines: Headlines, id: string): id is keyof Headlines => Object.hasOwn(headlines, id);
 
-/** Every country of the main home has a headline of its own; without one the build stops. */
+/** Every country of the main home has its own headline; the build fails without one. */
 function headlineOf({ id }: Country, { home }: Words): string {
   const { headline } = home.main;
   if (!has(headline, id)) throw new Error(`home.json has no headline for ${id}`);
   return headline[id];
 }
 
-/** Which country this page is for, and the way to every other one. */
+/** The country of this page, and links to every other one. */
 function Countries() {
   const page = usePage();
   const { words, language } = page;

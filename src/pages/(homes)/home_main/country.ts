@@ -1,7 +1,7 @@
 import type { Page } from '#platform/page/page.ts';
 import { type Country, findCountry } from '#site/countries.ts';
 
-/** The main home is always that of a country. */
+/** The main home always belongs to a country. */
 export function countryOf({ route }: Page): Country {
   const country = findCountry(route.country);
   if (!country) throw new Error(`${route.path} is no home of a country`);

@@ -53,14 +53,14 @@ export default function Page() {
   );
 }
 
-/** What the chief executive has to say, with a face as large as the words. */
+/** The chief executive's message, with a face as large as the words. */
 function ChiefExecutive() {
   const { words, language } = usePage();
   const { usa } = words.home;
   const executive = team.find(({ id }) => id === 'executive');
   if (!executive) throw new Error('team.json has no entry "executive"');
   return (
-    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" data-room="light">
+    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" data-scheme="light">
       <div className={style.face}>
         <Portrait seed={executive.id} />
       </div>
@@ -79,7 +79,7 @@ function ChiefExecutive() {
   );
 }
 
-/** The products that customers of a customer meet; all others are for the work inside. */
+/** The products that are used by the customers of a customer; all others are for internal work. */
 const outside: readonly ProductSlug[] = ['suppmail', 'wabot', 'chatter', 'proposals', 'collectio', 'ducksites'];
 
 function OutsideProducts() {
@@ -124,7 +124,7 @@ const builds = [
   ['analytics', '/development/data_analytics'],
 ] as const satisfies readonly (readonly [string, RoutePath])[];
 
-/** The convoy crosses the window; above it the ways to the products and to every kind of development. */
+/** The convoy crosses the window; above it the links to the products and to every kind of development. */
 function UsaHero() {
   const { words } = usePage();
   const { usa } = words.home;

@@ -42,7 +42,7 @@ export default function Page() {
   );
 }
 
-/** The figures of the landing page, which counts otherwise than the homes, as specified. */
+/** The figures of the landing page, which differ from those of the homes, as specified. */
 function Launches() {
   const { words } = usePage();
   const { counters } = words.home.shared;
@@ -60,7 +60,7 @@ function Launches() {
   );
 }
 
-/** The headline is typed, as it were, by the ants on the keyboard below. */
+/** The headline looks as if the ants typed it on the keyboard below. */
 function WelcomeHero() {
   const { words, language } = usePage();
   const { welcome } = words;
@@ -95,8 +95,8 @@ function WelcomeHero() {
 }
 
 /**
- * A text that appears letter by letter. All of it lies in the page from the start, so nothing moves; whoever
- * has it read aloud gets it whole, and so does whoever wants no motion or has no JavaScript.
+ * A text that appears letter by letter. All of it is in the page from the start, so nothing moves; screen readers get
+ * it whole, and so do visitors with reduced motion or without JavaScript.
  */
 function Typed({ text }: { readonly text: string }) {
   return (

@@ -9,8 +9,8 @@ import { Section } from '#ui/sections/section.tsx';
 import style from './features.module.css';
 
 /**
- * Three cards. Both forms of the first one stand in the page, and `<html data-context>`, which the server fills
- * in from the visitor's cookie, shows one of them.
+ * Three cards. Both versions of the first one are in the page, and `<html data-context>`, which the server sets from
+ * the visitor's cookie, shows one of them.
  */
 export function Features() {
   const { welcome } = usePage().words;

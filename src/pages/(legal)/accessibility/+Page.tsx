@@ -13,7 +13,7 @@ import { SupportHours } from '#ui/sections/support-hours.tsx';
 import type { WovenIn } from '../legal-text.tsx';
 import { LegalHead, LegalText, MailLink } from '../legal-text.tsx';
 
-/** What we aim at, what was tried, and where it falls short: no more than is known. */
+/** Our target, what was tested, and where the site falls short: no more than is known. */
 export default function Page() {
   const { words, language } = usePage();
   const { headline, lead, stated, tested, clauses, nextTitle, nextText, write } = words.accessibility;
@@ -44,7 +44,7 @@ export default function Page() {
   );
 }
 
-/** The switches are called what the toolbar calls them. */
+/** The switches have the names that the toolbar uses. */
 function useStatementValues(): WovenIn {
   const { words } = usePage();
   const { open, inverted, highlight, greyscale, largeFont } = words.shell.accessibility;

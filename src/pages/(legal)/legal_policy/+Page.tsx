@@ -28,7 +28,9 @@ export default function Page() {
   );
 }
 
-/** What really stands in this browser, and a button that deletes it. A script fills it in; without one it is not shown. */
+/**
+ * What this browser really stores, and a button that deletes it. A script fills it in; without one it is not shown.
+ */
 function StoredHere() {
   const { storedTitle, storedNothing, storedDelete, storedDeleted } = usePage().words.legalPolicy;
   return (
@@ -45,7 +47,7 @@ function StoredHere() {
   );
 }
 
-/** What the site keeps in a visitor's browser. */
+/** What the site stores in a visitor's browser. */
 function StorageTable() {
   const { words, language } = usePage();
   const {
@@ -89,7 +91,7 @@ function StorageTable() {
   );
 }
 
-/** `userLanguage` may be parted before its capital, `hormiga.sign_in` after its dot and its line. */
+/** `userLanguage` may break before its capital, `hormiga.sign_in` after its dot and its underscore. */
 function inParts(key: string) {
   return key.split(/(?<=[a-z])(?=[A-Z])|(?<=[._])/).map((part, at) => (
     <Fragment key={part}>

@@ -49,19 +49,22 @@ export default function Page() {
 const anchor = 'calculator';
 const order: readonly Currency[] = ['usd', 'cop', 'cad'];
 
-/** What the calculator can hand to the checkout. The fewest e-mails are those that cost the least amount, or just over. */
+/**
+ * What the calculator can pass to the checkout. The fewest e-mails are those that cost the minimum amount, or just
+ * over.
+ */
 const sale = {
   packages: bulkEmail.packages.flatMap(({ id, emails }) => (emails ? [{ id, emails }] : [])),
   topUp: { currency: topUp.currency, least: emailsFor(topUp.least - 1) + 1, most: emailsFor(topUp.most) },
 };
 
-/** And what can stand on a quote. */
+/** What can be on a quote. */
 const quotedPackages = sale.packages.map(({ id, emails }) => {
   const item = quotableOf('email', id);
   return { id: item.id, emails, most: item.asks[0]?.most ?? 1 };
 });
 
-/** The calculator, and beside it sums that can be read without one. */
+/** The calculator, and beside it sample amounts that need no calculator. */
 function PriceCalculator() {
   const page = usePage();
   const { words, language } = page;
@@ -128,10 +131,10 @@ function Write() {
   );
 }
 
-/** A word of advice across the page. */
+/** A tip across the page. */
 function Tip({ label, text }: { label: string; text: string }) {
   return (
-    <div className={style.tip} data-room="dark">
+    <div className={style.tip} data-scheme="dark">
       <p>
         <Badge tone="highlight">{label}</Badge> <span>{text}</span>
       </p>

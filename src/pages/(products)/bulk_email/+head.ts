@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { formatUnitPrice } from '#site/money.ts';
 import { questionsOf } from './questions-of.ts';
 
-/** The currency that most readers of a language know: a description has room for one price. */
+/** The currency that most readers of a language know: a description has space for one price. */
 const currencyIn = { en: 'usd', es: 'cop', fr: 'cad' } as const;
 
 export const head: HeadOf = (page) => {

@@ -7,14 +7,14 @@ import { Picture } from '#ui/art/picture.tsx';
 import { ContactButton, OutsideButton } from '#ui/links.tsx';
 import style from './boxes.module.css';
 
-/** Two rooms side by side: for whoever sends very much, and for whoever has not sent anything yet. */
+/** Two sections side by side: for visitors who send very much, and for those who have not sent anything yet. */
 export function Boxes() {
   const { words, language } = usePage();
   const { boxes } = words.bulkEmail;
   const figures = { maximum: bulkEmail.dailyMaximum, free: bulkEmail.freeEmails };
   return (
     <div className={style.boxes}>
-      <section id="more" className={style.many} aria-labelledby="more-title" data-room="light">
+      <section id="more" className={style.many} aria-labelledby="more-title" data-scheme="light">
         <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
         <p>{boxes.manyText}</p>
         <ContactButton size="large">{boxes.manyAction}</ContactButton>
@@ -29,7 +29,7 @@ export function Boxes() {
           <Envelope x={242} y={-20} scale={1.9} paper="ice" flap="vermilion" />
         </Picture>
       </section>
-      <section id="free" className={style.free} aria-labelledby="free-title" data-room="light">
+      <section id="free" className={style.free} aria-labelledby="free-title" data-scheme="light">
         <h2 id="free-title">{format(boxes.freeTitle, language, figures)}</h2>
         <p>{boxes.freeText}</p>
         <OutsideButton href={bulkEmail.signUp} size="large">

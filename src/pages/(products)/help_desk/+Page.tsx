@@ -50,11 +50,11 @@ export default function Page() {
 
 const anchors = ['what', 'benefits', 'features', 'plans', 'contact'] as const;
 
-/** Where one can go on this page. It stays in sight below the header where there is room for both. */
+/** The navigation of this page. It is sticky below the header if there is space for both. */
 function PageNav() {
   const { nav } = usePage().words.helpDesk;
   return (
-    <nav className={style.nav} aria-label={nav.label} data-room="dark">
+    <nav className={style.nav} aria-label={nav.label} data-scheme="dark">
       <ul>
         {anchors.map((anchor) => (
           <li key={anchor}>
@@ -95,7 +95,7 @@ function Features() {
           <h3>{features.kindsTitle}</h3>
           <p className={style.text}>{features.kindsText}</p>
         </div>
-        <ul className={style.letters} data-room="light">
+        <ul className={style.letters} data-scheme="light">
           {features.kinds.map((kind) => (
             <li key={kind}>{kind}</li>
           ))}

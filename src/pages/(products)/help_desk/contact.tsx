@@ -19,7 +19,7 @@ export function Contact() {
   );
 }
 
-/** For those who would rather not fill in a form. */
+/** For visitors who would rather not fill in a form. */
 function Ways() {
   const { words, language } = usePage();
   const { contact } = words.helpDesk;

@@ -9,7 +9,9 @@ import { Section } from '#ui/sections/section.tsx';
 import style from './plans.module.css';
 import { monthlyPrice, signUpAddress } from './sign-up.ts';
 
-/** Whoever pays in pesos, or has not said, sees a price; elsewhere it is by agreement, and no price is invented. */
+/**
+ * Visitors who pay in pesos, or have no country, see a price; elsewhere it is by agreement, and no price is invented.
+ */
 export function Plans() {
   const { words, language } = usePage();
   const { plans } = words.helpDesk;

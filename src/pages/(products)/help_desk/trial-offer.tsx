@@ -13,8 +13,8 @@ import style from './trial-offer.module.css';
 const dialogId = 'trial-offer';
 
 /**
- * The lower part of the page. Whoever has scrolled far into it is offered a trial, once per browser; the
- * script for that comes when this part comes into sight.
+ * The lower part of the page. A visitor who has scrolled far into it is offered a trial, once per browser; the script
+ * for that loads when this part becomes visible.
  */
 export function TrialOffer({ children }: { children: ReactNode }) {
   const { words, language } = usePage();

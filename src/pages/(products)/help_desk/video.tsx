@@ -28,7 +28,7 @@ export function Video() {
     >
       <div className={style.head}>
         <h2 id="video-title">{video.title}</h2>
-        {/* Without a script a link to elsewhere is what closes it. */}
+        {/* Without a script a link to another anchor closes it. */}
         <Button href="#what" look="quiet" size="small" icon={<CloseIcon />} aria-label={video.close} />
       </div>
       <Film />
@@ -47,7 +47,9 @@ export function Video() {
   );
 }
 
-/** A request walks through the eight stages, one scene each. The style sheet plays them, so nothing has to be fetched. */
+/**
+ * A request goes through the eight stages, one scene each. The style sheet plays them, so nothing has to be loaded.
+ */
 function Film() {
   const { words, language } = usePage();
   const { video, what } = words.helpDesk;
@@ -74,7 +76,7 @@ function Film() {
 const { width, height } = helpDesk.video;
 const ground = 265;
 
-/** The wall behind each stage: never the colour of the stage's own tile. */
+/** The background of each stage: never the colour of the stage's own tile. */
 const walls: Readonly<Record<HelpDeskStage, Colour>> = {
   reception: 'blush',
   classification: 'ice',

@@ -8,7 +8,7 @@ import { Picture } from '#ui/art/picture.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './what.module.css';
 
-/** The stages from which an ant is just setting out: one in each row of a wide screen. */
+/** The stages from which an ant is just starting: one in each row of a wide screen. */
 const walkers: Readonly<Partial<Record<HelpDeskStage, 'there' | 'back'>>> = {
   classification: 'there',
   evaluation: 'back',

@@ -26,7 +26,7 @@ function Faq({ tone }: SectionProps) {
   return <Questions questions={questionsOf(page)} tone={tone === 'card' ? 'card' : 'paper'} />;
 }
 
-/** One screen for eleven products: its plan says what each one looks like and in which order it tells its story. */
+/** One screen for eleven products: its layout says how each one looks and in which order its sections come. */
 export default function Page() {
   const page = usePage();
   const product = productOn(page);
@@ -44,7 +44,7 @@ export default function Page() {
   );
 }
 
-/** The sections that a product page can be made of, by the names that a plan uses. */
+/** The sections of a product page, by the names that a layout uses. */
 const sections = {
   'what beside': WhatBeside,
   'what statement': WhatStatement,

@@ -11,12 +11,12 @@ import { layouts } from './layouts.ts';
 const own = productSlugs.filter((slug) => slug !== 'suppmail');
 const all = own.map((slug) => [slug, layouts[slug]] as const);
 
-/** What every page tells, in whatever order and look. */
+/** What every page contains, in any order and look. */
 const story = ['audience', 'example', 'features', 'price', 'questions', 'related', 'steps', 'what'];
 const kindOf = (room: string) => room.replace(/^feature /, 'features ').split(' ')[0];
 const coloured = ['ice', 'blush', 'mustard', 'sand', 'band'];
 
-it('has a plan and words in every language for every product but the help desk', () => {
+it('has a layout and words in every language for every product but the help desk', () => {
   expect(Object.keys(layouts).sort()).toEqual([...own].sort());
   for (const language of languageCodes) {
     expect(Object.keys(wordsIn(language).productPages).sort()).toEqual([...own].sort());
@@ -24,7 +24,7 @@ it('has a plan and words in every language for every product but the help desk',
 });
 
 describe.each(all)('%s', (slug, { hero: Hero, diagram: Diagram, order, related }) => {
-  it('has a light picture of its own', () => {
+  it('has its own small picture', () => {
     const picture = draw(<Hero />);
     expect(picture.length).toBeLessThan(5500);
     expect(all.filter(([, plan]) => draw(<plan.hero />) === picture)).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each(all)('%s', (slug, { hero: Hero, diagram: Diagram, order, related }
     expect(html, 'words for every part of the drawing').not.toMatch(/<(p|h\d|li|strong|th|td)\b[^>]*><\/\1>/);
   });
 
-  it('tells the whole story once, in an order that no other page has', () => {
+  it('has every kind of section once, in an order that no other page has', () => {
     expect(order.map(([room]) => kindOf(room)).sort()).toEqual(story);
     const same = all.filter(([, plan]) => JSON.stringify(plan.order) === JSON.stringify(order));
     expect(same).toHaveLength(1);

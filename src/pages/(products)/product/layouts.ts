@@ -68,7 +68,7 @@ const transpur: PageLayout = {
   related: ['provedur', 'collectio', 'grumpyturtle'],
 };
 
-/** The sections that a product page can be made of; `sections.ts` has their components. */
+/** The sections that a product page can have; `sections.ts` has their components. */
 export type ProductSectionName =
   | 'what beside'
   | 'what statement'
@@ -86,14 +86,14 @@ export type ProductSectionName =
   | 'questions'
   | 'related';
 
-/** What sets a product page apart: its picture, its colours and the order in which it tells its story. */
+/** What distinguishes a product page: its picture, its colours and the order of its sections. */
 export interface PageLayout {
   readonly hero: ComponentType<Alternative>;
   readonly layout: NonNullable<ComponentProps<typeof Hero>['layout']>;
   readonly tone: NonNullable<ComponentProps<typeof Hero>['tone']>;
-  /** The product at work, drawn. */
+  /** The product in use, as a drawing. */
   readonly diagram: ComponentType;
-  /** The sections from the top down; a tone where the room is not paper. */
+  /** The sections from top to bottom; with a tone if the section has a background. */
   readonly order: readonly (readonly [ProductSectionName, Tone?])[];
   readonly end: NonNullable<ComponentProps<typeof NextStep>['tone']>;
   readonly related: readonly [ProductSlug, ProductSlug, ProductSlug];

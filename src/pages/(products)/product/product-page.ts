@@ -4,10 +4,10 @@ import type { Words } from '#content/words.ts';
 import type { Page } from '#platform/page/page.ts';
 import type { Tone } from '#ui/sections/section.tsx';
 
-/** The products that this screen shows. The help desk has a page of its own. */
+/** The products of this screen. The help desk has its own page. */
 export type PageSlug = Exclude<ProductSlug, 'suppmail'>;
 
-/** What every section gets: the product, its words and the colour of its room. */
+/** What every section gets: the product, its words and the tone of its background. */
 export interface SectionProps {
   readonly product: Product & { readonly slug: PageSlug };
   readonly text: Words['productPages'][PageSlug];

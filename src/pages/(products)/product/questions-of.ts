@@ -3,7 +3,7 @@ import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { productOn } from './product-page.ts';
 
-/** The product's own questions, and the one that everybody has. The page and its head show the same. */
+/** The product's own questions, and the one for all products. The page and its head use the same. */
 export function questionsOf(page: Page): { question: string; answer: string }[] {
   const { words, language } = page;
   const { slug, name } = productOn(page);

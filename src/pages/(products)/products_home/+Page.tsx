@@ -37,7 +37,7 @@ export default function Page() {
   );
 }
 
-/** Where another page of the company frames this one, it is told which language this is and which others there are. */
+/** If another page of the company frames this one, it gets the language and the other languages by message. */
 function AnnouncedLanguages() {
   const { route, language } = usePage();
   return (

@@ -66,7 +66,7 @@ function TrialSteps() {
   );
 }
 
-/** The three ways out of a trial, as three doors. */
+/** The three options after a trial, as three doors. */
 function AfterTrial() {
   const { words, language } = usePage();
   const { afterTitle, afterLead, after } = words.tryit;
@@ -84,7 +84,7 @@ function AfterTrial() {
   );
 }
 
-/** The one service that is tried by the piece and not by the day. */
+/** The one service with a trial by number and not by days. */
 function FreeEmails() {
   const { words, language } = usePage();
   const { tryit } = words;
@@ -107,7 +107,7 @@ function FreeEmails() {
   );
 }
 
-/** A card for each product: what it is, its sign-up, and more to read. */
+/** A card for each product: what it is, its sign-up, and a link to more. */
 function TrialCards() {
   const { words, language } = usePage();
   const { tryit } = words;

@@ -66,7 +66,7 @@ function Stages() {
 
 const principles: readonly Principle[] = ['task', 'phone', 'everyone', 'same'];
 
-/** What every drawing is held against. */
+/** The principles that every drawing is checked against. */
 function Principles() {
   const { principles: words } = usePage().words.serviceDesign;
   return (

@@ -14,7 +14,7 @@ import { dollars } from '../dollars.ts';
 import style from '../note.module.css';
 import hoursAndPriceStyle from './development-plans.module.css';
 
-/** The plans as a table, and as a line. The pop-up and other pages lead to this anchor. */
+/** The plans as a table, and as a line. The popup and other pages link to this anchor. */
 export function DevelopmentPlans() {
   const { words, language } = usePage();
   const { plans } = words.serviceDeveloping;
@@ -50,7 +50,7 @@ export function DevelopmentPlans() {
 
 const plans = servicePlans.development;
 
-/** The chart of the plans, and what one hour comes to in each. */
+/** The chart of the plans, and the price of one hour in each. */
 function HoursAndPrice() {
   const { words, language } = usePage();
   const { chart } = words.serviceDeveloping;
@@ -80,7 +80,7 @@ const priceLinePlans = servicePlans.development;
 const mostHours = Math.max(...priceLinePlans.map(({ hours }) => hours));
 const firstRate = priceLinePlans[0] ? priceLinePlans[0].base / priceLinePlans[0].hours : 0;
 
-/** The plot, inside the room for its labels. */
+/** The plot, inside the space for its labels. */
 const plot = { left: 24, top: 16, width: 290, height: 244 } as const;
 const floor = plot.top + plot.height;
 
@@ -90,7 +90,7 @@ const up = (price: number) => Math.round(floor - (price / (firstRate * mostHours
 const points = priceLinePlans.map(({ hours, base }) => ({ hours, base, x: across(hours), y: up(base) }));
 const line = `M${plot.left} ${floor}${points.map(({ x, y }) => `L${x} ${y}`).join('')}`;
 
-/** Price against hours; the room between the line and the dashed one is what larger plans save. */
+/** Price against hours; the area between the line and the dashed one is what larger plans save. */
 function PriceLine({ title }: Alternative) {
   const { words, language } = usePage();
   const { chart } = words.serviceDeveloping;

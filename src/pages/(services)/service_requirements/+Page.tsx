@@ -54,7 +54,7 @@ export default function Page() {
   );
 }
 
-/** The four things that happen in the hours of a plan, as lines of a list that is ticked off. */
+/** The four things that happen in the hours of a plan, as a checklist. */
 function FromWishToList() {
   const { steps } = usePage().words.serviceRequirements;
   return (
@@ -73,7 +73,7 @@ function FromWishToList() {
 
 const { consulting, optimization, hoursPerWeek } = servicePlans.requirements;
 
-/** Two tables of hours and prices: for what is new, and for what exists and is slow. */
+/** Two tables of hours and prices: for new software, and for existing software that is slow. */
 function ConsultingPlans() {
   const { words, language } = usePage();
   const { plans } = words.serviceRequirements;

@@ -45,12 +45,15 @@ export function SuccessCase() {
 
 interface Props {
   readonly value: number;
-  /** What a bar of the full width stands for. */
+  /** The value of a bar of the full width. */
   readonly most: number;
   readonly colour: Colour;
 }
 
-/** One bar of a chart, as wide as its value. The words beside it say the value, so it is hidden from assistive technology. */
+/**
+ * One bar of a chart, as wide as its value. The words beside it have the value, so it is hidden from assistive
+ * technology.
+ */
 function Bar({ value, most, colour }: Props) {
   return (
     <svg className={style.bar} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -35,7 +35,7 @@ export function Backups() {
 
 const days = Array.from({ length: 28 }, (_, index) => index);
 
-/** Every how many days of a month of four weeks. */
+/** The interval in days, in a month of four weeks. */
 const every: Readonly<Record<NonNullable<SupportPlan['backups']>, number>> = {
   monthly: 28,
   twiceMonthly: 14,
@@ -43,7 +43,7 @@ const every: Readonly<Record<NonNullable<SupportPlan['backups']>, number>> = {
   daily: 1,
 };
 
-/** Four weeks of days; the days on which a copy is made are full. */
+/** Four weeks of days; the days with a backup are filled. */
 function BackupMonth({ often }: { readonly often: keyof typeof every }) {
   const isCopied = (index: number) => (index + 1) % every[often] === 0;
   const cell = (index: number) => [(index % 7) * 20, Math.floor(index / 7) * 20] as const;

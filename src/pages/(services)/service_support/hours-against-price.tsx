@@ -11,7 +11,7 @@ import style from './hours-against-price.module.css';
 const { plans } = servicePlans.support;
 const [smallest] = plans;
 
-/** The smallest plan is the measure: as many leaves and coins as a plan is larger. */
+/** The smallest plan is the unit: a plan has as many leaves and coins as it is larger. */
 export function HoursAgainstPrice() {
   const { words, language } = usePage();
   const { chart } = words.serviceSupport;

@@ -14,7 +14,7 @@ import style from './service-levels.module.css';
 
 const { actionHours, receptionHours } = servicePlans.support.levels;
 
-/** How soon, as a clock and as a table, and who answers. */
+/** How fast, as a clock and as a table, and who answers. */
 export function ServiceLevels() {
   const { words, language } = usePage();
   const { levels } = words.serviceSupport;
@@ -104,7 +104,7 @@ const rings: readonly (readonly [Criticality, Colour, radius: number])[] = [
   ['low', 'ice', 114],
 ];
 
-/** Where a number of hours stands on the clock. */
+/** The position of a number of hours on the clock. */
 const at = (hours: number, radius: number) => onDial([centre, centre], radius, hours / turn).join(' ');
 
 function arc(hours: number, radius: number): string {

@@ -14,7 +14,7 @@ interface OpenDays {
   readonly spans: readonly (readonly [from: string, until: string])[];
 }
 
-/** One stretch of a day. Half past eight is 8.5. */
+/** One period of a day. Half past eight is 8.5. */
 interface OpenHours {
   /** From 0, which is Monday. */
   readonly day: number;
@@ -22,10 +22,10 @@ interface OpenHours {
   readonly until: number;
 }
 
-/** Which opening hours each day of the week has, from Monday. */
+/** The opening hours of each day of the week, from Monday. */
 const week = ['weekdays', 'weekdays', 'weekdays', 'weekdays', 'weekdays', 'saturday', undefined] as const;
 
-/** What is open in a week, to be drawn. */
+/** The openings of a week, to be drawn. */
 export function openHours(hours: readonly OpenDays[]): OpenHours[] {
   return week.flatMap((kind, day) =>
     hours
@@ -39,7 +39,7 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The support hours of a week, drawn and said. */
+/** The support hours of a week, as a drawing and in words. */
 export function SupportWeek() {
   const { words, language } = usePage();
   const { week } = words.serviceSupport;

@@ -85,14 +85,14 @@ function TestPrices() {
 
 const { included, extra } = servicePlans.testing;
 
-/** Ten tests on one wall: two stand in every project, eight are added to it. */
+/** Ten tests on one wall: two are in every project, eight are optional. */
 function TestWall() {
   const { wall, tests } = usePage().words.serviceTesting;
   return (
     <Section id="tests" title={wall.title} lead={wall.lead}>
       <ul className={testWallStyle.wall}>
         {included.map((test) => (
-          <li key={test} className={classNames(testWallStyle.test, testWallStyle.included)} data-room="light">
+          <li key={test} className={classNames(testWallStyle.test, testWallStyle.included)} data-scheme="light">
             <TestDrawing of={test} />
             <div className={testWallStyle.words}>
               <Badge icon={<CheckIcon />}>{wall.included}</Badge>

@@ -3,7 +3,7 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 
-/** On a tile of 48: what is filled, and what is drawn with a pen. */
+/** On a tile of 48: the filled shapes, and the lines. */
 interface Drawing {
   readonly ground: Colour;
   readonly colour: Colour;

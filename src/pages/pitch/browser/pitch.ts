@@ -1,9 +1,9 @@
 import { ignoreErrors } from '#platform/browser/promises.ts';
 
-/** How long the track must stand still before the slide in sight counts as the chosen one. */
+/** How long scrolling must have stopped before the visible slide counts as the current one. */
 const settleTime = 120;
 
-/** Adds to slides that can be scrolled: Back and Next, keys, the badge, the address of the slide, the full screen. */
+/** Adds to slides that can be scrolled: Back and Next, keys, the badge, the URL of the slide, the full screen. */
 export default function enhancePitch(deck: HTMLElement): void {
   const track = deck.querySelector<HTMLElement>('[data-track]');
   const slides = [...deck.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -34,7 +34,7 @@ export default function enhancePitch(deck: HTMLElement): void {
     const slide = slides[Math.min(Math.max(index, 0), last)];
     if (!slide) return;
     track.scrollTo({ left: slide.offsetLeft });
-    // On a phone a slide is taller than the window, and the next one begins at its top.
+    // On a phone a slide is taller than the window, and the next one starts at its top.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (track.getBoundingClientRect().top < covered) track.scrollIntoView({ block: 'start' });
     mark(slides.indexOf(slide));
@@ -65,7 +65,7 @@ export default function enhancePitch(deck: HTMLElement): void {
   });
   offerFullScreen(deck, () => track.scrollTo({ left: slides[current]?.offsetLeft ?? 0, behavior: 'instant' }));
 
-  // The browser has gone to the slide of the address, unless the style sheet came after that.
+  // The browser has scrolled to the slide of the URL, unless the style sheet loaded after that.
   const named = indexOf(location.hash);
   if (named >= 0) track.scrollTo({ left: slides[named]?.offsetLeft ?? 0, behavior: 'instant' });
   mark(named >= 0 ? named : inSight());
@@ -76,7 +76,7 @@ function write(deck: HTMLElement, selector: string, text: string | undefined): v
   if (place) place.textContent = text ?? '';
 }
 
-/** A step that leads nowhere is hidden, and hands the focus to the other one. */
+/** A button that leads nowhere is hidden, and passes the focus to the other one. */
 function setStep(deck: HTMLElement, name: 'back' | 'next', target: HTMLElement | undefined): void {
   const step = deck.querySelector<HTMLAnchorElement>(`[data-go="${name}"]`);
   if (!step) return;
@@ -96,8 +96,8 @@ function keepInSight(topic: HTMLElement | undefined): void {
 }
 
 /**
- * The slide that a key asks for, if it asks for one. Page up and down are what a presenter's remote sends; they
- * belong to the page except on the full screen.
+ * The slide that a key leads to, if any. A presenter's remote sends Page Up and Page Down; they scroll the page except
+ * in full screen.
  */
 function slideByKey(
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
@@ -112,7 +112,7 @@ function slideByKey(
   return key === 'End' ? last : undefined;
 }
 
-/** The button says how to come back while the element fills the screen. `onChange` runs when its size has changed. */
+/** The button says how to leave while the element fills the screen. `onChange` runs when its size has changed. */
 function offerFullScreen(element: HTMLElement, onChange: () => void): void {
   const button = element.querySelector<HTMLElement>('[data-full-screen]');
   const label = button?.querySelector('span > span');
@@ -120,7 +120,7 @@ function offerFullScreen(element: HTMLElement, onChange: () => void): void {
   const words = { enter: label.textContent, leave: button.dataset['fullScreen'] ?? '' };
   element.dataset['canFill'] = '';
   button.addEventListener('click', () => {
-    // A browser may refuse; then everything stays as it is.
+    // A browser may refuse; then nothing changes.
     ignoreErrors(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
   });
   document.addEventListener('fullscreenchange', () => {

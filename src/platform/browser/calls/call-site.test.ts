@@ -52,9 +52,9 @@ it.each([
 it('waits for a response as long as a person would', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const asked = services();
+  const response = services();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await asked).toMatchObject({ CODE: 3, DATA: {} });
+  expect(await response).toMatchObject({ CODE: 3, DATA: {} });
 });
 
 it.each([

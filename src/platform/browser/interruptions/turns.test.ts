@@ -104,10 +104,10 @@ describe('the queue of interruptions', () => {
 
   it('drops what is no longer wanted when its turn comes', async () => {
     const { page, ask, close } = stage();
-    let wanted = true;
+    let isWanted = true;
     ask('offer');
-    ask('marketing', () => wanted);
-    wanted = false;
+    ask('marketing', () => isWanted);
+    isWanted = false;
     await close('offer');
     expect(page.shown).toEqual(['offer']);
   });

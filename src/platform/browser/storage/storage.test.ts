@@ -24,7 +24,7 @@ function fakeStorage(texts: Record<string, string> = {}) {
 }
 
 /** A new one for each test: the module holds what cannot be stored. */
-const door = async () => {
+const loadStorage = async () => {
   vi.resetModules();
   return { ...(await import('./storage.ts')), ...(await import('./text.ts')) };
 };
@@ -34,7 +34,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 describe('access to local storage', () => {
   it('stores and returns', async () => {
     const { texts } = fakeStorage();
-    const { recall, remember, forget } = await door();
+    const { recall, remember, forget } = await loadStorage();
     expect(recall(consent)).toBeUndefined();
     remember(consent, 'true');
     expect(texts).toEqual({ consent: 'true' });
@@ -45,7 +45,7 @@ describe('access to local storage', () => {
 
   it('normalises other spellings, and removes invalid values', async () => {
     const { texts } = fakeStorage({ userLanguage: 'ES-co', consent: 'perhaps' });
-    const { recall } = await door();
+    const { recall } = await loadStorage();
     expect(recall(userLanguage)).toBe('es');
     expect(recall(consent)).toBeUndefined();
     expect(texts).toEqual({ userLanguage: 'es' });
@@ -53,7 +53,7 @@ describe('access to local storage', () => {
 
   it('holds values as long as the page if storage is forbidden', async () => {
     fakeStorage().isForbidden = true;
-    const { recall, remember, forget, storedKeys } = await door();
+    const { recall, remember, forget, storedKeys } = await loadStorage();
     expect(recall(consent)).toBeUndefined();
     remember(consent, 'true');
     expect(recall(consent)).toBe('true');
@@ -65,7 +65,7 @@ describe('access to local storage', () => {
   it('leaves no stale value if storage is full', async () => {
     const state = fakeStorage({ consent: 'true' });
     state.isFull = true;
-    const { recall, remember } = await door();
+    const { recall, remember } = await loadStorage();
     remember(consent, 'false');
     expect(recall(consent)).toBe('false');
     expect(state.texts).toEqual({});

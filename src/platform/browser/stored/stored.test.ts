@@ -113,9 +113,9 @@ describe('a stored', () => {
     const week = draftDays * 24 * 60 * 60_000;
     const typed = { nombre_cliente: 'Ana', descripcion: 7, other: 'x' };
     const read = (more: object) => contactDraft.read(JSON.stringify({ typed, keptAt, ...more }));
-    const kept = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
-    expect(read({ requestId: id })).toEqual({ typed: kept, keptAt, requestId: id });
-    for (const requestId of [undefined, 7, 'x', `${id}0`]) expect(read({ requestId })).toEqual({ typed: kept, keptAt });
+    const typedName = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
+    expect(read({ requestId: id })).toEqual({ typed: typedName, keptAt, requestId: id });
+    for (const requestId of [undefined, 7, 'x', `${id}0`]) expect(read({ requestId })).toEqual({ typed: typedName, keptAt });
     expect(read({ keptAt: keptAt - week + 60_000 })).toBeDefined();
     for (const at of [keptAt - week - 60_000, keptAt + week + 60_000, 'now', undefined]) {
       expect(read({ keptAt: at }), String(at)).toBeUndefined();

@@ -18,16 +18,16 @@ const scopes = ['network', 'wideNetwork'] as const;
  * process, so that a refusal costs nothing; the exact limits, shared by all servers, are counted later in the database.
  */
 export function createBodyGate(onBusyUpload?: (scope: BusyScope) => void): BodyGate {
-  const begun = new Map<string, { count: number; until: number }>();
+  const started = new Map<string, { count: number; until: number }>();
   const open = new Map<string, number>();
 
   function countBegun(key: string, most: number, seconds: number): number | undefined {
     const time = performance.now();
-    if (begun.size >= mostCounted) begun.clear();
-    const current = begun.get(key);
+    if (started.size >= mostCounted) started.clear();
+    const current = started.get(key);
     const counted = current && current.until > time ? current : { count: 0, until: time + seconds * 1_000 };
     counted.count++;
-    begun.set(key, counted);
+    started.set(key, counted);
     return counted.count > most ? Math.ceil((counted.until - time) / 1_000) : undefined;
   }
 

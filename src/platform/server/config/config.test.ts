@@ -35,7 +35,7 @@ describe('configuration', () => {
       quoteTaxes: {},
       meetings: {
         rules: { holidays: { colombian: true, days: [] }, noticeHours: 4, horizonDays: 30 },
-        room: undefined,
+        meetingUrl: undefined,
         scheduler: undefined,
         rates: { unconfirmed: { hour: 10, day: 20 }, most: { hour: 30, day: 90 } },
       },

@@ -7,8 +7,8 @@ const meetings = (env: Readonly<Record<string, string>> = {}) => readConfig(env)
 
 describe('the hours of meetings', () => {
   it('by default exclude holidays of Colombia and run from four hours to thirty days ahead', () => {
-    const { rules, room, scheduler } = meetings();
-    expect([rules.noticeHours, rules.horizonDays, room, scheduler]).toEqual([4, 30, undefined, undefined]);
+    const { rules, meetingUrl, scheduler } = meetings();
+    expect([rules.noticeHours, rules.horizonDays, meetingUrl, scheduler]).toEqual([4, 30, undefined, undefined]);
     expect(isHoliday(day('2026-11-16'), rules.holidays)).toBe(true);
     expect(isHoliday(day('2026-12-24'), rules.holidays)).toBe(false);
   });
@@ -49,8 +49,8 @@ describe('the scheduler and the meeting URL', () => {
   });
 
   it('reads the meeting URL', () => {
-    const room = 'https://meet.example.com/hormiga?pwd=1';
-    expect(meetings({ MEETING_ROOM_URL: room }).room).toBe(room);
+    const url = 'https://meet.example.com/hormiga?pwd=1';
+    expect(meetings({ MEETING_ROOM_URL: url }).meetingUrl).toBe(url);
   });
 });
 
@@ -61,7 +61,7 @@ it.each([
   [{ SCHEDULER_URL: 'https://x@calendly.com/x' }, 'SCHEDULER_URL must be'],
   [{ SCHEDULER_URL: 'https://calendly.com/' }, 'SCHEDULER_URL must be'],
   [{ SCHEDULER_URL: 'calendly' }, 'SCHEDULER_URL must be'],
-  [{ MEETING_ROOM_URL: 'meet.example.com' }, 'MEETING_ROOM_URL must be the address of a video room'],
+  [{ MEETING_ROOM_URL: 'meet.example.com' }, 'MEETING_ROOM_URL must be the URL of a video meeting'],
   [{ MEETING_HOLIDAYS: 'us' }, 'MEETING_HOLIDAYS must be co, dates'],
   [{ MEETING_HOLIDAYS: 'none,co' }, 'MEETING_HOLIDAYS must be'],
   [{ MEETING_HOLIDAYS: '2026-02-30' }, 'MEETING_HOLIDAYS must be'],

@@ -18,7 +18,7 @@ export const meetingVariables = {
   MEETING_ROOM_URL: z
     .string()
     .max(500)
-    .refine(isHttps, 'must be the address of a video room such as https://meet.example.com/room, or be left empty')
+    .refine(isHttps, 'must be the URL of a video meeting such as https://meet.example.com/room, or be left empty')
     .optional(),
   SCHEDULER_URL: z
     .string()
@@ -37,7 +37,7 @@ export interface Meetings {
   /** How many bookings are accepted from all visitors, and from how many on they need confirmation. */
   readonly rates: BookingRates;
   /** The meeting URL. Undefined: the team sends a link before each meeting. */
-  readonly room: string | undefined;
+  readonly meetingUrl: string | undefined;
   /** The external service that takes bookings instead of this site. */
   readonly scheduler: Scheduler | undefined;
 }
@@ -51,7 +51,7 @@ export function readMeetings(variables: Variables): Meetings {
       horizonDays: variables.MEETING_HORIZON_DAYS,
     },
     rates: readRates(variables),
-    room: variables.MEETING_ROOM_URL,
+    meetingUrl: variables.MEETING_ROOM_URL,
     scheduler: variables.SCHEDULER_URL,
   };
 }

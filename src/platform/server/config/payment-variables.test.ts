@@ -10,19 +10,19 @@ const keys = (kind: 'test' | 'prod') => ({
 
 describe('the payment provider', () => {
   it.each([
-    ['nobody where nothing is said: that is production', {}, 'off'],
-    ['the sandbox while one develops', { NODE_ENV: 'development' }, 'sandbox'],
-    ['the sandbox where the site is tried out', { TRIAL_RUN: '1' }, 'sandbox'],
+    ['none by default, which is production', {}, 'off'],
+    ['the sandbox in development', { NODE_ENV: 'development' }, 'sandbox'],
+    ['the sandbox in a trial run', { TRIAL_RUN: '1' }, 'sandbox'],
     [
-      'nobody at a public address, although it was started as if to try it',
+      'none at a public URL, even in a trial run',
       { TRIAL_RUN: '1', PUBLIC_URL: 'https://x.example' },
       'off',
     ],
-    ['the sandbox where it is asked for', { PAYMENTS: 'sandbox', PUBLIC_URL: 'https://x.example' }, 'sandbox'],
+    ['the sandbox if it is set explicitly', { PAYMENTS: 'sandbox', PUBLIC_URL: 'https://x.example' }, 'sandbox'],
     ['Wompi with its keys', keys('prod'), 'wompi'],
     ['Wompi with its keys, in development too', { ...keys('test'), NODE_ENV: 'development' }, 'wompi'],
-    ['the sandbox where it is asked for in spite of keys', { ...keys('prod'), PAYMENTS: 'sandbox' }, 'sandbox'],
-    ['nobody where it is turned off', { ...keys('prod'), PAYMENTS: 'off' }, 'off'],
+    ['the sandbox if it is set explicitly, even with keys', { ...keys('prod'), PAYMENTS: 'sandbox' }, 'sandbox'],
+    ['none if it is turned off', { ...keys('prod'), PAYMENTS: 'off' }, 'off'],
   ])('is %s', (_, env, kind) => {
     expect(readConfig(env).payments.kind).toBe(kind);
   });

@@ -98,12 +98,12 @@ describe('readiness', async () => {
     ['EDQUOT', 'No space is left for files'],
     ['EROFS', 'Files cannot be written'],
     ['EIO', 'Files cannot be written'],
-  ])('fails while writing fails with %s, without showing the path, and recovers', async (code, said) => {
+  ])('fails while writing fails with %s, without showing the path, and recovers', async (code, description) => {
     const { ask, writable, free } = ready();
     expect(await ask()).toEqual([200, 'Success']);
     await refuseWrites(code);
-    expect(await ask()).toEqual([503, said]);
-    expect(await ask()).toEqual([503, said]);
+    expect(await ask()).toEqual([503, description]);
+    expect(await ask()).toEqual([503, description]);
     expect(writable()).toBe(0);
     vi.restoreAllMocks();
     expect(await ask()).toEqual([200, 'Success']);

@@ -6,9 +6,9 @@ import { memoizeText } from './memoize-text.ts';
 
 /** The site's languages that a browser accepts, the best first; of two with equal quality, the one it names first. */
 export const negotiateLanguages = memoizeText((acceptLanguage: string): readonly Language[] => {
-  const wishes = parseQualityValues(acceptLanguage);
+  const accepted = parseQualityValues(acceptLanguage);
   return languageCodes
-    .map((language) => ({ language, ...qualityFor(language, wishes) }))
+    .map((language) => ({ language, ...qualityFor(language, accepted) }))
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality || one.position - other.position)
     .map(({ language }) => language);
@@ -20,12 +20,12 @@ export function negotiateLanguage(acceptLanguage: string): Language | undefined 
 }
 
 /** A region (`fr-CA`) counts as its language; `*` covers what is not named. */
-function qualityFor(language: Language, wishes: readonly QualityValue[]): { quality: number; position: number } {
-  const named = wishes.filter(({ value }) => value === language || value.startsWith(`${language}-`));
-  const counting = named.length > 0 ? named : wishes.filter(({ value }) => value === '*');
-  const quality = Math.max(0, ...counting.map((wish) => wish.quality));
-  const first = counting.find((wish) => wish.quality === quality);
-  return { quality, position: first ? wishes.indexOf(first) : -1 };
+function qualityFor(language: Language, accepted: readonly QualityValue[]): { quality: number; position: number } {
+  const named = accepted.filter(({ value }) => value === language || value.startsWith(`${language}-`));
+  const counting = named.length > 0 ? named : accepted.filter(({ value }) => value === '*');
+  const quality = Math.max(0, ...counting.map((entry) => entry.quality));
+  const first = counting.find((entry) => entry.quality === quality);
+  return { quality, position: first ? accepted.indexOf(first) : -1 };
 }
 
 /** True for a browser that sends a form or follows a link, and will display the response. */
@@ -72,10 +72,10 @@ export type Encoding = (typeof encodings)[number];
  * uncompressed page is better than none.
  */
 export const negotiateEncodings = memoizeText((acceptEncoding: string): readonly Encoding[] => {
-  const wishes = parseQualityValues(acceptEncoding);
+  const accepted = parseQualityValues(acceptEncoding);
   const quality = (encoding: Encoding) => {
-    const wish = wishes.find(({ value }) => value === encoding) ?? wishes.find(({ value }) => value === '*');
-    return wish?.quality ?? 0;
+    const entry = accepted.find(({ value }) => value === encoding) ?? accepted.find(({ value }) => value === '*');
+    return entry?.quality ?? 0;
   };
   return encodings
     .filter((encoding) => encoding === 'identity' || quality(encoding) > 0)

@@ -71,8 +71,8 @@ export async function answerLive(
   answer: LiveAnswer,
   { language, status = 200 }: Options,
 ): Promise<Response> {
-  const { cookie, 'accept-encoding': wanted = '' } = c.req.header();
-  const [encoding = 'identity'] = negotiateEncodings(wanted);
+  const { cookie, 'accept-encoding': acceptEncoding = '' } = c.req.header();
+  const [encoding = 'identity'] = negotiateEncodings(acceptEncoding);
   const identity = makeBody(Buffer.from(await live.draw(answer, language)));
   const country = chosenCountry(cookie);
   const signed = hasSessionCookie(cookie) ? 'in' : undefined;

@@ -5,7 +5,7 @@ import type { OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
 
 /** Makes the file that a message needs. Its errors must contain no personal data: see `reasonOf`. */
-export type Attach = (wish: PlannedDocument) => Promise<Attachment>;
+export type Attach = (document: PlannedDocument) => Promise<Attachment>;
 
 /** For a server that makes no documents: a message that needs one waits for a server that does. */
 export const attachNothing: Attach = async ({ kind }) => {

@@ -19,7 +19,7 @@ import { outboxMessage } from './tables.ts';
 import { startSmtpServer } from './testing-mail.ts';
 
 const from = { name: 'Hormiga', address: 'hola@hormiga.example' };
-const wish = { kind: 'receipt', reference: 'P-7KQ2-94MX' } as const;
+const planned = { kind: 'receipt', reference: 'P-7KQ2-94MX' } as const;
 /** All byte values: a mail server would corrupt them if they were not encoded. */
 const content = Uint8Array.from(randomBytes(70_000));
 
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     await database.db.delete(outboxMessage);
     const html = '<p>Gracias, señora</p>';
     const mail = { key: 'a', recipient: 'ana@secret.example', subject: 'Su recibo', text: 'Gracias, señora', html };
-    await queueMail(database.db, { ...mail, attachment: wish });
+    await queueMail(database.db, { ...mail, attachment: planned });
   });
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
   afterAll(() => server.close());
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     const attach = vi.fn<Attach>(async () => ({ name: 'Reçu P-7KQ2-94MX.pdf', type: 'application/pdf', content }));
     start(attach);
     await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
-    expect(attach.mock.calls).toEqual([[wish]]);
+    expect(attach.mock.calls).toEqual([[planned]]);
     expect(server.received).toHaveLength(1);
     const { text, html, attachments } = readEml(server.received[0]?.source ?? '');
     expect(text.trim()).toBe('Gracias, señora');

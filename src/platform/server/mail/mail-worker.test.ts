@@ -88,11 +88,11 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     const transport = testTransport();
     const { worker } = start(transport);
     // Not the team's list: it leaves out what came too late.
-    const kept = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
-    await until(async () => expect((await kept()).map(({ state }) => state)).toEqual(['dead', 'sent']));
+    const stored = () => database.db.select().from(outboxMessage).orderBy(outboxMessage.key);
+    await until(async () => expect((await stored()).map(({ state }) => state)).toEqual(['dead', 'sent']));
     await worker.stop();
     expect(transport.given).toHaveLength(1);
-    expect((await kept())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
+    expect((await stored())[0]).toMatchObject({ key: 'late', lastError: 'it would come too late', text: '' });
   });
 
   it('checks for mail when it is woken, and every few seconds', async () => {

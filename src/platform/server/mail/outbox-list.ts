@@ -11,7 +11,7 @@ const { id, state, secretUntil } = outboxMessage;
 const stillHasWords = isNull(secretUntil);
 
 /** It is due immediately, with all its attempts again. */
-const anew = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
+const dueNow = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
 
 /**
  * Makes a message that waits, or was given up, due now. One that was sent, or is being sent, stays as it is, so that no
@@ -24,7 +24,7 @@ export async function resendMail(
 ): Promise<'due' | 'being sent' | 'sent' | undefined> {
   const due = await db
     .update(outboxMessage)
-    .set(anew(now))
+    .set(dueNow(now))
     .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(now), stillHasWords))
     .returning({ id });
   if (due.length > 0) return 'due';
@@ -39,7 +39,7 @@ export async function resendMail(
 export async function resendDeadMail(db: Db, now: Date): Promise<number> {
   const due = await db
     .update(outboxMessage)
-    .set(anew(now))
+    .set(dueNow(now))
     .where(and(eq(state, 'dead'), stillHasWords))
     .returning({ id });
   return due.length;

@@ -62,10 +62,10 @@ it.each([
   [550, 'jane is unknown', /\(EENVELOPE, RCPT TO, 550\)$/],
 ])('reports a recipient refused with %i %s, without naming the person', async (code, words, reason) => {
   const { port, received } = await start({ onRcptTo: (_address, _session, done) => done(refusing(code, words)) });
-  const told = await failure(`smtp://127.0.0.1:${port}`);
-  expect(told).toMatch(/^the mail server refused sender or recipient /);
-  expect(told).toMatch(reason);
-  expect(told).not.toMatch(/jane/);
+  const reported = await failure(`smtp://127.0.0.1:${port}`);
+  expect(reported).toMatch(/^the mail server refused sender or recipient /);
+  expect(reported).toMatch(reason);
+  expect(reported).not.toMatch(/jane/);
   expect(received).toEqual([]);
 });
 
@@ -86,8 +86,8 @@ it('signs in, and reports when it may not', async () => {
   });
   expect(await failure(`smtp://ana:p%40ss@127.0.0.1:${port}`)).toBe('sent');
   expect(received).toHaveLength(1);
-  const told = await failure(`smtp://ana:wrong@127.0.0.1:${port}`);
-  expect(told).toMatch(/^the mail server does not accept user or password \(EAUTH, AUTH PLAIN, 535\)$/);
+  const reported = await failure(`smtp://ana:wrong@127.0.0.1:${port}`);
+  expect(reported).toMatch(/^the mail server does not accept user or password \(EAUTH, AUTH PLAIN, 535\)$/);
 });
 
 it('reports a server that is down', async () => {

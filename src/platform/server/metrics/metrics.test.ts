@@ -144,16 +144,16 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     await saveCanaryResult(database.db, result);
     const response = await watched.app.request('/metrics', { headers: { authorization } });
     const names = Object.keys(readMetrics(await response.text())).map((series) => series.replace(/\{.*/, ''));
-    const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhormiga_\w+/g) ?? [];
+    const used = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhormiga_\w+/g) ?? [];
     // A production server adds these: see `health/storage.ts`.
     names.push('hormiga_storage_writable', 'hormiga_storage_free_bytes');
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('answers other clients as an unknown URL', async () => {
-    const asked = { headers: { accept: 'text/html' } };
-    const [unknown, hidden] = [await app.request('/metrix', asked), await app.request('/metrics', asked)];
+    const init = { headers: { accept: 'text/html' } };
+    const [unknown, hidden] = [await app.request('/metrix', init), await app.request('/metrics', init)];
     expect([hidden.status, hidden.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')]);
     const program = { accept: 'application/json', authorization: 'Bearer wrong' };
     expect((await app.request('/metrics', { headers: program })).status).toBe(404);
@@ -162,11 +162,11 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
 
   it('reports that the database is away, without delay', async () => {
     let isAway = false;
-    let asked = 0;
+    let queries = 0;
     const db = new Proxy(database.db, {
       get(target, name) {
         if (!isAway || name !== 'select') return Reflect.get(target, name);
-        asked++;
+        queries++;
         // The query hangs, as with a broken connection.
         return () => ({ from: () => ({ where: () => new Promise(() => undefined) }) });
       },
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     const away = databaseMetrics({ db }, { canary: undefined }, { fresh: 0, timeout: 20 });
     await away.refresh();
     await away.refresh();
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
     expect(readMetrics(writeFamilies(away.families))).toEqual({ hormiga_database_up: 0 });
   });
 });

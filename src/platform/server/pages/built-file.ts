@@ -30,8 +30,8 @@ export function makeBody(bytes: Buffer): Body {
 }
 
 /** The first encoding of the list in which the file exists. */
-export function encodingFor({ bodies }: BuiltFile, wanted: readonly Encoding[]): Encoding {
-  return wanted.find((encoding) => bodies[encoding]) ?? 'identity';
+export function encodingFor({ bodies }: BuiltFile, accepted: readonly Encoding[]): Encoding {
+  return accepted.find((encoding) => bodies[encoding]) ?? 'identity';
 }
 
 export const htmlType = 'text/html; charset=utf-8';

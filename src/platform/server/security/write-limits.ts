@@ -67,13 +67,13 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /api/app/usuario_info': perNetwork(1_200),
   'POST /dashboard/:language?': account,
   'POST /application/:language?': account,
-  'POST /staff/*': { countedByHandler: 'everything that somebody of the team does, by account' },
+  'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
 
   'POST /pay/transactions/create': order,
   'POST /pay/buy': order,
   'POST /pay/transactions/state': {
-    countedByHandler: 'the provider is asked about an order every few seconds at most',
+    countedByHandler: 'the provider is queried about an order every few seconds at most',
   },
   'GET /payment/:language?': { countedByHandler: 'the same' },
   'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },

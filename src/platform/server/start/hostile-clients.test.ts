@@ -77,9 +77,9 @@ describe('a request that is too large', () => {
   });
 
   it('is refused before its body has arrived, with and without Content-Length', async () => {
-    const said = rawClient(port);
-    said.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 10000000000\r\n\r\n{`);
-    expect(statusOf(await said.hears())).toBe(413);
+    const announced = rawClient(port);
+    announced.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 10000000000\r\n\r\n{`);
+    expect(statusOf(await announced.hears())).toBe(413);
     const chunked = rawClient(port);
     chunked.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nTransfer-Encoding: chunked\r\n\r\n`);
     for (let n = 0; n < 3; n++) chunked.write(`10000\r\n${'a'.repeat(0x1_00_00)}\r\n`);

@@ -43,9 +43,9 @@ describe('unknown settings', () => {
     ['PROT', 'PORT'],
     ['PUBLC_URL', 'PUBLIC_URL'],
     ['STAFF_EMAIL', 'STAFF_EMAILS'],
-  ])('include %s, suggest %s, and do not show the value', (name, meant) => {
+  ])('include %s, suggest %s, and do not show the value', (name, suggestion) => {
     expect(unknown({ [name]: 'top-secret' })).toEqual([
-      `${name} is not a setting and has no effect. Did you mean ${meant}?`,
+      `${name} is not a setting and has no effect. Did you mean ${suggestion}?`,
     ]);
   });
 

@@ -13,18 +13,18 @@ export function rawClient(port: number): RawClient {
   let heard = '';
   let isClosed = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   socket.setEncoding('latin1').on('data', (text) => {
     heard += text;
-    tell();
+    notify();
   });
   // A server that closes early resets what is still being written.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isClosed = true;
-    tell();
+    notify();
   });
   return {
     socket,

@@ -38,7 +38,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
       <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
       <div className={own.first}>
         {person.name === '' && (
-          <section className={classNames(style.panel, own.nudge)} data-room="light">
+          <section className={classNames(style.panel, own.nudge)} data-scheme="light">
             <h2>{overview.nudge.title}</h2>
             <p>{overview.nudge.text}</p>
             <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">

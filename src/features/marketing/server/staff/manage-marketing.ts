@@ -35,12 +35,12 @@ export const endNotification: Action = async (typed, { db, by }) => {
 
 /** An empty field counts as omitted. */
 function notificationTyped(typed: Typed): Typed {
-  const said = Object.keys(notificationFields).flatMap((name) => {
+  const filledIn = Object.keys(notificationFields).flatMap((name) => {
     const value = typed[name];
     const isTime = name === 'from' || name === 'until';
     return value?.trim() ? [[name, isTime ? onBogotaClock(value.trim()) : value]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(filledIn);
 }
 
 /** The same form with the same text is the same submission; a corrected one is another. */

@@ -24,7 +24,7 @@ declare global {
 const app = 'https://app.cal.com';
 
 /**
-* https://cal.com/help/embedding/embed-instructions. Cal.com adds `config` to the address of its page. It uses the
+ * https://cal.com/help/embedding/embed-instructions. Cal.com adds `config` to the address of its page. It uses the
  * browser's language so far; `locale` is sent in case it supports it later.
  */
 async function openCal({ address, language, name = '', email = '' }: Booker): Promise<() => void> {

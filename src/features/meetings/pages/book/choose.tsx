@@ -77,9 +77,9 @@ function Head({ answer: { moving, quote } }: { answer: Answer }) {
 
 /** A short page header, because visitors come for the times. */
 function BookingHead({ title, children }: { title: string; children: ReactNode }) {
-  const { className, room } = surface('blush');
+  const { className, scheme } = surface('blush');
   return (
-    <header className={classNames(style.head, className)} data-room={room}>
+    <header className={classNames(style.head, className)} data-scheme={scheme}>
       <PageTrail />
       <h1>{title}</h1>
       <p>{children}</p>
@@ -138,7 +138,7 @@ interface Offsets {
 let cached: Offsets | undefined;
 
 /**
-* The offset from UTC of every zone. Computing them takes longer than rendering a page, so they are cached until the next
+ * The offset from UTC of every zone. Computing them takes longer than rendering a page, so they are cached until the next
  * clock change anywhere in the world.
  */
 export function zoneOffsets(now: number): ReadonlyMap<string, string> {

@@ -18,7 +18,7 @@ type Answer = Extract<MeetingAnswer, { kind: 'meeting' }>;
 const confirmAction: MeetingAction = 'confirm';
 
 /**
-* A time that is on hold. With the link from the mail the page has a button to confirm it; without it, it says where to
+ * A time that is on hold. With the link from the mail the page has a button to confirm it; without it, it says where to
  * find that link.
  */
 export function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { answer: Answer }) {

@@ -9,7 +9,7 @@ const errors: readonly MeetingError[] = [
   ...(['tooManyRequests', 'otherSite', 'notReady', 'failure'] as const),
 ];
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the page /meet/book in %s', (language) => {
   it.each([
     choose(),
     choose({ zone: 'Asia/Tokyo', errorCode: 'taken', nearest: free.slice(0, 2), quote: 'Q-7KQ2-94MX' }),
@@ -23,7 +23,7 @@ describe.each(languageCodes)('in %s', (language) => {
     choose({ errorCode: 'tooManyBookings' }),
     { kind: 'scheduler', scheduler: { kind: 'calendly', url: 'https://calendly.com/hormiga/30min' } },
     ...errors.map((errorCode) => ({ kind: 'error', errorCode }) as const),
-  ] satisfies MeetingAnswer[])('draws %#', (answer) => {
+  ] satisfies MeetingAnswer[])('renders variant %#', (answer) => {
     const html = draw(answer, language);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/<img src=x|\sstyle=/);
@@ -36,6 +36,6 @@ describe.each(languageCodes)('in %s', (language) => {
 it.each([
   ['calendly', 'https://calendly.com/hormiga/30min?hide_gdpr_banner=1', '&amp;locale=fr'],
   ['cal', 'https://cal.com/hormiga/30min?layout=week_view', ''],
-] as const)('the page of %s is opened in the language of this one, where it can be told', (kind, url, more) => {
+] as const)('the link to %s requests the page’s language where that is supported', (kind, url, more) => {
   expect(draw({ kind: 'scheduler', scheduler: { kind, url } }, 'fr')).toContain(`href="${url}${more}"`);
 });

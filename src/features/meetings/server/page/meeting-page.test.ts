@@ -30,7 +30,7 @@ describe('/meet/book', async () => {
   });
   const choose = async (query = '', headers = {}) =>
     shownIn(await site.get(`/meet/book/en${query}`, headers), 'choose');
-  /** Books by the form, and answers where that leads. */
+  /** Books with the form, and returns where it redirects to. */
   const booked = async (change: Readonly<Record<string, string>> = {}) => {
     const answer = await site.post(site.form({ time: nine, ...change }));
     expect(answer.status).toBe(303);
@@ -39,7 +39,7 @@ describe('/meet/book', async () => {
     return { page, meeting: query.get('meeting') ?? '', key: query.get('key') ?? '' };
   };
 
-  it('shows what is free, and is kept by nobody', async () => {
+  it('shows the free times, and is not cached', async () => {
     const answer = await site.get('/meet/book/es');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const shown = await shownIn(answer, 'choose');
@@ -58,11 +58,11 @@ describe('/meet/book', async () => {
     ['?zone=Nowhere', { cookie: 'userCountry=es' }, 'Europe/Madrid'],
     ['', { cookie: 'userCountry=ca' }, 'America/Toronto'],
     ['', { cookie: 'userCountry=xx' }, 'America/Bogota'],
-  ])('%s with %j is shown on the clock of %s', async (query, headers, zone) => {
+  ])('with the query %s and the headers %j uses the zone %s', async (query, headers, zone) => {
     expect((await choose(query, headers)).zone).toBe(zone);
   });
 
-  it('goes by what a link says, and leaves out what cannot be read', async () => {
+  it('uses the query of a link, and ignores what cannot be read', async () => {
     expect(await choose(`?from=2026-11-23&quote=Q-7KQ2-94MX-3HTW&time=${nine}`)).toMatchObject({
       from: '2026-11-23',
       quote: 'Q-7KQ2-94MX-3HTW',
@@ -77,7 +77,7 @@ describe('/meet/book', async () => {
     expect([late.errorCode, late.typed.time, late.nearest.length]).toEqual(['taken', '', 5]);
   });
 
-  it('books, and shows it on a page that can be loaded again', async () => {
+  it('books, and redirects to a page that can be reloaded', async () => {
     const { page } = await booked({ quotation_id: 'Q-7KQ2-94MX-3HTW', email: 'ana@example.com', topic: 'A\r\nB' });
     expect(page).toMatch(/^\/meet\/book\/en\?meeting=M-\w{4}-\w{4}&key=[\w-]{22}&done=booked$/);
     const shown = await shownIn(await site.get(page), 'meeting');
@@ -99,13 +99,13 @@ describe('/meet/book', async () => {
     expect(page).toContain(shown.meeting.page);
   });
 
-  it('books once where the form is sent twice', async () => {
+  it('books once when the form is sent twice', async () => {
     const form = site.form({ time: nine });
     const places = [await site.post(form), await site.post(form)].map(({ headers }) => headers.get('location'));
     expect(places[0]).toBe(places[1]);
   });
 
-  it('shows the form again with everything that was typed, and what is wrong', async () => {
+  it('shows the form again with everything that was typed, and the problems', async () => {
     const typed = { name: 'Ñandú <b>', email: 'no', topic: 'x', lang: 'fr', zone: 'Asia/Tokyo', from: '2026-11-23' };
     const answer = await site.post(site.form({ ...typed, time: '', request_id: 'no id' }));
     expect(answer.status).toBe(422);
@@ -115,14 +115,14 @@ describe('/meet/book', async () => {
       problems: { time: 'missing', email: 'invalid' },
       typed: { time: '', name: 'Ñandú <b>', email: 'no', topic: 'x', language: 'fr' },
     });
-    // Without a script the week is known by its first day.
+    // Without JavaScript the first day identifies the week.
     const later = await site.post(site.form({ time: '', day: '2026-11-30' }));
     expect((await shownIn(later, 'choose')).from).toBe('2026-11-30');
     const caught = await site.post(site.form({ time: nine, sitio_web: 'x' }));
     expect((await shownIn(caught, 'choose')).problems).toEqual({ sitio_web: 'invalid' });
   });
 
-  it('shows it again on another clock, or another day, where somebody asks for that', async () => {
+  it('shows the form again in another zone or week on request', async () => {
     const answer = await site.post(site.form({ action: 'show', name: 'Ana', time: nine, zone: 'Europe/Madrid' }));
     expect(answer.status).toBe(200);
     expect(await shownIn(answer, 'choose')).toMatchObject({
@@ -132,7 +132,7 @@ describe('/meet/book', async () => {
     });
   });
 
-  it('says that somebody was quicker, and what is free around it', async () => {
+  it('says that the time was taken, and shows the free times around it', async () => {
     await booked();
     const form = site.form({ time: nine, name: 'Eva' });
     const answer = await site.post(form);
@@ -143,7 +143,7 @@ describe('/meet/book', async () => {
     expect(shown.free).toEqual(expect.arrayContaining([...shown.nearest]));
   });
 
-  it('says how many an address may have', async () => {
+  it('says how many meetings an address may have', async () => {
     const { free } = await choose();
     const email = 'ana@example.com';
     for (const time of free.slice(0, 3)) await booked({ email, time: new Date(time).toISOString() });
@@ -163,7 +163,7 @@ describe('/meet/book', async () => {
     expect((await shownIn(answer, 'error')).errorCode).toBe('unknown');
   });
 
-  it('moves, with the same form, and frees the old time', async () => {
+  it('moves a meeting with the same form, and frees the old time', async () => {
     const { page, ...link } = await booked({ zone: 'Asia/Tokyo' });
     const choosing = await choose(`${page.slice(page.indexOf('?'))}&move=1`);
     expect(choosing).toMatchObject({ zone: 'Asia/Tokyo', moving: { key: link.key, meeting: { state: 'booked' } } });
@@ -174,12 +174,12 @@ describe('/meet/book', async () => {
     expect(shown).toMatchObject({ completed: 'moved', meeting: { startsAt: Date.parse(ten) } });
     expect((await choose()).free).toContain(Date.parse(nine));
     expect((await findMeeting(database.db, link.meeting))?.sequence).toBe(1);
-    // Sent again it is done, and nobody told twice.
+    // Sent again, it succeeds without a second mail.
     expect((await site.post({ action: 'move', ...link, time: ten })).status).toBe(303);
     expect(await site.mails(link.meeting)).toHaveLength(4);
   });
 
-  it('leaves it where it was when the new time is taken, missing or not offered', async () => {
+  it('does not move a meeting when the new time is taken, missing or not offered', async () => {
     const { page: _, ...link } = await booked();
     await insertTestMeeting(database.db, { startsAt: new Date(ten) });
     const taken = await site.post({ action: 'move', ...link, time: ten });
@@ -195,7 +195,7 @@ describe('/meet/book', async () => {
     expect((await findMeeting(database.db, link.meeting))?.startsAt).toEqual(new Date(nine));
   });
 
-  it('cancels once, and then neither moves it nor says anything else', async () => {
+  it('cancels once, and then does not move the meeting', async () => {
     const { page: _, ...link } = await booked();
     const answer = await site.post({ action: 'cancel', ...link });
     expect(answer.headers.get('location')).toMatch(/done=cancelled$/);
@@ -207,12 +207,12 @@ describe('/meet/book', async () => {
     const moved = await site.post({ action: 'move', ...link, time: ten });
     expect([moved.status, (await shownIn(moved, 'meeting')).errorCode]).toEqual([409, 'cancelled']);
     expect(await site.mails(link.meeting)).toHaveLength(4);
-    // A link to what was done before says nothing that is no longer so.
+    // A link with an outdated `done` does not claim it.
     const old = (answer.headers.get('location') ?? '').replace('done=cancelled', 'done=booked');
     expect((await shownIn(await site.get(old), 'meeting')).completed).toBeUndefined();
   });
 
-  it('says that a cancellation failed, and not that it may work in a moment', async () => {
+  it('says that a cancellation failed', async () => {
     const { page: _, ...link } = await booked();
     const failing = () => Promise.reject(new Error('not foreseen'));
     const db = new Proxy(database.db, {
@@ -222,11 +222,11 @@ describe('/meet/book', async () => {
     expect([answer.status, (await shownIn(answer, 'meeting')).errorCode]).toEqual([500, 'failure']);
   });
 
-  it('changes nothing once it has begun', async () => {
+  it('changes nothing once the meeting has started', async () => {
     const { page, ...link } = await booked();
     vi.setSystemTime(new Date(nine));
     expect(await shownIn(await site.get(page), 'meeting')).toMatchObject({ meeting: { isPast: true } });
-    // Where it is to be moved it is only shown.
+    // The page for moving only shows it.
     expect(await shownIn(await site.get(`${page}&move=1`), 'meeting')).toMatchObject({ meeting: { isPast: true } });
     for (const fields of [{ action: 'cancel' }, { action: 'move', time: '2026-11-25T14:00:00.000Z' }]) {
       const answer = await site.post({ ...fields, ...link });
@@ -235,29 +235,29 @@ describe('/meet/book', async () => {
     expect(await site.mails(link.meeting)).toHaveLength(2);
   });
 
-  it('says that the team did it where one of the team moves or cancels, and notes who', async () => {
+  it('says that the team moved or cancelled the meeting, and records who did', async () => {
     const { page: _, ...link } = await booked();
     const [user] = await database.db.insert(userTable).values({ email: 'team@example.com', name: 'Team' }).returning();
-    if (!user) throw new Error('Nobody was kept');
+    if (!user) throw new Error('The user was not inserted');
     const ours = meetingApp(database, { signedIn: async () => ({ sessionId: 's', user, isStaff: true }) });
     expect((await ours.post({ action: 'move', ...link, time: ten })).status).toBe(303);
     expect((await ours.post({ action: 'cancel', ...link })).status).toBe(303);
-    const told = (await site.mails(link.meeting)).map(({ text }) => text).join('\n');
+    const mailTexts = (await site.mails(link.meeting)).map(({ text }) => text).join('\n');
     for (const words of ['El equipo movió la reunión', 'tuvimos que cancelar', 'El equipo canceló la reunión']) {
-      expect(told).toContain(words);
+      expect(mailTexts).toContain(words);
     }
-    expect(told).not.toMatch(/Ana (movió|canceló)|Usted canceló/);
+    expect(mailTexts).not.toMatch(/Ana (movió|canceló)|Usted canceló/);
     const noted = await listActions(database.db, { subject: link.meeting, limit: 9 });
     expect(noted.map(({ action, staffEmail }) => `${action} ${staffEmail}`).toSorted()).toEqual([
       ...['meeting-cancelled team@example.com', 'meeting-moved team@example.com'],
     ]);
-    // Their own meeting is theirs as a visitor.
+    // With their own meeting, team members act as visitors.
     const { page: __, ...own } = await booked({ email: 'Team@example.com', time: ten });
     await ours.post({ action: 'cancel', ...own });
     expect(await findMeeting(database.db, own.meeting)).toMatchObject({ cancelledBy: 'visitor' });
   });
 
-  it('takes nothing from another site, nor without the key', async () => {
+  it('refuses requests from another site or without the key', async () => {
     const { page: _, ...link } = await booked();
     const foreign = await site.post(site.form({ time: ten }), { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([foreign.status, (await shownIn(foreign, 'error')).errorCode]).toEqual([403, 'otherSite']);
@@ -268,7 +268,7 @@ describe('/meet/book', async () => {
     expect(await findMeeting(database.db, link.meeting)).toMatchObject({ state: 'booked', sequence: 0 });
   });
 
-  it('leads to somebody else’s calendar where that is set; what was booked before can still be seen and cancelled', async () => {
+  it('links to the external calendar if one is set; earlier bookings can still be seen and cancelled', async () => {
     const { page, ...link } = await booked();
     const url = 'https://cal.com/hormiga/30min';
     const elsewhere = meetingApp(database, { env: { SCHEDULER_URL: url } });
@@ -281,13 +281,13 @@ describe('/meet/book', async () => {
     expect((await elsewhere.post({ action: 'cancel', ...link })).status).toBe(303);
   });
 
-  it('writes no key and nobody’s name into the log', () => {
+  it('writes no key and no name to the log', () => {
     expect(log.join('')).toContain('/meet/book/en');
     expect(log.join('')).not.toMatch(/key=|example\.com|Chatbot/);
   });
 });
 
-it('loses nothing while the database is away', async () => {
+it('/meet/book keeps everything that was typed while the database is down', async () => {
   const database = await openTestDatabase('embedded');
   const site = meetingApp(database);
   await database.close();
@@ -303,7 +303,7 @@ it('loses nothing while the database is away', async () => {
     requestId: form['request_id'],
     typed: { name: 'Ana', time: nine, email: form['email'] },
   });
-  // Nobody can say what is taken, but the time that was chosen is there to be sent again.
+  // The taken times are unknown, but the chosen time can be sent again.
   expect(shown.free).toContain(Date.parse(nine));
   expect([empty.status, (await shownIn(empty, 'error')).errorCode]).toEqual([503, 'notReady']);
 });

@@ -163,7 +163,7 @@ interface Confirmation {
 type ConfirmOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'expired' | 'cancelled';
 
 /**
-* Turns a hold into a meeting and queues the mails, in one transaction. A booking that takes the time of an expired hold
+ * Turns a hold into a meeting and queues the mails, in one transaction. A booking that takes the time of an expired hold
  * locks the same row, so one of the two comes first.
  */
 export async function confirmMeeting(

@@ -51,7 +51,7 @@ export class TooManyBookings extends Error {
 }
 
 /**
-* Books a time and queues its mails, in one transaction. Of several simultaneous bookings of a time, the database accepts
+ * Books a time and queues its mails, in one transaction. Of several simultaneous bookings of a time, the database accepts
  * one. A repeated request id, even at the same moment, returns the first meeting, unless that is cancelled or an expired
  * hold.
  */
@@ -177,7 +177,7 @@ export async function readBookingDemand(db: Db, now: Date): Promise<BookingDeman
 }
 
 /**
-* Reads the demand in a transaction that has added a booking. An advisory lock makes concurrent ones take turns, so that
+ * Reads the demand in a transaction that has added a booking. An advisory lock makes concurrent ones take turns, so that
  * each counts the one before. It is the last lock, so bookings that are refused for other reasons do not wait for it.
  */
 async function readDemandInTurn(tx: Db, now: Date): Promise<BookingDemand> {

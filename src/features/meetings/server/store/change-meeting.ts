@@ -124,7 +124,7 @@ interface Deps {
 type MoveOutcome = Meeting | 'taken' | 'unknown' | 'past' | 'cancelled' | 'held' | 'expired';
 
 /**
-* Moves a meeting, or leaves it unchanged if the new time is taken. Moving it to its own time changes nothing and sends
+ * Moves a meeting, or leaves it unchanged if the new time is taken. Moving it to its own time changes nothing and sends
  * no mail. A hold has to be confirmed first.
  */
 export async function moveMeeting(db: Db, move: Move, deps: Deps): Promise<MoveOutcome> {

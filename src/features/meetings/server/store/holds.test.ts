@@ -70,7 +70,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
   const subjects = async () => (await db.select().from(outboxMessage)).map(({ subject }) => subject).sort();
   const taken = (moment = now) => takenTimes(db, now, later(30 * day), moment);
 
-  it('takes the time from everybody else, and tells nobody but the visitor', async () => {
+  it('reserve the time, and send mail only to the visitor', async () => {
     await db.insert(user).values({ name: 'Ana', email: 'ana@example.com' });
     const one = await held({ email: 'ana@example.com' });
     expect(one).toMatchObject({ state: 'held', heldUntil: later(30 * minute), startsAt: nine });
@@ -83,12 +83,12 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect(await move(other, nine)).toBe('taken');
   });
 
-  it('frees the time as soon as it expires, before any clean-up, for a booking and for a move', async () => {
+  it('free the time as soon as they expire, before any clean-up, for a booking and for a move', async () => {
     const [one, other] = [await held(), await held({ startsAt: ten })];
     const end = later(30 * minute);
     expect(await taken(later(30 * minute - 1))).toEqual([nine.getTime(), ten.getTime()]);
     expect(await taken(end)).toEqual([]);
-    // Ten minutes beside the one that expired: it would reach into it.
+    // Ten minutes from the expired one, which it would overlap.
     const beside = new Date(nine.getTime() + 10 * minute);
     expect(await book({ startsAt: beside, bookedAt: end })).toMatchObject({ state: 'held', startsAt: beside });
     const third = await insertTestMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     }
   });
 
-  it('becomes a meeting by one of many confirmations at the same moment, which tells both sides and the bell once', async () => {
+  it('become a meeting once by many simultaneous confirmations, with one set of notifications', async () => {
     await db.insert(user).values({ name: 'Ana', email: 'ana@example.com' });
     const one = await held({ email: 'ana@example.com' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(one, later(minute))));
@@ -110,14 +110,14 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       createdAt: now,
     });
     expect(await subjects()).toEqual(['booked', 'booked', 'held']);
-    expect((await db.select().from(notification)).map((told) => told.kind)).toEqual(['meetingBooked']);
-    // Also long after it would have expired.
+    expect((await db.select().from(notification)).map((row) => row.kind)).toEqual(['meetingBooked']);
+    // Also long after the hold would have expired.
     expect(await confirm(one, later(day))).toMatchObject({ isNew: false });
     expect(await taken(later(day))).toEqual([nine.getTime()]);
     expect(await confirm({ ...one, reference: 'M-2222-2222' })).toBe('unknown');
   });
 
-  it('cannot be confirmed from the moment on at which it expires, nor once it is cancelled', async () => {
+  it('cannot be confirmed once they have expired or were cancelled', async () => {
     const one = await held();
     expect(await confirm(one, later(30 * minute))).toBe('expired');
     expect(await confirm(one, later(30 * minute - 1))).toMatchObject({ isNew: true });
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect((await subjects()).filter((subject) => subject === 'booked')).toHaveLength(2);
   });
 
-  it('leaves the time to one of two: who confirms in the last moment, or who books it in the next', async () => {
+  it('give the time to one of two: a last-moment confirmation or the next booking', async () => {
     for (let n = 0; n < 8; n++) {
       const startsAt = new Date(nine.getTime() + n * hour);
       const one = await held({ startsAt });
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     }
   });
 
-  it('is answered again to the same form, asks once, and is made again when it has expired', async () => {
+  it('are returned again for the same form, send one mail, and are created again after expiry', async () => {
     const values = newMeeting({ requestId: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 5 }, () => held(values)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -152,14 +152,14 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     const again = await held({ ...values, bookedAt: later(31 * minute) });
     expect(again.reference).not.toBe(answers[0]?.reference);
     expect(again).toMatchObject({ requestId: values.requestId, heldUntil: later(61 * minute) });
-    // At another time, too, which the expired one does not stand in the way of.
+    // Also at another time: the expired hold does not block it.
     const elsewhere = await held({ ...values, startsAt: ten, bookedAt: later(62 * minute) });
     expect(elsewhere).toMatchObject({ requestId: values.requestId, startsAt: ten });
     await confirm(elsewhere, later(63 * minute));
     expect((await held({ ...values, bookedAt: later(3 * hour) })).reference).toBe(elsewhere.reference);
   });
 
-  it('cannot be moved, and is given back without a word to anybody', async () => {
+  it('cannot be moved, and are released without mail', async () => {
     const one = await held();
     expect(await move(one, ten)).toBe('held');
     expect(await move(one, ten, later(30 * minute))).toBe('expired');
@@ -172,9 +172,9 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect(await move(one, ten)).toBe('expired');
   });
 
-  it('is among no meetings of its owner, the team or the reminders before it is confirmed', async () => {
+  it('are not listed for the owner, the team or the reminders before confirmation', async () => {
     const [ana] = await db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
-    if (!ana) throw new Error('Nobody');
+    if (!ana) throw new Error('The user was not inserted');
     const one = await held({ email: 'Ana@example.com' });
     const counts = () => countMeetings(db, '', now);
     expect(await listOwnMeetings(db, ana, now, 9)).toEqual([]);
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect(await remindMeetings(db, mailOf, dayBefore, 9)).toBe(1);
   });
 
-  it('is noted as expired, and removed a while later with nothing else', async () => {
+  it('are marked as expired, and removed later without touching other rows', async () => {
     const [one, gone] = [await held(), await held({ startsAt: ten })];
     const booked = await insertTestMeeting(db, { startsAt: new Date('2026-11-25T14:00:00Z') });
     await cancel(gone);
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     expect(await db.select().from(meeting)).toEqual([booked]);
   });
 
-  it('that a clock far ahead has made is over as soon as the clock is right', async () => {
+  it('created by a clock far ahead are over as soon as the clock is right', async () => {
     const one = await held({ bookedAt: later(2 * day) });
     expect(await taken()).toEqual([nine.getTime()]);
     await makeDueAgain(db, { now, claim: minute });
@@ -217,11 +217,11 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     const right = await held();
     await makeDueAgain(db, { now, claim: minute });
     expect(await findMeeting(db, right.reference)).toEqual(right);
-    // Nor does what it wrote count for days.
+    // The rows that it wrote do not count for days either.
     expect(await readBookingDemand(db, now)).toEqual({ hour: 1, day: 0 });
   });
 
-  describe('how many', () => {
+  describe('the booking limits', () => {
     const rates = { unconfirmed: { hour: 3, day: 5 }, most: { hour: 8, day: 9 } };
     const at = (n: number) => new Date(nine.getTime() + n * hour);
     const statesOf = (answers: readonly PromiseSettledResult<Meeting | 'taken'>[]) =>
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
         return answer.value === 'taken' ? answer.value : answer.value.state;
       });
 
-    it('are booked, held and refused is exact, also where all come at the same moment', async () => {
+    it('book, hold and refuse exactly, also for simultaneous bookings', async () => {
       const all = Array.from({ length: 20 }, (_, n) => book({ startsAt: at(n) }, { rates }));
       const states = statesOf(await Promise.allSettled(all));
       const count = (wanted: string) => states.filter((state) => state === wanted).length;
@@ -239,12 +239,12 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       expect((await subjects()).filter((subject) => subject === 'held')).toHaveLength(5);
     });
 
-    it('were taken counts for a whole hour, with holds that have expired, and for a day without them', async () => {
+    it('count an hour with expired holds, and a day without them', async () => {
       for (let n = 0; n < 8; n++) await book({ startsAt: at(n) }, { rates });
       const next = (bookedAt: Date, startsAt: Date) => book({ startsAt, bookedAt }, { rates });
       await endExpiredHolds(db, later(59 * minute));
       await expect(next(later(59 * minute), at(9))).rejects.toThrow(TooManyBookings);
-      // Two more are booked freely on this day, and from then on none.
+      // Two more are booked directly on this day, and then none.
       const states: string[] = [];
       for (let n = 0; n < 6; n++) {
         const made = await next(later(2 * hour * (n + 1)), at(10 + n));
@@ -254,7 +254,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       expect(await next(later(25 * hour), at(20))).toMatchObject({ state: 'booked' });
     });
 
-    it('are refused once a day has enough meetings, however they were confirmed', async () => {
+    it('refuse bookings once a day has enough meetings, however they were confirmed', async () => {
       for (let n = 0; n < 9; n++) {
         const made = await book({ startsAt: at(n), bookedAt: later(n * 2 * hour) }, { rates });
         if (made !== 'taken') await confirm(made, later(n * 2 * hour));
@@ -263,14 +263,14 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       await expect(tenth).rejects.toThrow(TooManyBookings);
     });
 
-    it('a visitor with a proven address may make does not depend on the others, up to twice as many', async () => {
+    it('allow visitors with a verified address up to twice as many, independent of others', async () => {
       for (let n = 0; n < 8; n++) await book({ startsAt: at(n) }, { rates });
       const proven = (n: number) => book({ startsAt: at(n) }, { rates, isProven: true });
       for (let n = 8; n < 16; n++) expect(await proven(n)).toMatchObject({ state: 'booked' });
       await expect(proven(16)).rejects.toThrow(TooManyBookings);
     });
 
-    it('a mailbox may have to come is counted with its holds, but not those that others made of a proven one', async () => {
+    it('count a mailbox’s holds as upcoming, but not those that others made for a verified address', async () => {
       const mailbox = 'ana@gmail.com';
       const variants = ['ana@gmail.com', 'A.na@gmail.com', 'ana+x@googlemail.com', 'an.a@gmail.com'];
       const of = (n: number, rules: Partial<BookingRules> = {}) =>
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       for (let n = 0; n < 3; n++) expect(await of(n)).toMatchObject({ state: 'held' });
       await expect(of(3)).rejects.toThrow(TooManyMeetings);
       expect(await of(3, { isProven: true })).toMatchObject({ state: 'booked' });
-      // Those that have expired no longer count, and one from before mailboxes were stored counts by its address.
+      // Expired ones no longer count; a row from before mailboxes were stored counts by its address.
       await insertTestMeeting(db, { email: 'Ana@Gmail.com', mailbox: null, startsAt: at(5) });
       const next = (n: number) => book({ email: 'ana@gmail.com', mailbox, startsAt: at(n), bookedAt: later(hour) });
       expect(await next(6)).toMatchObject({ state: 'held' });
@@ -295,17 +295,17 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
       [{ hour: 16, day: 18 }, true, 'book'],
       [{ hour: 17, day: 1 }, true, 'refuse'],
       [{ hour: 1, day: 19 }, true, 'refuse'],
-    ] as const)('%j by somebody who is proven: %s, leads to: %s', (demand, isProven, decision) => {
+    ] as const)('decide for the demand %j, verified %s: %s', (demand, isProven, decision) => {
       expect(decideBooking(demand, rates, isProven)).toBe(decision);
     });
 
-    it('may be on hold is limited by its own limits, and then nothing is taken', async () => {
+    it('include separate limits of holds, above which nothing is saved', async () => {
       const limits = [{ key: 'hold', most: 1, seconds: 1800 }];
       const hold = { ...openRules(mailsOf).hold, limits };
       expect(await book({}, { hold })).toMatchObject({ state: 'held' });
       await expect(book({ startsAt: ten }, { hold })).rejects.toThrow('limit');
       expect(await taken()).toEqual([nine.getTime()]);
-      // Who need not confirm does not use it up.
+      // Bookings without confirmation do not count.
       expect(await book({ startsAt: ten }, { hold, isProven: true })).toMatchObject({ state: 'booked' });
     });
   });

@@ -38,7 +38,7 @@ interface RequestedTime {
 }
 
 /**
-* Ends expired holds that block a time or a request id, because an index cannot depend on the clock. Call it in the
+ * Ends expired holds that block a time or a request id, because an index cannot depend on the clock. Call it in the
  * transaction that needs them, before it writes.
  */
 export async function releaseExpiredHolds(tx: Db, { startsAt, requestId, now }: RequestedTime): Promise<void> {

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     cancelMeeting(database.db, { reference, by: 'visitor', now: moment }, mailsOf);
   const keys = async () => (await database.db.select().from(outboxMessage)).map(({ key }) => key);
 
-  it('a time is taken once, however many ask for it at the same moment', async () => {
+  it('book a time once, also by simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => book()));
     const winners = answers.filter((answer) => answer !== 'taken');
     expect(winners).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('a time that reaches into another is taken, whoever comes first', async () => {
+  it('refuse a time that overlaps with another, in any order', async () => {
     const minutes = [0, 10, 20, 30, 40, 50];
     const times = minutes.map((n) => new Date(at('24T14:00').getTime() + n * 60_000));
     await Promise.all(times.map((startsAt) => book({ startsAt })));
@@ -63,25 +63,25 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     const away = await booked({ startsAt: at('25T14:00') });
     expect(await move(away, new Date((taken[0] ?? 0) + hour / 4))).toBe('taken');
     expect(await findMeeting(database.db, away.reference)).toEqual(away);
-    // Its own time is nobody else's.
+    // A meeting can be moved within its own time.
     expect(await move(away, at('25T14:10'))).toMatchObject({ startsAt: at('25T14:10') });
   });
 
-  it('the same form sent many times books once', async () => {
+  it('book once when the same form is sent many times', async () => {
     const values = newMeeting({ requestId: randomUUID() });
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked(values)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await keys()).toHaveLength(1);
-    // Another time was chosen while nobody knew that the first try had arrived.
+    // Another time was chosen before the answer to the first try arrived.
     const other = await booked({ ...values, email: values.email.toUpperCase(), startsAt: at('24T15:00') });
     expect(other).toMatchObject({ reference: answers[0]?.reference, startsAt: values.startsAt });
     expect(await keys()).toHaveLength(1);
-    // The id of somebody else opens nothing.
+    // The request id of another visitor gives no access.
     const foreign = await booked({ ...newMeeting(), requestId: values.requestId, startsAt: at('24T15:00') });
     expect(foreign.reference).not.toBe(other.reference);
   });
 
-  it('the same form sent after a cancellation books a new one, once', async () => {
+  it('book a new one, once, when the same form is sent after a cancellation', async () => {
     const values = newMeeting({ requestId: randomUUID() });
     const first = await booked(values);
     await cancel(first);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(again.reference).toBe(second.reference);
   });
 
-  it('an address has three to come, also where it asks for many at once; past and cancelled ones do not count', async () => {
+  it('allow three upcoming per address, also for simultaneous requests; past and cancelled ones do not count', async () => {
     const email = 'Ana@Example.com';
     await insertTestMeeting(database.db, { email, startsAt: at('17T14:00') });
     await cancel(await booked({ email, startsAt: at('23T14:00') }));
@@ -106,14 +106,14 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await takenTimes(database.db, at('27T14:00'), at('27T14:00'))).toEqual([]);
   });
 
-  it('a limit that is reached takes nothing', async () => {
+  it('save nothing when a limit is reached', async () => {
     const values = newMeeting();
     const limits = [{ key: 'network', most: 0, seconds: 3600 }];
     await expect(bookMeeting(database.db, values, { ...openRules(mailsOf), limits })).rejects.toThrow('limit');
     expect(await book()).not.toBe('taken');
   });
 
-  it('a mail that cannot be written takes nothing', async () => {
+  it('save nothing when a mail cannot be written', async () => {
     const broken: MeetingMails = () => {
       throw new Error('no words');
     };
@@ -121,22 +121,22 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await takenTimes(database.db, at('01T00:00'), at('30T00:00'))).toEqual([]);
   });
 
-  it('stays where it is, and says why, when the database refuses a move for another reason than a taken time', async () => {
+  it('stay unchanged and throw when the database refuses a move for another reason than a taken time', async () => {
     const one = await booked();
-    const nobody: MeetingMails = (change) => mailsOf(change).map((mail) => ({ ...mail, recipient: '\0' }));
+    const brokenMails: MeetingMails = (change) => mailsOf(change).map((mail) => ({ ...mail, recipient: '\0' }));
     const change = { reference: one.reference, to: at('24T16:00'), zone: 'Asia/Tokyo', now };
-    await expect(moveMeeting(database.db, change, { limits: [], mailsOf: nobody })).rejects.toThrow();
+    await expect(moveMeeting(database.db, change, { limits: [], mailsOf: brokenMails })).rejects.toThrow();
     expect(await findMeeting(database.db, one.reference)).toEqual(one);
   });
 
-  it('is moved to a free time, and stays where it is when that is taken', async () => {
+  it('are moved to a free time, and stay where they are when it is taken', async () => {
     const [one, other] = [await booked(), await booked({ startsAt: at('24T15:00') })];
     expect(await move(one, at('24T15:00'))).toBe('taken');
     expect(await findMeeting(database.db, one.reference)).toEqual(one);
     const moved = await move(one, at('24T16:00'));
     expect(moved).toMatchObject({ id: one.id, sequence: 1, zone: 'Asia/Tokyo', startsAt: at('24T16:00') });
     expect(await book({ startsAt: at('24T14:00') })).not.toBe('taken');
-    // Sent twice it is moved once.
+    // Sent twice, it is moved once.
     expect(await move(one, at('24T16:00'))).toEqual(moved);
     expect(await keys()).toContain(`meeting:${one.reference}:1:visitor`);
     expect(await keys()).toHaveLength(4);
@@ -146,21 +146,21 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await move({ ...one, reference: 'M-2222-2222' }, at('24T17:00'))).toBe('unknown');
   });
 
-  it('of many that want to move to one time, one does; two can not take each other’s', async () => {
+  it('move one of many to the same time; two cannot swap their times', async () => {
     const all: Meeting[] = [];
     for (let n = 0; n < 8; n++) all.push(await booked({ startsAt: new Date(at('25T13:00').getTime() + n * hour) }));
     const answers = await Promise.all(all.map((one) => move(one, at('26T14:00'))));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(7);
     const [one, other] = all;
-    if (!one || !other) throw new Error('There are none');
+    if (!one || !other) throw new Error('Expected two meetings');
     const [a, b] = [await findMeeting(database.db, one.reference), await findMeeting(database.db, other.reference)];
-    if (!a || !b) throw new Error('There are none');
+    if (!a || !b) throw new Error('Expected two meetings');
     await Promise.all([move(a, b.startsAt), move(b, a.startsAt)]);
     const times = await takenTimes(database.db, at('01T00:00'), at('30T00:00'));
     expect(new Set(times).size).toBe(8);
   });
 
-  it('is cancelled once, which frees its time', async () => {
+  it('are cancelled once, which frees the time', async () => {
     const one = await booked();
     const answers = await Promise.all([cancel(one), cancel(one), cancel(one)]);
     expect(answers.filter((answer) => typeof answer === 'object' && answer.isNew)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     expect(await cancel(over)).toBe('past');
   });
 
-  it('rings the bell of whoever has an account with that address, or was signed in', async () => {
+  it('notify the account with that address, or the one that was signed in', async () => {
     const people = await database.db
       .insert(user)
       .values([
@@ -190,15 +190,15 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     await move(one, at('24T18:00'));
     await cancel(one);
     await booked({ email: 'ana@example.com', userId: eva?.id, startsAt: at('24T19:00') });
-    const told = async (id = '') =>
-      (await database.db.select().from(notification).where(eq(notification.userId, id))).map(({ kind: told }) => told);
-    expect(await told(ana?.id)).toEqual(['meetingBooked', 'meetingMoved', 'meetingCancelled']);
-    expect(await told(eva?.id)).toEqual(['meetingBooked']);
+    const kindsOf = async (id = '') =>
+      (await database.db.select().from(notification).where(eq(notification.userId, id))).map(({ kind }) => kind);
+    expect(await kindsOf(ana?.id)).toEqual(['meetingBooked', 'meetingMoved', 'meetingCancelled']);
+    expect(await kindsOf(eva?.id)).toEqual(['meetingBooked']);
   });
 
-  it('is the owner’s: those to come first, the soonest of them, then the latest', async () => {
+  it('are listed for the owner: the upcoming first, then the latest', async () => {
     const [ana] = await database.db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
-    if (!ana) throw new Error('Nobody');
+    if (!ana) throw new Error('The user was not inserted');
     const days = ['20', '25', '10', '12'].map((day) => at(`${day}T14:00`));
     for (const startsAt of days) await insertTestMeeting(database.db, { email: 'Ana@example.com', startsAt });
     await insertTestMeeting(database.db, { userId: ana.id, startsAt: at('21T14:00'), state: 'cancelled' });
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
     };
     const remind = (moment: Date) => remindMeetings(database.db, mailOf, moment, 100);
 
-    it('comes once, the day before, whoever sends it', async () => {
+    it('is sent once, the day before, by any server', async () => {
       await insertTestMeeting(database.db);
       expect(await remind(at('23T13:59'))).toBe(0);
       const sent = await Promise.all(Array.from({ length: 5 }, () => remind(at('23T14:00'))));
@@ -223,21 +223,21 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
       expect(await keys()).toHaveLength(1);
     });
 
-    it('is not noted where its mail was not kept', async () => {
+    it('is not recorded when its mail was not saved', async () => {
       const one = await insertTestMeeting(database.db);
       await expect(remindMeetings(database.db, failing, at('23T14:00'), 10)).rejects.toThrow('killed');
       expect((await findMeeting(database.db, one.reference))?.remindedAt).toBeNull();
       expect(await remind(at('23T14:00'))).toBe(1);
     });
 
-    it('is spared whoever booked shortly before, cancelled, or was there', async () => {
+    it('is not sent for meetings that were booked shortly before, are cancelled, or are past', async () => {
       await insertTestMeeting(database.db, { startsAt: at('24T14:00'), bookedAt: at('23T12:01') });
       await insertTestMeeting(database.db, { startsAt: at('24T15:00'), state: 'cancelled' });
       await insertTestMeeting(database.db, { startsAt: at('23T14:00') });
       expect(await remind(at('23T16:00'))).toBe(0);
       const early = await insertTestMeeting(database.db, { startsAt: at('24T16:00'), bookedAt: at('23T14:00') });
       expect(await remind(at('23T17:00'))).toBe(1);
-      // Moved to a later day it is to be told again.
+      // Moved to a later day, it is sent again.
       await move(early, at('27T14:00'), at('23T18:00'));
       expect(await remind(at('26T14:00'))).toBe(1);
     });

@@ -20,11 +20,11 @@ export function MeetingList({ meetings }: { readonly meetings: readonly MeetingE
   );
 }
 
-/** On the clock it was booked by, and on ours. Its page is where it can be moved and cancelled. */
+/** Shows the time in the visitor's zone and in ours, and links to the page where it can be moved and cancelled. */
 function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page } }: { readonly of: MeetingEntry }) {
   const { words, language } = usePage();
   const { states, at, there, thereOn } = words.dashboard.meetings;
-  const stands = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
+  const status = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
   const here = meetingTime(startsAt, zone, language);
   const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone);
   const city = cityOf(zone, words.meetBook.cities);
@@ -36,7 +36,7 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
             {format(at, language, { date: here.date, time: here.time })}
           </time>
         </RowLink>
-        <Badge tone={tones[stands]}>{states[stands]}</Badge>
+        <Badge tone={tones[status]}>{states[status]}</Badge>
       </div>
       <p dir="auto">{topic}</p>
       <p className={style.meta}>

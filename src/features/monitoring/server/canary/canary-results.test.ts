@@ -73,7 +73,7 @@ describe.each(databaseKinds)('canary results, on %s', async (kind) => {
     expect(one?.['hormiga_canary_last_success_timestamp_seconds']).toBeLessThanOrEqual(run);
   });
 
-  it('are judged by the newest: no old success hides a failure, and no old failure outlives a success', async () => {
+  it('are evaluated by the newest: no old success hides a failure, and no old failure outlives a success', async () => {
     const [first, second] = [server('web1:3000'), server('web2:3000')];
     await first.take(arrived);
     await second.take(failed);

@@ -31,7 +31,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
   useLayoutEffect(() => {
     search.current?.focus({ preventScroll: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the list is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when the list is loaded
   useLayoutEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isLoaded]);
@@ -146,7 +146,7 @@ function CountryList({ id, label, found, active, optionId, onChoose }: CountryLi
     if (option?.dataset['country']) onChoose(option.dataset['country']);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are answered by the search
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
     <ul
       ref={list}
       id={id}

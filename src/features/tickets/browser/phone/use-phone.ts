@@ -34,7 +34,7 @@ export function usePhone(value: StoredPhone | undefined, onChange: (entry: Phone
     const text = box.current?.value;
     if (text && text !== box.current?.defaultValue) setTyped((before) => ({ ...before, text, touched: true }));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before the rules did
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was typed before the rules loaded
   useEffect(() => tidy(typed.text, typed.touched), [rules]);
 
   const [given, setGiven] = useState(value);

@@ -27,7 +27,7 @@ export function CountryContacts() {
       <ul className={style.countries}>
         {offices.map(({ country, email, zones }) => (
           <li key={country} id={country}>
-            <div className={style.top} data-room="light">
+            <div className={style.top} data-scheme="light">
               <Flag of={country} className={style.flag} />
               <h3>{countryName({ id: country }, language)}</h3>
             </div>

@@ -43,7 +43,7 @@ function Ask() {
   const { title, lead } = words.helpWidget.ask;
   return (
     <Section id={askAnchor} title={title} lead={lead} tone="ice" beside>
-      <HelpChat id="ask" asked={live?.path === '/support' ? live.help : undefined} />
+      <HelpChat id="ask" answered={live?.path === '/support' ? live.help : undefined} />
     </Section>
   );
 }

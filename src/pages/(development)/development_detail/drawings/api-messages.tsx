@@ -3,7 +3,7 @@ import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
 import { CodeSample } from '../../parts.tsx';
 import style from './api-messages.module.css';
 
-/** Two systems and what they say to each other, then the first message as it is written. */
+/** Two systems and their messages, then the first message as it is written. */
 export function ApiMessages() {
   const {
     left,
@@ -39,7 +39,7 @@ export function ApiMessages() {
 
 function System({ name, text, look }: { name: string; text: string; look: string | undefined }) {
   return (
-    <div className={look} data-room="light">
+    <div className={look} data-scheme="light">
       <h3>{name}</h3>
       <p>{text}</p>
     </div>

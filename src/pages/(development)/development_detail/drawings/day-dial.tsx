@@ -8,7 +8,7 @@ import style from './day-dial.module.css';
 /** When the tasks of the example run, in minutes after midnight. */
 const times = [120, 270, 360, 540, 840, 1140];
 
-/** A dial of one day, and its tasks as a list. The list says everything; the dial shows it. */
+/** A dial of one day, and its tasks as a list. The list has all the information; the dial illustrates it. */
 export function DayDial() {
   const { language, words } = usePage();
   const { tasks } = words.developmentPages.cron.drawing;

@@ -15,7 +15,7 @@ interface Props {
 
 const colours: readonly Colour[] = ['sky', 'ice', 'forest', 'mustard', 'vermilion', 'blush'];
 
-/** Bars with their names below. For assistive technology it is one picture that says every value. */
+/** Bars with their names below. For assistive technology it is one picture whose text has every value. */
 function BarChart({ title, bars, say }: Props) {
   const highest = Math.max(...bars.map(({ value }) => value));
   return (
@@ -53,7 +53,7 @@ function BarChart({ title, bars, say }: Props) {
   );
 }
 
-/** A dashboard as it may look, with figures that are evidently made up. */
+/** A sample dashboard, with obviously invented figures. */
 export function ExampleDashboard() {
   const { language, words } = usePage();
   const own = words.developmentPages.dashboards.drawing;
@@ -94,7 +94,7 @@ export function ExampleDashboard() {
   );
 }
 
-/** Figures of a company that does not exist. The dashboard says so on its face. */
+/** Figures of a company that does not exist. The dashboard says so. */
 const exampleFigures = {
   salesByDay: [5_200, 6_800, 6_100, 8_400, 9_900, 4_300],
   orders: 186,

@@ -12,7 +12,7 @@ import style from './month.module.css';
 /** Between one hour and the next. */
 const joints = Array.from({ length: packageHours - 1 }, (_, hour) => box(100 * hour + 97, 0, 6, 100)).join('');
 
-/** The hours of a month as a row of tiles, and what each kind of tile stands for. */
+/** The hours of a month as a row of tiles, and what each kind of tile means. */
 export function Month() {
   const { language } = usePage();
   const detail = useDetail();
@@ -25,7 +25,7 @@ export function Month() {
     parts: parts.map(({ name, hours }) => `${name}, ${hoursOf(hours)}`).join('; '),
   });
   return (
-    <Section id="month" title={own.month.title} lead={say(own.month.lead)} tone={lookOf[slug].rooms.month ?? 'paper'}>
+    <Section id="month" title={own.month.title} lead={say(own.month.lead)} tone={lookOf[slug].tones.month ?? 'paper'}>
       <div className={style.row}>
         <Composition
           title={picture}

@@ -8,7 +8,7 @@ import { PricePanel } from '../../parts.tsx';
 import { lookOf } from '../look.tsx';
 import { useDetail } from '../use-detail.ts';
 
-/** The monthly package with its price, or, where the work cannot be priced unseen, the way to a quote. */
+/** The monthly package with its price, or, if the work cannot be priced in advance, a link to a quote. */
 export function PackagePrice() {
   const { words } = usePage();
   const { slug, price, shared, say } = useDetail();
@@ -27,7 +27,7 @@ export function PackagePrice() {
           {shared.plans}
         </SiteLink>
       }
-      tone={lookOf[slug].rooms.price ?? 'paper'}
+      tone={lookOf[slug].tones.price ?? 'paper'}
       beside
     >
       {price ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useService } from '../use-service.ts';
 
-/** What only makes sense where the service can be bought: its price, the quote, what goes on from here. */
+/** What only makes sense where the service is sold: its price, the quote, the next step. */
 export function WhereSold({ children }: { readonly children: ReactNode }) {
   const { location } = useService();
   return location === 'colombia' ? <div data-when-country="co">{children}</div> : children;

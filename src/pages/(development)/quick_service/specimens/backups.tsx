@@ -3,7 +3,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import style from './backups.module.css';
 
-/** The same picture three times, smaller as it is farther away. */
+/** The same picture three times, smaller in the distance. */
 const picture = ['quarter2:vp quarter3:vp', 'quarter1:vp leaf:fp'];
 
 /** Three copies of one thing, and the way back. */

@@ -19,7 +19,7 @@ export function CronSpecimen() {
   return (
     <ol className={style.week}>
       {week.map((entry) => (
-        <li key={entry.date} data-runs={entry.runs} data-room={entry.runs ? 'light' : undefined}>
+        <li key={entry.date} data-runs={entry.runs} data-scheme={entry.runs ? 'light' : undefined}>
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>

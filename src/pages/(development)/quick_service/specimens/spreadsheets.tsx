@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
 import style from './spreadsheets.module.css';
 
-/** The same data twice: in a sheet where everything goes, and in a form that asks. */
+/** The same data twice: in a sheet that accepts anything, and in a form with fields. */
 export function SpreadsheetsSpecimen() {
   const { sheet, columns, cells, app, fields } = usePage().words.quickServices.spreadsheets.specimen;
   const rows = [cells.slice(0, columns.length), cells.slice(columns.length)];
@@ -50,13 +50,13 @@ export function SpreadsheetsSpecimen() {
 }
 
 interface Props {
-  /** The words in the bar of the window. */
+  /** The text in the title bar of the window. */
   readonly title: string;
   readonly look?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A window with its bar: what stands in it is on a screen. */
+/** A window with its title bar: its content is on a screen. */
 function Frame({ title, look, children }: Props) {
   return (
     <div className={classNames(style.frame, look)}>

@@ -3,7 +3,7 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import style from './website.module.css';
 
-/** Half a dial and a needle: no figures, because nobody knows them before they are measured. */
+/** Half a dial and a needle: no figures, because they are unknown before they are measured. */
 const needles = { before: 'M100 100L44 66l-4 8z', after: 'M100 100l50-42-6-6z' } as const;
 
 const faces: readonly Colour[] = ['sky', 'forest', 'vermilion', 'mustard'];

@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { Badge } from '#ui/badge.tsx';
 import style from './whatsapp.module.css';
 
-/** Who says it, and whether it is sent by itself. */
+/** Who says it, and whether it is sent automatically. */
 const turns = [
   { side: 'customer', auto: false },
   { side: 'company', auto: true },
@@ -17,7 +17,7 @@ export function WhatsappSpecimen() {
     <div className={style.phone}>
       <ol className={style.talk}>
         {turns.map((turn, index) => (
-          <li key={bubbles[index]} className={style[turn.side]} data-room="light">
+          <li key={bubbles[index]} className={style[turn.side]} data-scheme="light">
             {bubbles[index]}
             {turn.auto && <span className={style.auto}>{auto}</span>}
           </li>

@@ -11,11 +11,11 @@ import { userLanguage } from '#platform/browser/stored/user-language.ts';
 
 interface OwnKey {
   readonly key: string;
-  /** The text as the site would write it; undefined where what stands there makes no sense. */
+  /** The text as the site would write it; undefined if the stored value is invalid. */
   readonly repair: (text: string) => string | undefined;
 }
 
-/** Every key of local storage that is this site's, but for `popup_{LANG}_{id}`, of which there are many. */
+/** Every key of local storage that belongs to this site, except `popup_{LANG}_{id}`, of which there are many. */
 export const ownKeys: readonly OwnKey[] = [
   ownKey(userLanguage),
   ownKey(userCountry),

@@ -8,10 +8,10 @@ import { forget, readText } from '#platform/browser/storage/text.ts';
 import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { ownKeys } from './own-keys.ts';
 
-/** Characters of a value: enough to see what it is. */
+/** Characters of a value: enough to recognise it. */
 const shown = 60;
 
-/** Shows what this site keeps in this browser, as long as the page is open, and deletes it on demand. */
+/** Shows what this site stores in this browser, as long as the page is open, and deletes it on request. */
 export default function enhanceStoredHere(host: HTMLElement): void {
   const list = host.querySelector('ul');
   const button = host.querySelector('button');
@@ -20,9 +20,9 @@ export default function enhanceStoredHere(host: HTMLElement): void {
   button?.addEventListener('click', () => {
     for (const [key] of ownEntries()) forget(key);
     for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
-    // The cookie of a session can be deleted by the server alone.
+    // Only the server can delete the session cookie.
     if (document.documentElement.dataset['signed'] === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
-    // As in a tab that hears of it from another one: the page follows.
+    // As in another tab: the page follows the change.
     dispatchEvent(new StorageEvent('storage'));
     document.documentElement.dataset['country'] = '';
     host.querySelector<HTMLElement>('h3')?.focus();

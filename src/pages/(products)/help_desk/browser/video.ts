@@ -7,20 +7,20 @@ import { videoId } from '#site/dialogs.ts';
 const anchor = `#${videoId}`;
 
 /**
- * The film opens as a dialog while the address ends in `#video`, whichever way the address came by it, and
- * closing takes that off again. Links to it and the dialog itself are hosts; the first to wake does it for all.
+ * The film opens as a dialog while the URL ends in `#video`, however it got there, and closing removes that again.
+ * Links to it and the dialog itself are hosts; the first to wake does it for all.
  */
 export default function enhanceVideo(host: HTMLElement): void {
   const dialog = document.getElementById(videoId);
   if (!(dialog instanceof HTMLDialogElement) || 'ready' in dialog.dataset) return;
-  /** By a link of this page: the way back is one step in the history. */
+  /** Opened by a link of this page: going back is one step in the history. */
   let cameFromHere = host !== dialog;
-  /** Following it took its focus away. */
+  /** Following the link took its focus away. */
   let opener = cameFromHere ? host : undefined;
 
   const isAsked = () => location.hash === anchor && !dialog.open;
   const show = () => {
-    // Whoever closed it before is not met by a film that runs already.
+    // If the visitor closed it before, the film does not start by itself.
     const pause = dialog.querySelector<HTMLInputElement>('[data-pause]');
     if (pause && recall(videoClosed)) pause.checked = true;
     return untilClosed(dialog);
@@ -52,7 +52,7 @@ export default function enhanceVideo(host: HTMLElement): void {
     if (cameFromHere) history.back();
     else history.replaceState(history.state, '', location.pathname + location.search);
   });
-  // From here on the address alone shows nothing any more: the style sheet leaves it to the dialog.
+  // From here on the URL alone shows nothing any more: the style sheet leaves it to the dialog.
   dialog.dataset['ready'] = '';
   open();
 }

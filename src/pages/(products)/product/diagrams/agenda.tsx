@@ -38,7 +38,7 @@ export function Agenda() {
         <ol className={style.list}>
           {diagram.items.map(({ title, text }, index) => (
             <li key={title}>
-              <span className={style.minutes} data-room="light">
+              <span className={style.minutes} data-scheme="light">
                 {format(diagram.minutes, language, { minutes: slots[index]?.minutes ?? 0 })}
               </span>
               <div>
@@ -54,7 +54,7 @@ export function Agenda() {
   );
 }
 
-/** A slice of a clock face from one minute to another, with a hair's breadth left open on both sides. */
+/** A slice of a clock face from one minute to another, with a small gap on both sides. */
 function wedge(centre: number, radius: number, from: number, until: number): string {
   const at = (minute: number) => onDial([centre, centre], radius, minute / 60).join(' ');
   const gap = 0.25;

@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import style from './approval.module.css';
 import { Sample } from './sample.tsx';
 
-/** Pugobox: the stations of a document, and the way back that it takes once. */
+/** Pugobox: the stations of a document, and the one time that it goes back. */
 export function Approval() {
   const { diagram } = usePage().words.productPages.pugobox;
   return (

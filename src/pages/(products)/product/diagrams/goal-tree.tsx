@@ -16,7 +16,7 @@ const company = teams.reduce((sum, { percent }) => sum + percent, 0) / teams.len
 const colours = ['forest', 'sky', 'vermilion'] as const;
 const tones = ['success', 'info', 'danger'] as const;
 
-/** Gogoals: the goal of a company and the three that hold it up. */
+/** Gogoals: the goal of a company and the three that support it. */
 export function GoalTree() {
   const { words, language } = usePage();
   const { diagram } = words.productPages.gogoals;

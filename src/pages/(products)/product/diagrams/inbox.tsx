@@ -3,7 +3,7 @@ import { localeOf } from '#site/languages.ts';
 import style from './inbox.module.css';
 import { Sample } from './sample.tsx';
 
-/** In the order of time: who writes, and in which of the two conversations. */
+/** In chronological order: who writes, and in which of the two conversations. */
 const turns = [
   { who: 'visitor', side: 'visitorSide' },
   { who: 'agent', side: 'visitorSide' },
@@ -13,7 +13,7 @@ const turns = [
   { who: 'visitor', side: 'visitorSide' },
 ] as const;
 
-/** Chatter: what the visitor sees and what the team says, in the order in which it happens. */
+/** Chatter: what the visitor sees and what the team says, in chronological order. */
 export function Inbox() {
   const { words, language } = usePage();
   const { diagram } = words.productPages.chatter;

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frames a drawn example. The badge says that its figures are an example and no promise. */
+/** Frames a sample drawing. The badge says that its figures are an example and no promise. */
 export function Sample({ caption, children }: Props) {
   const { words } = usePage();
   return (
@@ -28,11 +28,11 @@ interface BarProps {
   /** Out of 100. */
   readonly value: number;
   readonly colour?: Colour;
-  /** Where it should be by now. */
+  /** The expected value at this time. */
   readonly mark?: number;
 }
 
-/** How much of something there is. The figure always stands beside it as text, so the bar is decoration. */
+/** A progress bar. The figure is always beside it as text, so the bar is decorative. */
 export function Bar({ value, colour = 'forest', mark }: BarProps) {
   return (
     <svg className={style.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -19,13 +19,13 @@ export function AudienceRows({ text: { forWhom }, tone }: SectionProps) {
   );
 }
 
-/** A tile for each kind of customer, with somebody on it. */
+/** A tile for each kind of customer, with a person on it. */
 export function AudienceTiles({ product, text: { forWhom }, tone }: SectionProps) {
   return (
     <Section id="audience" title={forWhom.title} tone={tone}>
       <ul className={style.tiles}>
         {forWhom.items.map(({ title, text }, index) => (
-          <li key={title} data-room="light">
+          <li key={title} data-scheme="light">
             <Portrait seed={`${product.slug} ${index}`} size={88} />
             <h3>{title}</h3>
             <p>{text}</p>

@@ -11,7 +11,7 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import type { SectionProps } from '../product-page.ts';
 import style from './price.module.css';
 
-/** The one panel of the page that matters. */
+/** The most important panel of the page. */
 export function PricePanel({ product, tone }: SectionProps) {
   const { words } = usePage();
   return (

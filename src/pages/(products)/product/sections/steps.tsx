@@ -14,7 +14,7 @@ export function StepsPath({ text: { steps }, tone }: SectionProps) {
   );
 }
 
-/** Each step stands higher than the one before. */
+/** Each step is higher than the one before. */
 export function StepsStairs({ text: { steps }, tone }: SectionProps) {
   return (
     <Section id="steps" title={steps.title} tone={tone}>

@@ -18,7 +18,7 @@ const types = ['application/csp-report', 'application/reports+json', 'applicatio
  * reports from pages of other sites, too many or malformed ones are ignored.
  */
 export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trustProxy'>, log: Log): void {
-  const tell = createReportLog(log);
+  const logViolation = createReportLog(log);
   const countReport = memoryLimit({ each: 30, all: 600 });
   app.post(reportsPath, async (c) => {
     const headers = c.req.header();
@@ -26,7 +26,7 @@ export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trust
     if (types.includes(type) && isFromOwnPage(headers, config)) {
       const reports = readReports(parseJson(await readText(c))) ?? [];
       // Each report counts: one request may bring a hundred.
-      for (const violation of reports) if (countReport(c.get('sender')()?.network ?? '') === 0) tell(violation);
+      for (const violation of reports) if (countReport(c.get('sender')()?.network ?? '') === 0) logViolation(violation);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
@@ -50,12 +50,12 @@ const mostKinds = 500;
 function createReportLog(log: Log): (violation: Violation) => void {
   const counts = new Map<string, number>();
   return ({ isNoise, ...violation }) => {
-    if (isNoise) return log.debug(violation, 'a browser extension met the content policy');
+    if (isNoise) return log.debug(violation, 'the content policy blocked a browser extension');
     const kind = Object.values(violation).join(' ');
     if (!counts.has(kind) && counts.size >= mostKinds) counts.clear();
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    if (isPowerOfTen(count)) log.warn({ ...violation, count }, 'the content policy kept something out of a page');
+    if (isPowerOfTen(count)) log.warn({ ...violation, count }, 'the content policy blocked something on a page');
   };
 }
 

@@ -13,7 +13,7 @@ import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
 import { cityOf } from '../../../zones.ts';
 
-/** One meeting, for the people who hold it. */
+/** The cells of one meeting in the team's list. */
 export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
   const { words, language } = page;
   const { bookings } = words.staff;
@@ -52,7 +52,7 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
   ];
 }
 
-/** What lies ahead can be moved on its page, as the visitor does it, and cancelled here. A hold can only be ended. */
+/** An upcoming meeting can be moved on the visitor's page, and cancelled here. A hold can only be released. */
 function Change({ booking, page: { words } }: { booking: StaffBookingLine; page: Page }) {
   const { bookings } = words.staff;
   const { reference, state, isPast, page } = booking;
