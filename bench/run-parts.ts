@@ -26,7 +26,7 @@ export function readArgs(known: readonly string[], args: readonly string[]): { n
     options: { runs: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`Nothing is measured by the name ${unknown}: say ${known.join(', ')}.`);
+  if (unknown) throw new Error(`There is no benchmark ${unknown}: name ${known.join(', ')}.`);
   const runs = values.runs === undefined ? undefined : Number(values.runs);
   if (runs !== undefined && !(Number.isInteger(runs) && runs > 0)) {
     throw new Error(`--runs=${values.runs} is not a number of runs: say --runs=3.`);

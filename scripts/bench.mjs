@@ -18,7 +18,7 @@ await runMain(async (root) => {
   const { CommandError } = await import('./steps/run-command.mjs');
   const [subject, ...rest] = process.argv.slice(2);
   if (subject && !subjects.includes(subject)) {
-    throw new CommandError(`Nothing is measured by the name ${subject}: say ${subjects.join(' or ')}.`);
+    throw new CommandError(`There is no benchmark ${subject}: name ${subjects.join(' or ')}.`);
   }
   await install(root);
   await buildIfChanged(root);

@@ -10,11 +10,11 @@ const { runMain } = await import('./run-main.mjs');
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');
   const { buildIfChanged } = await import('./steps/build-if-changed.mjs');
-  const { say, step } = await import('./progress.mjs');
+  const { print, step } = await import('./progress.mjs');
   const { checkContainer } = await import('./deploy/check-container.mjs');
   const { checkUnit } = await import('./deploy/check-unit.mjs');
   await install(root);
   await buildIfChanged(root);
   await step('Start from the files of the container', () => checkContainer(root));
-  say(checkUnit(root) ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
+  print(checkUnit(root) ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
 });

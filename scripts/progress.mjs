@@ -42,7 +42,7 @@ export async function step(name, work, sumUp = () => '') {
 }
 
 /** @param {string} text */
-export function say(text) {
+export function print(text) {
   clearLine();
   console.log(text);
 }
@@ -63,7 +63,7 @@ function finish(entry, mark, words) {
     clearInterval(timer);
     timer = undefined;
   }
-  say(`${mark} ${entry.name.padEnd(22)} ${seconds(performance.now() - entry.began).padStart(7)}  ${words}`.trimEnd());
+  print(`${mark} ${entry.name.padEnd(22)} ${seconds(performance.now() - entry.began).padStart(7)}  ${words}`.trimEnd());
 }
 
 function showRunning() {

@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
  */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const wanted = engines.node.replace(/[^\d.]/g, '');
-  if (isAtLeast(version, wanted)) return;
+  const required = engines.node.replace(/[^\d.]/g, '');
+  if (isAtLeast(version, required)) return;
   console.error(
     [
-      `This site needs Node ${wanted} or later; this is Node ${version}.`,
+      `This site needs Node ${required} or later; this is Node ${version}.`,
       'Install a newer one from https://nodejs.org, or with a version manager: nvm install --lts',
     ].join('\n'),
   );
@@ -20,11 +20,11 @@ export function requireNode(version = process.versions.node) {
 
 /**
  * @param {string} version
- * @param {string} wanted
+ * @param {string} required
  */
-export function isAtLeast(version, wanted) {
+export function isAtLeast(version, required) {
   const have = version.split('.').map(Number);
-  for (const [place, number] of wanted.split('.').map(Number).entries()) {
+  for (const [place, number] of required.split('.').map(Number).entries()) {
     const part = have[place] || 0;
     if (part !== number) return part > number;
   }

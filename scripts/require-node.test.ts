@@ -7,6 +7,6 @@ test.each([
   ['20.9.0', '20.19', false],
   ['18.20.4', '20.19', false],
   ['22.0.0', '20.19', true],
-])('Node %s for %s: %s', (version, wanted, enough) => {
-  expect(isAtLeast(version, wanted)).toBe(enough);
+])('Node %s for %s: %s', (version, required, enough) => {
+  expect(isAtLeast(version, required)).toBe(enough);
 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/en');
 });
 
-test('the click that wakes it opens it, and the settings survive a new page without a flash', async ({ page }) => {
+test('the first click opens the toolbar, and the settings survive a new page without a flash', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
   const greyscale = page.getByRole('switch', { name: 'Greyscale' });
   await greyscale.click();
@@ -20,7 +20,7 @@ test('the click that wakes it opens it, and the settings survive a new page with
     largeFont: true,
   });
 
-  // What the first paint shows: the look must stand before <body> does.
+  // The look must be set before <body> is parsed, so that the first paint has it.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -34,7 +34,7 @@ test('the click that wakes it opens it, and the settings survive a new page with
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
 });
 
-test('inverted, highlighted and greyscale turn each other off; the font size stands alone', async ({ page }) => {
+test('inverted, highlighted and greyscale exclude each other; the font size is independent', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
   const toggle = (name: string) => page.getByRole('switch', { name });
   await toggle('Larger text').click();
@@ -50,7 +50,7 @@ test('inverted, highlighted and greyscale turn each other off; the font size sta
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the looks change what they say they change in the ${colorScheme} theme`, async ({ page }) => {
+  test(`each look has its effect in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await paper();
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('it works by keyboard and gives the focus back', async ({ page }) => {
+test('the toolbar works by keyboard and returns the focus', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Accessibility settings' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('it works by keyboard and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('settings apply to other open tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/es');
   await other.getByRole('button', { name: 'Opciones de accesibilidad' }).click();
@@ -91,7 +91,7 @@ test('another tab follows', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-look', 'greyscale');
 });
 
-test('a page that is gone back to shows the switches as they were set since', async ({ page }) => {
+test('going back shows the switches as they were set since', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
   const greyscale = page.getByRole('switch', { name: 'Greyscale' });
   await expect(greyscale).not.toBeChecked();
@@ -104,7 +104,7 @@ test('a page that is gone back to shows the switches as they were set since', as
   await expect(page.locator('html')).not.toHaveAttribute('data-look');
 });
 
-test('a broken stored value is as good as none', async ({ page }) => {
+test('a broken stored value is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"inverted":'));
   await page.goto('/en');
   await expect(page.locator('html')).not.toHaveAttribute('data-look');

@@ -10,7 +10,7 @@ const header = (page: Page) => page.locator('header');
 const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const bell = (page: Page) => header(page).locator('[data-island=bell]');
 
-test('a visitor signs up with a code, and is back where they were with a header of their own', async ({
+test('a visitor signs up with a code, and returns to the previous page, signed in', async ({
   page,
   site,
   allow,
@@ -48,7 +48,7 @@ test('a visitor signs up with a code, and is back where they were with a header 
   ).toBe(false);
 });
 
-test('a new code can be pressed for six times: one mail leaves, and the field stays', async ({ page, site }) => {
+test('six clicks for a new code send one mail, and the field stays', async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/login/en');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -67,7 +67,7 @@ test('a new code can be pressed for six times: one mail leaves, and the field st
   expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('what was asked is answered by the team, and the bell tells of it', async ({ page, site, browser }) => {
+test('the team answers a question, and the bell shows a notification', async ({ page, site, browser }) => {
   const email = await signIn(page, site);
   const reference = await writeTicket(page, email, 'Does it work for lorries?');
   await page.goto('/dashboard/en?view=tickets');
@@ -100,7 +100,7 @@ test('what was asked is answered by the team, and the bell tells of it', async (
   await expect(page.getByText('Thank you 👋')).toHaveCount(1);
 });
 
-test('signing out in one tab signs out the other, and Back shows nothing of it', async ({ page, site }) => {
+test('signing out in one tab signs out the other, and Back shows no private data', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto('/dashboard/en');
   await page.evaluate(() => localStorage.setItem('hischat', '[]'));
@@ -121,7 +121,7 @@ test('signing out in one tab signs out the other, and Back shows nothing of it',
   await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a picture is shown in the header, a name changes there at once, and both end with the account', async ({
+test('picture and name appear in the header immediately, and are deleted with the account', async ({
   page,
   site,
 }) => {
@@ -148,7 +148,7 @@ test('a picture is shown in the header, a name changes there at once, and both e
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the dashboard is for whoever is signed in, and is come back to', async ({ page, site }) => {
+test('the dashboard requires signing in, and opens after that', async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/dashboard/en?view=sessions');
   await expect(page).toHaveURL(/\/login\/en/);
@@ -162,7 +162,7 @@ test('the dashboard is for whoever is signed in, and is come back to', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything works', async ({ page, site }) => {
+  test('signing up, the dashboard and signing out work', async ({ page, site }) => {
     const email = newAddress();
     await page.goto('/products/wabot/en');
     await header(page).getByRole('link', { name: 'Sign in' }).click();
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('another account finds nothing at /staff, as at any address that there is not', async ({ page, site, allow }) => {
+test('an account outside the team gets 404 at /staff', async ({ page, site, allow }) => {
   allow(/status of 404/);
   await signIn(page, site);
   const answer = await page.goto('/staff/en');

@@ -17,12 +17,12 @@ test.beforeEach(async ({ context }) => {
   await signInBefore(context);
 });
 
-test('asks with the token, in the language of the page, and loads no React for the number', async ({ page }) => {
+test('the number is requested with the token and the page’s language, without React', async ({ page }) => {
   const hasReact = watchReact(page);
-  const { asked } = await serveBell(page);
+  const { requests } = await serveBell(page);
   await page.goto('/fr');
   await expect(bell(page)).toHaveAccessibleName('Notifications (2 non lues)');
-  expect(asked).toEqual([{ body: { token: ana.token, email: ana.usuario_correo }, language: 'fr-CA' }]);
+  expect(requests).toEqual([{ body: { token: ana.token, email: ana.usuario_correo }, language: 'fr-CA' }]);
   expect(await hasReact()).toBe(false);
   await expect(bell(page)).toHaveAttribute('href', '/dashboard/fr?view=notifications');
   await expect(bell(page), 'a link as long as it sleeps').not.toHaveAttribute('role');
@@ -34,17 +34,17 @@ for (const [count, sign, name] of [
   [9, '9', 'Notifications (9 unread)'],
   [12, '9+', 'Notifications (12 unread)'],
 ] as const) {
-  test(`${count} unread are shown as "${sign}"`, async ({ page }) => {
+  test(`${count} unread are shown as "${badge}"`, async ({ page }) => {
     const many = Array.from({ length: count }, (_, id) => ({ id: id + 1, titulo: `No. ${id}`, contenido: 'Text' }));
-    const { asked } = await serveBell(page, many);
+    const { requests } = await serveBell(page, many);
     await page.goto('/en');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await expect(bell(page).locator('[aria-hidden=true]:not(svg)')).toHaveText(sign);
     await expect(bell(page)).toHaveAccessibleName(name);
   });
 }
 
-test('a lost connection is quiet, and leaves the header as it is', async ({ page, allow }) => {
+test('a lost connection shows no error and does not change the header', async ({ page, allow }) => {
   allow(/notificaciones_campana|ERR_FAILED/);
   await page.route('**/api/app/**', (route) => route.abort());
   await page.goto('/en', { waitUntil: 'networkidle' });
@@ -53,7 +53,7 @@ test('a lost connection is quiet, and leaves the header as it is', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).not.toBeNull();
 });
 
-test('the panel toggles, and closes by Escape, by a press outside and for another panel', async ({ page }) => {
+test('the panel toggles, and closes by Escape, a click outside or another panel', async ({ page }) => {
   await serveBell(page);
   await page.goto('/en');
   await bell(page).click();
@@ -87,7 +87,7 @@ test('the panel toggles, and closes by Escape, by a press outside and for anothe
   expect(new URL(page.url()).pathname, 'no press followed the link').toBe('/en');
 });
 
-test('the press that wakes it opens it', async ({ page }) => {
+test('the first click opens the panel', async ({ page }) => {
   await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
@@ -100,12 +100,12 @@ test('the press that wakes it opens it', async ({ page }) => {
   await expect(page).toHaveURL('/en');
 });
 
-test('pressing one marks it, loads the list again and closes the panel', async ({ page }) => {
+test('clicking a notification marks it, reloads the list and closes the panel', async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
-  const before = server.asked.length;
+  const before = server.requests.length;
   let letGo = () => {};
   server.hold = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -116,12 +116,12 @@ test('pressing one marks it, loads the list again and closes the panel', async (
   letGo();
   await expect(panel(page)).toHaveCount(0);
   expect(server.marked).toEqual([{ notificacion_id: 12, token: ana.token, email: ana.usuario_correo }]);
-  expect(server.asked.length).toBe(before + 1);
+  expect(server.requests.length).toBe(before + 1);
   await expect(bell(page)).toBeFocused();
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
 });
 
-test('says so where there is nothing to tell', async ({ page }) => {
+test('the panel says when there are no notifications', async ({ page }) => {
   await serveBell(page, []);
   await page.goto('/es');
   await bell(page).click();
@@ -129,7 +129,7 @@ test('says so where there is nothing to tell', async ({ page }) => {
   await expect(entries(page)).toHaveCount(0);
 });
 
-test('says that it looks, as long as no answer has come', async ({ page }) => {
+test('the panel shows that it is loading until the answer comes', async ({ page }) => {
   const server = await serveBell(page);
   server.hold = new Promise<void>(() => undefined);
   await page.goto('/en');
@@ -137,7 +137,7 @@ test('says that it looks, as long as no answer has come', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('Looking for news…');
 });
 
-test('codes 2, 3, 4 and 7 for the list raise a notice, and can be tried again', async ({ page }) => {
+test('codes 2, 3, 4 and 7 for the list show a notice, and can be retried', async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
@@ -162,17 +162,17 @@ test('codes 2, 3, 4 and 7 for the list raise a notice, and can be tried again', 
   }
 });
 
-test('a failure that comes late says nothing of a list that has come since', async ({ page }) => {
+test('a late failure does not affect a list that has loaded since', async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
-  const before = server.asked.length;
+  const before = server.requests.length;
   let letGo = () => {};
   server.hold = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await bell(page).click();
-  await expect.poll(() => server.asked.length).toBe(before + 1);
+  await expect.poll(() => server.requests.length).toBe(before + 1);
   server.hold = Promise.resolve();
   await page.keyboard.press('Escape');
   await bell(page).click();
@@ -186,7 +186,7 @@ test('a failure that comes late says nothing of a list that has come since', asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('what cannot be marked raises a notice, and can be tried again', async ({ page }) => {
+test('a notification that cannot be marked shows a notice, and can be retried', async ({ page }) => {
   const server = await serveBell(page);
   server.errorCode = { code: 3, description: 'There is nothing at this address', of: 'mark' };
   await page.goto('/en');
@@ -200,7 +200,7 @@ test('what cannot be marked raises a notice, and can be tried again', async ({ p
   expect(server.unread.map(({ id }) => id)).toEqual([12]);
 });
 
-test('a token that is no longer good raises the notice and ends it', async ({ page }) => {
+test('an expired token shows the notice and signs out', async ({ page }) => {
   const server = await serveBell(page);
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
@@ -212,7 +212,7 @@ test('a token that is no longer good raises the notice and ends it', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
 });
 
-test('an answer that does not come is told in the words of the page', async ({ page, allow }) => {
+test('a missing answer shows the error in the page’s language', async ({ page, allow }) => {
   allow(/notificaciones_campana|ERR_FAILED/);
   await page.route('**/api/app/**', (route) => route.abort());
   await page.goto('/es');

@@ -16,7 +16,7 @@ const calculator = (page: Page) => {
     quantity: section.getByRole('textbox', { name: 'E-mails', exact: true }),
     slider: section.getByRole('slider'),
     currency: (code: string) => section.getByRole('radio', { name: new RegExp(`^${code}`) }),
-    /** A hidden radio is chosen by what stands beside it. */
+    /** A hidden radio is chosen by its label. */
     choose: (code: string) => section.locator('label', { hasText: code }).click(),
     total: section.getByText('Total', { exact: true }).locator('..'),
   };
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('sleeps until someone reaches for it, then number and slider stay in step', async ({ page }) => {
+test('the calculator loads when it is used, and number and slider stay in sync', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hasReact = watchReact(page);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ test('sleeps until someone reaches for it, then number and slider stay in step',
   await axe(page, '#calculator');
 });
 
-test('reckons in three currencies, by mouse and by keyboard', async ({ page }) => {
+test('the calculator works in three currencies, by mouse and by keyboard', async ({ page }) => {
   await page.goto(address);
   const { choose, currency, total, quantity } = calculator(page);
   await quantity.fill('5000');
@@ -64,7 +64,7 @@ test('reckons in three currencies, by mouse and by keyboard', async ({ page }) =
   await expect(total).toContainText('$10.00');
 });
 
-test('begins in the currency of the visitor’s country, asleep and awake', async ({ page, context, baseURL }) => {
+test('the calculator starts in the currency of the visitor’s country, before and after hydration', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
   await page.goto(address);
   const { total, quantity, currency, section } = calculator(page);
@@ -89,7 +89,7 @@ const odd = [
   ['99999999999999', 'US$1,200,000.00', 'beyond our arithmetic'],
 ] as const;
 
-test('answers odd input calmly and leaves it as it is', async ({ page }) => {
+test('the calculator accepts odd input without errors and does not change it', async ({ page }) => {
   await page.goto(address);
   const { quantity, total, section } = calculator(page);
   for (const [typed, sum, said] of odd) {
@@ -103,7 +103,7 @@ test('answers odd input calmly and leaves it as it is', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
 });
 
-test('reads a link and copies one', async ({ page, context }) => {
+test('the calculator reads a link and copies one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}?currency=COP&quantity=2500#calculator`);
   const { quantity, total, section, choose } = calculator(page);
@@ -117,7 +117,7 @@ test('reads a link and copies one', async ({ page, context }) => {
   );
 });
 
-test('shows the link where the clipboard is closed', async ({ page }) => {
+test('the calculator shows the link when the clipboard is blocked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(address);
   const { section } = calculator(page);
@@ -127,7 +127,7 @@ test('shows the link where the clipboard is closed', async ({ page }) => {
   );
 });
 
-test('two slides with square indicators, and packages at the calculator’s price', async ({ page }) => {
+test('the page has two slides with square indicators, and packages at the calculator’s price', async ({ page }) => {
   await page.goto(address);
   const banner = page.getByRole('region', { name: 'Bulk e-mail and SMS' });
   await expect(banner.getByRole('listitem')).toHaveCount(2);
@@ -140,7 +140,7 @@ test('two slides with square indicators, and packages at the calculator’s pric
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the examples can be read, and nothing pretends to reckon', async ({ page }) => {
+  test('the examples are readable, and no calculator is shown', async ({ page }) => {
     await page.goto(`${address}?currency=COP&quantity=5000#calculator`);
     await expect(page.locator('#calculator').getByRole('textbox')).toBeHidden();
     const table = page.getByRole('table', { name: 'Worked examples' });

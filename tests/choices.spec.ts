@@ -29,7 +29,7 @@ test('the English option of /products is the bare address', async ({ page }) => 
   await expect(page).toHaveURL('/products');
 });
 
-test('choosing a country keeps the page and is kept', async ({ page }) => {
+test('choosing a country stays on the page and is remembered', async ({ page }) => {
   await page.goto('/company_about/en');
   const opener = header(page);
   await opener.click();
@@ -46,7 +46,7 @@ test('choosing a country keeps the page and is kept', async ({ page }) => {
   await expect(page.locator('summary', { hasText: 'País' })).toContainText('Canadá');
 });
 
-test('a lost connection changes nothing about it', async ({ page, context, allow }) => {
+test('choosing a country works without a connection', async ({ page, context, allow }) => {
   allow(/preferences\/country|Failed to load|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/company_about/en');
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test('a lost connection changes nothing about it', async ({ page, context, allow
   await expect(header(page)).toContainText('Japan');
 });
 
-test('the footer chooses the country too, and what was typed, the page and the language stay', async ({ page }) => {
+test('the footer’s country choice keeps typed text, the page and the language', async ({ page }) => {
   await page.goto('/email-masivo/es');
   const quantity = page.locator('#calculator').getByRole('textbox');
   await quantity.fill('2500');
@@ -75,7 +75,7 @@ test('the footer chooses the country too, and what was typed, the page and the l
   await expect(page).toHaveURL('/email-masivo/es');
 });
 
-test('a country that is chosen in one tab goes for the other one', async ({ page, context }) => {
+test('a country chosen in one tab applies to the other one', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/products/wabot/en');
   await other.goto('/products/wabot/fr');
@@ -87,7 +87,7 @@ test('a country that is chosen in one tab goes for the other one', async ({ page
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
 });
 
-test('a page that is gone back to follows what was chosen since', async ({ page }) => {
+test('going back shows the country chosen since', async ({ page }) => {
   await page.goto('/products/wabot/en');
   await page.evaluate(() => {
     localStorage.setItem('userCountry', 'ca');

@@ -38,7 +38,7 @@ for (const answer of [undefined, 'false'] as const) {
   });
 }
 
-test('an answer leaves a receipt with the server: what, which text, when, and for nobody in particular', async ({
+test('an answer sends a receipt with purposes, version and time, but no person', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('an answer leaves a receipt with the server: what, which text, when, and fo
   expect(other.id).not.toBe(receipt.id);
 });
 
-test('a receipt that could not be sent is sent by the next page, once', async ({ page, allow }) => {
+test('a receipt that failed is sent once by the next page', async ({ page, allow }) => {
   allow(/preferences\/consent|Failed to load resource/);
   const tried: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('a receipt that could not be sent is sent by the next page, once', async ({
   expect(tried[0]).toBe(tried[1]);
 });
 
-/** Holds back what follows an answer, as a bad line does. */
+/** Delays the request after an answer, like a bad connection. */
 async function holdChunks(page: Page): Promise<() => Promise<void>> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ async function holdChunks(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('an answer given as the page is left has its receipt from the next one', async ({ page }) => {
+test('an answer given while leaving the page is sent by the next page', async ({ page }) => {
   await page.goto('/company_about/en');
   const letGo = await holdChunks(page);
   await page.getByRole('button', { name: 'Only necessary' }).click();
@@ -103,7 +103,7 @@ test('an answer given as the page is left has its receipt from the next one', as
   expect((await sent).postDataJSON()).toMatchObject({ purposes: [], version: consentVersion });
 });
 
-test('of two quick answers the last one counts, in one receipt', async ({ page }) => {
+test('the last of two quick answers counts, in one receipt', async ({ page }) => {
   const sent: string[][] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/preferences/consent')) sent.push(request.postDataJSON().purposes);
@@ -119,14 +119,14 @@ test('of two quick answers the last one counts, in one receipt', async ({ page }
   expect(await stored(page)).not.toHaveProperty('consentPending');
 });
 
-test('the keyboard goes on in the content once the banner is answered', async ({ page }) => {
+test('the focus moves to the content after the banner is answered', async ({ page }) => {
   await page.goto('/company_about/en');
   await page.getByRole('button', { name: 'Only necessary' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('the answer is changed from the footer, counts at once and takes its traces along', async ({ page }) => {
+test('changing the answer in the footer applies immediately and deletes stored data', async ({ page }) => {
   await page.goto('/en-ca/en');
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ test('the answer is changed from the footer, counts at once and takes its traces
   await expect(settings(page).getByText('Your answer: only what is necessary.')).toBeVisible();
 });
 
-test('who agreed to an older text is asked again', async ({ page }) => {
+test('consent to an older text is asked for again', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('consent')) return;
     const id = '6f2b5f0e-8a55-4d5e-9a57-0a6f0c1d2e3f';
@@ -163,7 +163,7 @@ test('who agreed to an older text is asked again', async ({ page }) => {
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
 });
 
-test('an answer in one tab goes for the other one', async ({ page, context }) => {
+test('an answer in one tab applies to the other one', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/company_about/en');
   await other.goto('/company_team/fr');
@@ -176,7 +176,7 @@ test('an answer in one tab goes for the other one', async ({ page, context }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the footer leads to what the policy says of cookies', async ({ page }) => {
+  test('the footer links to the policy’s section about cookies', async ({ page }) => {
     await page.goto('/company_about/en');
     await page.getByRole('link', { name: 'Cookie settings' }).click();
     await expect(page).toHaveURL('/politics/en#storage');

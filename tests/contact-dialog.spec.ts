@@ -2,7 +2,7 @@ import { axe } from './support/axe.ts';
 import { openContact } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
-test('a link opens it, Escape closes it and the focus returns', async ({ page }) => {
+test('a link opens the contact dialog, Escape closes it and the focus returns', async ({ page }) => {
   await page.goto('/products/en');
   const button = page.getByRole('main').getByRole('link', { name: 'Talk to us' }).first();
   await button.focus();
@@ -17,7 +17,7 @@ test('a link opens it, Escape closes it and the focus returns', async ({ page })
   await expect(button).toBeFocused();
 });
 
-test('its close button and a click beside it close it, and the help window is gone too', async ({ page }) => {
+test('the close button and a click outside close the contact dialog and the help window', async ({ page }) => {
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await openContact(page);
@@ -30,7 +30,7 @@ test('its close button and a click beside it close it, and the help window is go
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('marking a text and letting go beside it leaves it open', async ({ page }) => {
+test('selecting text and releasing the mouse outside leaves the contact dialog open', async ({ page }) => {
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await openContact(page);
@@ -42,7 +42,7 @@ test('marking a text and letting go beside it leaves it open', async ({ page }) 
   await expect(dialog).toBeVisible();
 });
 
-test('other scripts open it through the documented global', async ({ page }) => {
+test('other scripts open the contact dialog through the documented global', async ({ page }) => {
   await page.goto('/es');
   await page.waitForFunction(() => window.hormiga !== undefined);
   expect(await page.evaluate(() => window.hormiga?.contact.open())).toBe(true);
@@ -50,7 +50,7 @@ test('other scripts open it through the documented global', async ({ page }) => 
   expect(await page.evaluate(() => window.hormiga?.contact.open()), 'opening it twice is no error').toBe(true);
 });
 
-test('a click meant for a new tab stays a link', async ({ page, context }) => {
+test('a click for a new tab opens the link', async ({ page, context }) => {
   await page.goto('/en');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Help and contact' }).click({ modifiers: ['ControlOrMeta'] });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('what was typed survives a reload, another language and another country, until it is cleared', async ({
+test('typed text survives a reload, another language and another country, until it is cleared', async ({
   page,
 }) => {
   await page.goto('/contact/en');
@@ -41,7 +41,7 @@ test('what was typed survives a reload, another language and another country, un
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
-test('two tabs: what is typed in one stands in the other, and what was sent is gone from both', async ({
+test('typed text appears in the other tab, and is cleared in both after sending', async ({
   page,
   context,
   site,
@@ -53,9 +53,9 @@ test('two tabs: what is typed in one stands in the other, and what was sent is g
   await other.goto('/support/message/en');
   await boxesOf(formOf(other)).message.focus();
   await expect(boxesOf(formOf(other)).message).toHaveValue(visitor.message);
-  // The text was put back before React came, which follows what other tabs do.
+  // The text was restored before React, which follows other tabs.
   await expect(other.getByText('This is what you had written.')).toBeVisible();
-  // The focus stays where it was, as it does in a tab that is left; here every tab would say that it is in front.
+  // The focus stays where it was, as in a background tab; here every tab reports that it is in front.
   await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await page.bringToFront();
   await boxesOf(formOf(page)).message.fill(`${visitor.message}, again`);
@@ -66,7 +66,7 @@ test('two tabs: what is typed in one stands in the other, and what was sent is g
   expect(await ticketsOf(site, visitor)).toHaveLength(1);
 });
 
-test('the same message is one ticket when it is sent plainly, and then again with React', async ({ page, site }) => {
+test('the same message sent without and then with React is one ticket', async ({ page, site }) => {
   const visitor = somebody();
   await page.goto('/contact/en');
   const form = formOf(page);

@@ -13,18 +13,18 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('a lost answer is told, the text stays, and sending again is no second ticket', async ({ page, site, allow }) => {
+test('a lost answer shows an error, keeps the text, and sending again makes no second ticket', async ({ page, site, allow }) => {
   allow(/ERR_FAILED|Failed to load/);
-  // Or the offer of this page comes between a form that was filled in before and a slow hand.
+  // Otherwise this page's offer could open while the form is filled in.
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), offerShown.key);
   await page.goto('/products/suppmail/en#contact');
-  // The server asks for some work, and gets it.
+  // The server requests a proof of work, and gets it.
   await page.route('**/form_token', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, DATA: { ...answer.DATA, proofBits: 8 } } });
   });
   const sent: string[] = [];
-  // It arrives, but the answer does not.
+  // The request arrives, but the answer is lost.
   await page.route(call, async (route) => {
     sent.push(route.request().postData() ?? '');
     await route.fetch();
@@ -40,21 +40,21 @@ test('a lost answer is told, the text stays, and sending again is no second tick
   const [, proof = ''] = /name="proof"\s+(\S+)/.exec(sent[0] ?? '') ?? [];
   expect(createHash('sha256').update(`${token}:${proof}`).digest()[0]).toBe(0);
 
-  // Both: whoever is thanked asks for another token, and the test would end in the middle of that.
+  // Wait for both: the thank-you page requests another token, and the test must not end before that.
   await page.unrouteAll();
   await page.reload();
   await boxesOf(form).message.scrollIntoViewIfNeeded();
   await expect(boxesOf(form).message).toHaveValue(visitor.message);
   await boxesOf(form).send.click();
-  const told =
+  const reference =
     (await page
       .getByRole('dialog', { name: /Thank you/ })
       .getByText(referencePattern)
       .textContent()) ?? '';
-  expect(await ticketsOf(site, visitor)).toEqual([told]);
+  expect(await ticketsOf(site, visitor)).toEqual([reference]);
 });
 
-test('what the server cannot take stays in the form, to be sent again', async ({ page, allow }) => {
+test('a message that the server refuses stays in the form, to be sent again', async ({ page, allow }) => {
   allow(/status of 503/);
   await page.goto('/email-masivo/en#form');
   const description = 'We cannot take your message right now.';
@@ -70,7 +70,7 @@ test('what the server cannot take stays in the form, to be sent again', async ({
   await expect(boxesOf(form).name).toHaveValue(visitor.name);
 });
 
-test('a token that never comes holds nothing up for long', async ({ page }) => {
+test('a missing token delays sending only briefly', async ({ page }) => {
   await page.clock.install();
   await page.route('**/form_token', () => undefined);
   await page.goto('/contact/en');
@@ -82,7 +82,7 @@ test('a token that never comes holds nothing up for long', async ({ page }) => {
   await expect(boxesOf(formOf(page)).send, 'nothing was sent yet').toHaveText('Send message');
   await boxesOf(formOf(page)).message.fill('x'.repeat(5000));
   await boxesOf(formOf(page)).send.click();
-  // It is waited for twice: from the first box on, and when the message is sent.
+  // The form waits for it twice: from the first field on, and when the message is sent.
   for (let times = 0; times < 2; times++) await page.clock.runFor(7_000);
   await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
 });

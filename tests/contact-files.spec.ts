@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('the first form takes files, and says which it cannot', async ({ page, site }) => {
+test('the form accepts files, and says which ones it refuses', async ({ page, site }) => {
   await page.goto('/support/message/es');
   const form = formOf(page);
   const visitor = somebody();
@@ -25,11 +25,11 @@ test('the first form takes files, and says which it cannot', async ({ page, site
   await expect(thanks).toContainText('Solicitud remitida exitosamente, muy pronto nuestro equipo le contactará.');
   await thanks.getByRole('button', { name: 'Aceptar' }).last().click();
   await expect(files).toHaveValue('');
-  const [told = ''] = await ticketsOf(site, visitor);
-  expect(await showTicket(site, told)).toMatch(/señal\.txt \(text\/plain, 6 bytes\)/);
+  const [reference = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, reference)).toMatch(/señal\.txt \(text\/plain, 6 bytes\)/);
 });
 
-test('a file that is chosen first stays, also while another form is typed in', async ({ page, site }) => {
+test('a chosen file stays while another form is filled in', async ({ page, site }) => {
   await page.goto('/support/en');
   const files = formOf(page).locator('input[type=file]');
   await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
@@ -41,6 +41,6 @@ test('a file that is chosen first stays, also while another form is typed in', a
   await expect(boxesOf(formOf(page)).message).toHaveValue(visitor.message);
   await boxesOf(formOf(page)).send.click();
   await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
-  const [told = ''] = await ticketsOf(site, visitor);
-  expect(await showTicket(site, told)).toContain('first.txt');
+  const [reference = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, reference)).toContain('first.txt');
 });

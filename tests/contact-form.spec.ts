@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('from the dialog on any page: a double press is one ticket, thanked for under its reference', async ({
+test('a double click in the dialog sends one ticket, and shows its reference', async ({
   page,
   context,
   site,
@@ -43,29 +43,29 @@ test('from the dialog on any page: a double press is one ticket, thanked for und
 
   const thanks = page.getByRole('dialog', { name: 'Thank you for contacting us.' });
   await expect(thanks).toContainText('We have sent your request, our team will contact you soon.');
-  const told = (await thanks.getByText(referencePattern).textContent()) ?? '';
+  const reference = (await thanks.getByText(referencePattern).textContent()) ?? '';
   expect((await thanks.boundingBox())?.width).toBe(720);
   await expect(thanks.getByRole('button', { name: 'OK' })).toBeFocused();
   await axe(page, 'dialog[open] dialog');
   await thanks.getByRole('button', { name: 'Copy' }).click();
   await expect(thanks.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
   await thanks.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
   await expect(help).toBeFocused();
 
   expect(posts.count).toBe(1);
-  expect(await ticketsOf(site, visitor)).toEqual([told]);
-  const kept = await showTicket(site, told);
+  expect(await ticketsOf(site, visitor)).toEqual([reference]);
+  const saved = await showTicket(site, reference);
   for (const fact of ['+14165550123', '/company_about/en', 'hormiga-web', '[Sent from the website]', 'Un saludo'])
-    expect(kept).toContain(fact);
-  expect(kept).toMatch(/state +new/);
+    expect(saved).toContain(fact);
+  expect(saved).toMatch(/state +new/);
   await openContact(page);
   for (const box of Object.values(boxesOf(dialog)).slice(0, 4)) await expect(box).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
-test('what is wrong is said beside its field, in the language of the page, before anything is sent', async ({
+test('problems are shown next to their fields in the page’s language, before anything is sent', async ({
   page,
 }) => {
   const posts = countPosts(page);
@@ -93,7 +93,7 @@ test('what is wrong is said beside its field, in the language of the page, befor
   expect(posts.count).toBe(0);
 });
 
-test('a dialog that is closed while its message is sent comes back to say thank you', async ({ page }) => {
+test('a dialog closed while its message is being sent opens again to say thank you', async ({ page }) => {
   await page.goto('/products/en');
   await openContact(page);
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
@@ -107,7 +107,7 @@ test('a dialog that is closed while its message is sent comes back to say thank 
   await expect(dialog).toBeHidden();
 });
 
-test('with consent the first campaign goes along, however many pages later', async ({ page, site }) => {
+test('with consent a ticket contains the first campaign, however many pages later', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'true'));
   await page.goto('/products/en?utm_source=boletin&utm_campaign=oto%C3%B1o');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstTouch'))).toContain('boletin');
@@ -116,6 +116,6 @@ test('with consent the first campaign goes along, however many pages later', asy
   await fillIn(formOf(page), visitor);
   await boxesOf(formOf(page)).send.click();
   await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();
-  const [told = ''] = await ticketsOf(site, visitor);
-  expect(await showTicket(site, told)).toMatch(/utm_source +boletin\n[\s\S]*utm_campaign +otoño/);
+  const [reference = ''] = await ticketsOf(site, visitor);
+  expect(await showTicket(site, reference)).toMatch(/utm_source +boletin\n[\s\S]*utm_campaign +otoño/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is sent, thanked for and looked up again', async ({ page, site, allow }) => {
+  test('a form is sent, confirmed and looked up again', async ({ page, site, allow }) => {
     allow(/status of 404/);
     await page.goto('/contact/es#form');
     const form = page.locator('#form form');
@@ -17,13 +17,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/support\/message\/es\?reference=H-/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por contactarnos.');
     await expect(page).toHaveTitle(/Tenemos su mensaje/);
-    const told = (await page.locator('dd strong').textContent()) ?? '';
-    const kept = await showTicket(site, told);
-    for (const fact of ['+14165550123', '/contact/es', visitor.name]) expect(kept).toContain(fact);
-    expect(kept).toMatch(/state +new/);
+    const reference = (await page.locator('dd strong').textContent()) ?? '';
+    const saved = await showTicket(site, reference);
+    for (const fact of ['+14165550123', '/contact/es', visitor.name]) expect(saved).toContain(fact);
+    expect(saved).toMatch(/state +new/);
 
     await page.getByRole('link', { name: 'Ver en qué va' }).click();
-    await expect(page.getByRole('textbox', { name: 'Referencia' })).toHaveValue(told);
+    await expect(page.getByRole('textbox', { name: 'Referencia' })).toHaveValue(reference);
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('otra@example.com');
     await page.getByRole('button', { name: 'Consultar' }).click();
     await expect(page.getByRole('textbox', { name: 'Referencia' })).toHaveAccessibleDescription(
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Su solicitud' })).toContainText('En manos de nuestro equipo');
   });
 
-  test('what is wrong comes back with everything that was typed', async ({ page, allow }) => {
+  test('the form shows problems and everything that was typed', async ({ page, allow }) => {
     allow(/status of 422/);
     await page.goto('/products/suppmail/fr#contact');
     const form = page.locator('#contact form');
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pages that the server draws are accessible, and their form goes on with React', async ({ page, allow }) => {
+test('server-rendered pages are accessible, and their form works with React', async ({ page, allow }) => {
   allow(/status of 4(22|04)/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/support/status/es?reference=H-2222-2222');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSite } from './support/start-site.ts';
 
-test('a script that was put into a page does not run, and the log tells of it', async ({ browser }) => {
+test('an injected script does not run, and is logged', async ({ browser }) => {
   const site = await startSite({ LOG_LEVEL: 'warn' });
   const page = await browser.newPage();
   await page.goto(`${site.origin}/contact/en?name=Ana`);

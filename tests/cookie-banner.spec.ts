@@ -31,13 +31,13 @@ test('both answers are equally easy: same size, same look', async ({ page }) => 
   expect(await look('Only necessary')).toEqual(await look('Accept'));
 });
 
-test('an answer that nobody gave does not count', async ({ page }) => {
+test('an invalid stored answer is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'perhaps'));
   await page.goto('/en');
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
 });
 
-test('where storage is forbidden the answer lasts as long as the page', async ({ page }) => {
+test('without storage the answer lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -51,7 +51,7 @@ test('where storage is forbidden the answer lasts as long as the page', async ({
   await expect(banner).toBeHidden();
 });
 
-test('no cookie is set and nothing leaves for another origin', async ({ page, context, site }) => {
+test('no cookie is set and no request goes to another origin', async ({ page, context, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.origin)) foreign.push(request.url());

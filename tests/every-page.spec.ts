@@ -3,12 +3,12 @@ import { type Route, routes } from '../src/site/routes.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site-in-one-tab.ts';
 
-// In one process, which examines a part that several pages have only once.
+// In one process, so that a part that several pages share is checked once.
 test.describe.configure({ mode: 'default' });
 
 /**
- * Every page of the registry, each once: another address of one is the same file. What is for one person is in
- * `private-pages.spec.ts`, and what a file tells without a browser in `heads.spec.ts`.
+* Every page of the registry, each once: another address of a page is the same file. Pages of one person are in
+ * `private-pages.spec.ts`, and checks without a browser in `heads.spec.ts`.
  */
 for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs)) {
   test(`${route.path} is accessible and fits the smallest screen`, async ({ page, allow }) => {
@@ -25,8 +25,8 @@ function isPrivate(path: Route['path']): boolean {
 }
 
 /**
- * What stands around the content is the same on all pages of a language: it is examined on the start page, and on the
- * one page that gives the header another look.
+* The shell is the same on all pages of a language: it is checked on the start page, and on the one page whose header
+ * looks different.
  */
 function isShellExamined({ path }: Route): boolean {
   return path === '/' || path === '/products/suppmail';

@@ -20,12 +20,12 @@ for (const address of [
   '/support/quote/es',
   '/not_found/en',
 ]) {
-  test(`the first screen of ${address} is painted without its style sheets, and looks the same with them`, async ({
+  test(`the first screen of ${address} looks the same without and with its style sheets`, async ({
     page,
     allow,
   }) => {
     allow(/status of 404|net::ERR_FAILED/);
-    // One that comes late is not used, but might be after the next change of the screen's size.
+    // A late font is not used, but might be after the next resize.
     await page.route('**/*.woff2', (route) => route.abort());
     let letThrough = () => {};
     const arrival = new Promise<void>((resolve) => {

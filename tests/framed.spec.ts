@@ -5,9 +5,9 @@ for (const [address, language] of [
   ['/products/es', 'es'],
   ['/products/fr', 'fr'],
 ] as const) {
-  test(`${address} tells the window that frames it its languages`, async ({ page, site }) => {
+  test(`${address} sends its languages to the framing window`, async ({ page, site }) => {
     await page.goto('/company_about/en');
-    const told = await page.evaluate(
+    const message = await page.evaluate(
       (src) =>
         new Promise<{ data: unknown; origin: string }>((resolve) => {
           addEventListener('message', ({ data, origin }) => resolve({ data, origin }));
@@ -15,7 +15,7 @@ for (const [address, language] of [
         }),
       address,
     );
-    expect(told).toEqual({
+    expect(message).toEqual({
       origin: site.origin,
       data: {
         type: 'hormiga:languages',
@@ -30,7 +30,7 @@ for (const [address, language] of [
   });
 }
 
-test('nobody else may frame it', async ({ request }) => {
+test('other sites may not frame the page', async ({ request }) => {
   const { 'content-security-policy': policy } = (await request.get('/products')).headers();
   expect(policy).toContain("frame-ancestors 'self'");
 });

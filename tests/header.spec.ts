@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/en');
 });
 
-test('has the six groups, and every entry leads somewhere', async ({ page }) => {
+test('the menu has six groups, and every entry is a working link', async ({ page }) => {
   await expect(page.locator('nav summary')).toHaveText([
     'Industries',
     'Products',
@@ -28,7 +28,7 @@ test('has the six groups, and every entry leads somewhere', async ({ page }) => 
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^(\/|https:\/\/)/);
 });
 
-test('opens on hover, switches, and closes on leaving', async ({ page }) => {
+test('a panel opens on hover, switches, and closes on leaving', async ({ page }) => {
   await name(page, 'Industries').hover();
   await expect(open(page).locator('summary')).toHaveText('Industries');
   await name(page, 'Products').hover();
@@ -40,7 +40,7 @@ test('opens on hover, switches, and closes on leaving', async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test('closes on the same item and by its close button', async ({ page }) => {
+test('a panel closes by its menu item and its close button', async ({ page }) => {
   await name(page, 'Services').hover();
   await expect(open(page)).toHaveCount(1);
   await page.waitForTimeout(500);
@@ -58,7 +58,7 @@ test('a quick hover and click leaves the panel open', async ({ page }) => {
   await expect(open(page).locator('summary')).toHaveText('Contact');
 });
 
-test('works by keyboard: arrows, Home, End, Escape, focus in order', async ({ page }) => {
+test('the menu works by keyboard: arrows, Home, End, Escape, focus in order', async ({ page }) => {
   await name(page, 'Industries').focus();
   await page.keyboard.press('ArrowRight');
   await expect(name(page, 'Products')).toBeFocused();
@@ -81,7 +81,7 @@ test('works by keyboard: arrows, Home, End, Escape, focus in order', async ({ pa
   await expect(entries.first()).toBeFocused();
 });
 
-test('works by keyboard in browsers that cannot say what is visible', async ({ page }) => {
+test('the menu works by keyboard in browsers without checkVisibility', async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   await page.reload();
   await name(page, 'Industries').focus();
@@ -91,13 +91,13 @@ test('works by keyboard in browsers that cannot say what is visible', async ({ p
   await expect(name(page, 'Industries')).toBeFocused();
 });
 
-test('the very first key is not lost while the menu wakes', async ({ page }) => {
+test('the first key is not lost while the menu script loads', async ({ page }) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus());
   await page.keyboard.press('ArrowDown');
   await expect(open(page).locator('li a').first()).toBeFocused();
 });
 
-test('leaving with Tab closes the panel, and so does a press elsewhere', async ({ page }) => {
+test('Tab and a click outside close the panel', async ({ page }) => {
   await name(page, 'More').focus();
   await page.keyboard.press('Enter');
   await expect(open(page)).toHaveCount(1);
@@ -108,7 +108,7 @@ test('leaving with Tab closes the panel, and so does a press elsewhere', async (
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a panel that was left before the script for it arrived is closed', async ({ page }) => {
+test('a panel that was left before its script loaded is closed', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -136,7 +136,7 @@ test('open panels are accessible in both themes', async ({ page }) => {
   }
 });
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and jumps to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -145,7 +145,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('no page has loaded React for any of this', async ({ page }) => {
+test('the menu does not load React', async ({ page }) => {
   const hasReact = watchReact(page);
   await page.reload();
   await name(page, 'Products').hover();
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a dialog that was opened from the drawer gives the focus back to its button', async ({ page }) => {
+  test('a dialog opened from the drawer returns the focus to its button', async ({ page }) => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.tap();
     await page.locator('#site-menu').getByRole('link', { name: 'Book a meeting' }).tap();
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('an entry of the drawer leads to its page', async ({ page }) => {
+  test('an entry of the drawer opens its page', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await name(page, 'Services').tap();
     await page
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a country chosen by keyboard leaves the focus on its menu', async ({ page }) => {
+test('choosing a country by keyboard leaves the focus on its menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/company_about/en');
   const opener = page.locator('header summary', { hasText: 'Country' });

@@ -24,5 +24,5 @@ function errorsOf({ html, language }: BuiltPage): string[] {
   ].filter(Boolean);
 }
 
-/** As it is read: one character of a text may be written in several. */
+/** Decodes HTML entities. */
 const textOf = (written = '') => written.replaceAll(/&[\w#]+;/g, '·');

@@ -6,7 +6,7 @@ import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
-/** As specified; the catalogue's own test holds it to the same figures. */
+/** As specified; the catalogue's test has the same figures. */
 const popupAfter = { wide: 2620, narrow: 5200 };
 const address = '/products/suppmail/en';
 const anchors = ['what', 'benefits', 'features', 'plans', 'contact'];
@@ -14,14 +14,14 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Seen enough to t
 const film = (page: Page) => page.getByRole('dialog', { name: 'A request walks through Suppmail' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** At once, as a wheel or a thumb gets there in the end. */
+/** Scrolls immediately, without animation. */
 const goDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('the navigation of the page leads to its five sections', async ({ page }) => {
+test('the page’s navigation links to its five sections', async ({ page }) => {
   await page.goto(address);
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect(nav.getByRole('link')).toHaveCount(anchors.length);
@@ -33,7 +33,7 @@ test('the navigation of the page leads to its five sections', async ({ page }) =
   }
 });
 
-test('the header gets another ground past the opening', async ({ page }) => {
+test('the header changes its background below the hero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   const ground = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -48,7 +48,7 @@ for (const [kind, width, height] of [
   ['wide', 1440, 900],
   ['narrow', 390, 844],
 ] as const) {
-  test(`the offer comes once, at its threshold, on a ${kind} screen`, async ({ page }) => {
+  test(`the offer opens once, at its threshold, on a ${kind} screen`, async ({ page }) => {
     const threshold = popupAfter[kind];
     await page.setViewportSize({ width, height });
     await page.goto(address);
@@ -85,7 +85,7 @@ test('the offer waits while another dialog is open', async ({ page }) => {
   await expect(offer(page)).toBeVisible();
 });
 
-test('the film opens by the address, in its size, and closing takes the anchor off', async ({ page }) => {
+test('the film opens by the address, in its size, and closing removes the anchor', async ({ page }) => {
   await page.goto(`${address}#video`);
   await expect(film(page)).toBeVisible();
   await expect(film(page).getByRole('listitem')).toHaveCount(8);
@@ -123,7 +123,7 @@ test('the film opens by a link, pauses, and back closes it', async ({ page }) =>
   await expect(link).toBeFocused();
 });
 
-test('who wants no motion sees eight stills', async ({ page }) => {
+test('reduced motion shows eight still images', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${address}#video`);
   await expect(film(page)).toBeVisible();
@@ -131,7 +131,7 @@ test('who wants no motion sees eight stills', async ({ page }) => {
   await expect(film(page).getByText('Pause', { exact: true })).toBeHidden();
 });
 
-test('prices are in pesos for Colombia and who has not said, and by agreement elsewhere', async ({
+test('prices are in pesos for Colombia and without a country, and by agreement elsewhere', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('prices are in pesos for Colombia and who has not said, and by agreement el
     await page.goto(address);
     for (const price of [/COP.100,000/, /COP.500,000/]) await expect(plans.getByText(price)).toBeVisible();
     await expect(plans.getByText('By agreement').filter({ visible: true })).toHaveCount(1);
-    // Awake it says the same.
+    // The same after hydration.
     await plans.getByRole('radio', { name: /COP/ }).focus();
     await expect(plans.getByRole('radio', { name: /COP/ })).toBeChecked();
     for (const price of [/COP.100,000/, /COP.500,000/]) await expect(plans.getByText(price)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
 
-test('the orange button offers four ways, answers from the site and remembers, until told to forget', async ({
+test('the help button offers four ways, answers from the site and remembers until deleted', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -55,7 +55,7 @@ test('a conversation is the same in another tab, and deleted there too', async (
     await page.getByRole('link', { name: 'Help and contact' }).click();
     await dialog(page).getByRole('textbox').focus();
   }
-  // Awake.
+  // Hydrated.
   await there.keyboard.press('Enter');
   await here.bringToFront();
   await dialog(here)
@@ -66,7 +66,7 @@ test('a conversation is the same in another tab, and deleted there too', async (
   await expect(dialog(there).getByRole('log')).toBeHidden();
 });
 
-test('a question that does not get through stays, and one that the site knows nothing of is said to', async ({
+test('a question that fails to send stays, and an unknown one gets an answer that says so', async ({
   page,
   allow,
 }) => {
@@ -84,7 +84,7 @@ test('a question that does not get through stays, and one that the site knows no
   await expect(dialog(page).getByRole('log')).toContainText(en.chat.nothing);
 });
 
-test('what is often asked is answered in every language', async ({ request }) => {
+test('frequent questions are answered in every language', async ({ request }) => {
   for (const [lang, { suggestions }] of Object.entries({ en, es, fr })) {
     for (const question of suggestions) {
       const { DATA } = await (await request.post('/help/ask', { data: { question, lang } })).json();
@@ -96,7 +96,7 @@ test('what is often asked is answered in every language', async ({ request }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the same questions, which the page answers', async ({ page }) => {
+  test('the button opens a page that answers the same questions', async ({ page }) => {
     await page.goto('/es');
     await page.getByRole('link', { name: 'Ayuda y contacto' }).click();
     await expect(page).toHaveURL('/support/es#ask');

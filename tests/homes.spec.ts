@@ -31,7 +31,7 @@ test.describe('the home of Colombia', () => {
     await expect(page.locator('#testimonials li')).toHaveCount(4);
   });
 
-  test('turns its slides by itself, and wraps', async ({ page }) => {
+  test('turns its slides automatically, and wraps', async ({ page }) => {
     await page.clock.install();
     await page.goto('/es-co/es');
     const current = page.locator('[aria-roledescription="carrusel"] a[aria-current="true"]');
@@ -43,13 +43,13 @@ test.describe('the home of Colombia', () => {
     }
   });
 
-  test('counts what the company claims', async ({ page }) => {
+  test('shows the figures of the company', async ({ page }) => {
     await page.goto('/es-co/en');
     await expect(page.locator('#rocket dd')).toHaveText(['+200', '+15', '+10M', '+12']);
   });
 });
 
-test('the home of Canada keeps its second slide to itself', async ({ page }) => {
+test('the second slide of Canada is on no other home', async ({ page }) => {
   await page.goto('/en-ca/en');
   await expect(page.locator('[data-slide]')).toHaveCount(2);
   await expect(main(page).locator('a[href*="proposals.hormiga"]')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('the home of Canada keeps its second slide to itself', async ({ page }) => 
   expect(targets).toEqual(['/products/en', '/development/en', '/development/data_analytics/en', '/code/en']);
 });
 
-test('a home is priced in the currency of its country, until the visitor chooses another one', async ({
+test('a home shows prices in its country’s currency, until the visitor chooses another country', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('electronic invoicing is offered on the home of Colombia alone', async ({ p
   }
 });
 
-test('the home of Japan speaks Japanese, and the language of the page beside it', async ({ page }) => {
+test('the home of Japan has Japanese text and the page’s language', async ({ page }) => {
   await page.goto('/ja-jp/fr');
   const japanese = page.locator('[lang="ja"]');
   await expect(japanese.locator('h1')).toContainText('スペイン語');
@@ -95,7 +95,7 @@ test('the home of Japan speaks Japanese, and the language of the page beside it'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the main home names its country and leads to every other one', async ({ page }) => {
+test('the main home names its country and links to every other home', async ({ page }) => {
   for (const [home, name] of [
     ['/en-au/en', 'Australia'],
     ['/es-es/es', 'España'],
@@ -110,7 +110,7 @@ test('the main home names its country and leads to every other one', async ({ pa
 });
 
 test.describe('the landing page', () => {
-  test('types its headline: whole for assistive technology at once, a letter at a time for the eye', async ({
+  test('types its headline: whole for assistive technology immediately, letter by letter visually', async ({
     page,
   }) => {
     await page.goto('/welcome/es');
@@ -123,14 +123,14 @@ test.describe('the landing page', () => {
     await expect.poll(hidden, { timeout: 8_000 }).toBe(0);
   });
 
-  test('shows the headline whole to whoever wants no motion', async ({ page }) => {
+  test('shows the whole headline with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/welcome/es', { waitUntil: 'domcontentloaded' });
     for (const letter of await page.locator('h1 [aria-hidden] > span').all())
       await expect(letter).toHaveCSS('visibility', 'visible', { timeout: 100 });
   });
 
-  test('leads to the trial and to its own parts', async ({ page }) => {
+  test('links to the trial and to its sections', async ({ page }) => {
     await page.goto('/welcome/es');
     await expect(main(page).getByRole('link', { name: 'Probar', exact: true }).first()).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ test.describe('the landing page', () => {
       });
     }
 
-    test('shows the headline whole', async ({ page }) => {
+    test('shows the whole headline', async ({ page }) => {
       await page.goto('/welcome/en');
       for (const letter of await page.locator('h1 [aria-hidden] > span').all())
         await expect(letter).toHaveCSS('visibility', 'visible', { timeout: 100 });

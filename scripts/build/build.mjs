@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { say, seconds, step } from '../progress.mjs';
+import { print, seconds, step } from '../progress.mjs';
 import { inputHash } from '../steps/input-hash.mjs';
 import { packageBin } from '../steps/package-bin.mjs';
 import { CommandError, runCommand } from '../steps/run-command.mjs';
@@ -50,7 +50,7 @@ export async function build(root) {
 
   const { pages, bytes } = measureFolder(join(root, 'dist', 'client'));
   const size = `${(bytes / 1e6).toFixed(1)} MB before compression`;
-  say(`  ${pages} pages, ${size}, built in ${seconds(performance.now() - began)}`);
+  print(`  ${pages} pages, ${size}, built in ${seconds(performance.now() - began)}`);
 }
 
 /**

@@ -6,7 +6,7 @@ const [outDir] = process.argv.slice(2);
 // The parent process was killed: nothing waits for the pages any more.
 process.stdout.on('error', () => process.exit(1));
 try {
-  if (!outDir) throw new Error('Say where to: node scripts/build/draw-pages.mjs <folder>');
+  if (!outDir) throw new Error('Name the target folder: node scripts/build/draw-pages.mjs <folder>');
   // An error in a component names its line in the source.
   process.setSourceMapsEnabled(true);
   const environments = { ssr: { build: { sourcemap: true } } };

@@ -65,13 +65,13 @@ async function startAndAsk({ env, health, command }, site, dataDir) {
     const healthy = spawnSync(health[0] ?? '', health.slice(1), { env: own });
     if (healthy.status !== 0) throw new CommandError('HEALTHCHECK fails.', String(healthy.stderr));
     for (const path of ['/es', '/login/en', '/meetings/free', '/api/docs.json']) {
-      if (!(await answers(port, path))) throw new CommandError(`${path} is not answered.`, output);
+      if (!(await answers(port, path))) throw new CommandError(`${path} gets no response.`, output);
     }
   } finally {
     server.kill('SIGTERM');
     await ended;
   }
-  if (server.exitCode !== 0) throw new CommandError('The server does not stop in good order.', output);
+  if (server.exitCode !== 0) throw new CommandError('The server does not shut down cleanly.', output);
 }
 
 /**

@@ -38,7 +38,7 @@ export function readContainerfile(text) {
   const [, ...lines] = stages.at(-1)?.split('\n') ?? [];
   for (const line of lines.filter((line) => line.trim() !== '' && !line.startsWith('#') && !aside.test(line))) {
     const [pattern, read] = readers.find(([known]) => known.test(line)) ?? [];
-    if (!pattern || !read) throw new Error(`What is this? ${line}`);
+    if (!pattern || !read) throw new Error(`Unknown line in the Containerfile: ${line}`);
     read(image, pattern.exec(line)?.slice(1) ?? []);
   }
   return image;

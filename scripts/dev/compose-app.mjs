@@ -23,12 +23,12 @@ export async function composeApp(vite, config, database, { createApp }) {
   const live = livePages(vite, await loadModule(vite, '/src/platform/server/live/live-pages.ts'));
   const { visitUrl } = await loadModule(vite, '/src/platform/server/start/banner.ts');
   const { openPayments } = await loadModule(vite, '/src/features/payments/server/open-payments.ts');
-  const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
+  const { commandContext } = await loadModule(vite, '/src/app/commands/command-context.ts');
   const { startPaymentWork } = await loadModule(vite, '/src/features/payments/server/start-payment-work.ts');
   const { db } = database;
   const selfUrl = () => visitUrl(config.host, config.port);
   const payments = await openPayments({ config, db, log, selfUrl });
-  const place = commandPlace({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const place = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
   const money = startPaymentWork(payments, { ...place.payments, database });
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
   const { app, close } = createApp({ config, database, pages: noPages, live, log, ...paying });

@@ -10,7 +10,7 @@
  *   '/src/app/commands/control/open-control.ts': typeof import('../../src/app/commands/control/open-control.ts'),
  *   '/src/features/payments/server/open-payments.ts': typeof import('../../src/features/payments/server/open-payments.ts'),
  *   '/src/features/payments/server/start-payment-work.ts': typeof import('../../src/features/payments/server/start-payment-work.ts'),
- *   '/src/app/commands/command-place.ts': typeof import('../../src/app/commands/command-place.ts'),
+ *   '/src/app/commands/command-context.ts': typeof import('../../src/app/commands/command-context.ts'),
  *   '/src/app/documents/create-documents.ts': typeof import('../../src/app/documents/create-documents.ts'),
  *   '/src/app/documents/attach-documents.ts': typeof import('../../src/app/documents/attach-documents.ts'),
  *   '/src/platform/server/live/live-pages.ts': typeof import('../../src/platform/server/live/live-pages.ts'),

@@ -49,10 +49,10 @@ export async function serveSources() {
     const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
     const { openControl } = await loadModule(vite, '/src/app/commands/control/open-control.ts');
     const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-payments.ts');
-    const { commandPlace } = await loadModule(vite, '/src/app/commands/command-place.ts');
+    const { commandContext } = await loadModule(vite, '/src/app/commands/command-context.ts');
     const log = createLog(config);
     const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
-    const place = commandPlace({ config, database, log, provider });
+    const place = commandContext({ config, database, log, provider });
     const control = await openControl(config, database, log, place);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');

@@ -22,8 +22,8 @@ export async function bringBrowser(root, note) {
     if (browser) break;
   }
   if (browser) return browser;
-  const mend = 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then try again.';
-  throw new CommandError(`No browser was found, and none could be installed. ${mend}`, printed);
+  const fix = 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then try again.';
+  throw new CommandError(`No browser was found, and none could be installed. ${fix}`, printed);
 }
 
 async function browserHere() {

@@ -1,5 +1,5 @@
 // @ts-check
-import { say, step } from '../progress.mjs';
+import { print, step } from '../progress.mjs';
 import { isInstalled, lockIsCurrent } from './is-installed.mjs';
 import { withLock } from './lock.mjs';
 import { npmCommand } from './npm-command.mjs';
@@ -28,12 +28,12 @@ async function installNow(root, note) {
   if (!isCurrent) {
     const what = 'package-lock.json does not match package.json';
     if (process.env.CI) throw new CommandError(`${what}: run \`npm install\` and commit the lock file.`);
-    say(`${what}: bringing it up to date. Commit the change.`);
+    print(`${what}: bringing it up to date. Commit the change.`);
   }
   // NODE_ENV=production would leave out what builds the site.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...(isCurrent ? ['--no-save'] : [])];
   const { code, output } = await runCommand(...npmCommand('install', ...flags), { cwd: root, onLine: note });
   if (code === 0) return;
-  const mend = 'Check the connection to the npm registry (`npm ping`) and the free space on the disk, then try again.';
-  throw new CommandError(`The packages could not be installed. ${mend}`, output);
+  const fix = 'Check the connection to the npm registry (`npm ping`) and the free space on the disk, then try again.';
+  throw new CommandError(`The packages could not be installed. ${fix}`, output);
 }

@@ -23,8 +23,8 @@ import { join } from 'node:path';
 export function isInstalled(root) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
-  const { '': _own, ...wanted } = readJson(join(root, 'package-lock.json')).packages;
-  return lockIsCurrent(root) && holdsAll(wanted, readJson(installed).packages, process);
+  const { '': _own, ...required } = readJson(join(root, 'package-lock.json')).packages;
+  return lockIsCurrent(root) && holdsAll(required, readJson(installed).packages, process);
 }
 
 /**
@@ -46,12 +46,12 @@ export function namesTheSame(manifest, locked) {
 }
 
 /**
- * @param {Entries} wanted
+ * @param {Entries} required
  * @param {Entries} installed
  * @param {Machine} machine
  */
-export function holdsAll(wanted, installed, machine) {
-  return Object.entries(wanted).every(([path, entry]) => {
+export function holdsAll(required, installed, machine) {
+  return Object.entries(required).every(([path, entry]) => {
     const found = installed[path];
     if (!found) return entry.optional === true && !isFor(entry, machine);
     return found.version === entry.version && found.integrity === entry.integrity;

@@ -13,9 +13,9 @@ test('everything in the lock file must be installed, in that version', () => {
 });
 
 test('of native builds only this machine’s own must be installed', () => {
-  const wanted = { linux: native('linux'), darwin: native('darwin') };
-  expect(holdsAll(wanted, { linux: native('linux') }, machine)).toBe(true);
-  expect(holdsAll(wanted, { darwin: native('darwin') }, machine)).toBe(false);
+  const required = { linux: native('linux'), darwin: native('darwin') };
+  expect(holdsAll(required, { linux: native('linux') }, machine)).toBe(true);
+  expect(holdsAll(required, { darwin: native('darwin') }, machine)).toBe(false);
 });
 
 test('a lock file made for other dependencies is stale, whatever their order', () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../progress.mjs';
+import { print } from '../progress.mjs';
 
 /**
  * Lets one process at a time install or build: the others wait, and then find the work done. The lock is a file with
@@ -22,7 +22,7 @@ export async function withLock(root, name, work) {
     if (holder ? !isAlive(holder) : isOld(path)) setAside(path, holder);
     else if (!hasReported && holder) {
       hasReported = true;
-      say(`… waiting for process ${holder}, which is busy with the same (${name}). If there is none, delete ${path}`);
+      print(`… waiting for process ${holder}, which is busy with the same (${name}). If there is none, delete ${path}`);
     }
   }
   const release = () => rmSync(path, { force: true });

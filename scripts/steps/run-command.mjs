@@ -41,7 +41,7 @@ export function runCommand(command, args, { cwd, env, onLine }) {
         if (line) onLine?.(line);
       });
     }
-    keepUntilDone(child);
+    trackUntilDone(child);
     child.on('error', reject);
     child.on('close', (code) => {
       const text = output.trim();
@@ -51,7 +51,7 @@ export function runCommand(command, args, { cwd, env, onLine }) {
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-function keepUntilDone(child) {
+function trackUntilDone(child) {
   if (running.size === 0) for (const signal of signals) process.on(signal, stopAll);
   running.add(child);
   child.on('close', () => {

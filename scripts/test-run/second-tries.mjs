@@ -15,7 +15,7 @@ export function secondTriesOfVitest(report) {
   return (report?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-    .map(({ fullName, failureMessages }) => tell(fullName, failureMessages?.[0]));
+    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0]));
 }
 
 /**
@@ -26,7 +26,7 @@ export function secondTriesOfPlaywright(suite) {
   const own = (suite?.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => tell(`${file}:${line} ${title}`, results[0]?.error?.message)),
+      .map(({ results }) => withReason(`${file}:${line} ${title}`, results[0]?.error?.message)),
   );
   return [...own, ...(suite?.suites ?? []).flatMap(secondTriesOfPlaywright)];
 }
@@ -35,6 +35,6 @@ export function secondTriesOfPlaywright(suite) {
  * @param {string} name
  * @param {string | undefined} message
  */
-function tell(name, message = 'It did not say why.') {
+function withReason(name, message = 'It did not say why.') {
   return `${name}\n    ${message.trim().replaceAll('\n', '\n    ')}`;
 }

@@ -17,7 +17,7 @@ const named = /(?:\.|@keyframes\s+)(-?[a-zA-Z_][\w-]*)/g;
 export function shortClassName(name, _file, css) {
   const names = new Set([...css.matchAll(named)].map(([, one = '']) => one));
   const number = [...names].indexOf(name);
-  if (number < 0) throw new Error(`${name} is no class of this style sheet`);
+  if (number < 0) throw new Error(`${name} is not a class of this style sheet`);
   const file = createHash('sha256').update(css).digest('base64url').slice(0, 4);
   return `_${file}_${number.toString(36)}`;
 }

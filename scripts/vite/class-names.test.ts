@@ -12,5 +12,5 @@ it('gives every name of a file a short, unique one', () => {
 
 it('depends on the file', () => {
   expect(short('one')).not.toBe(short('one', `${css}.three{}`));
-  expect(() => short('four')).toThrow('four is no class');
+  expect(() => short('four')).toThrow('four is not a class');
 });

@@ -47,7 +47,7 @@ async function bundle(): Promise<{ code: string; url: string }> {
   });
   const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
   const code = output?.[0].code;
-  if (!code) throw new Error(`${source} made no script`);
+  if (!code) throw new Error(`Bundling ${source} produced no script`);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return { code, url: `/assets/first-paint.${hash}.js` };
 }

@@ -14,7 +14,7 @@ import type { Help } from '#features/help/server/create-help.ts';
 import { mountHelp } from '#features/help/server/mount-help.ts';
 import { mountMarketing } from '#features/marketing/server/mount-marketing.ts';
 import { mountMeetings } from '#features/meetings/server/mount-meetings.ts';
-import { canaryResults, type TakeResult } from '#features/monitoring/server/canary/canary-results.ts';
+import { canaryResults, type ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
 import { mountCanary } from '#features/monitoring/server/canary/mount-canary.ts';
 import { mountMetrics } from '#features/monitoring/server/mount-metrics.ts';
 import { answerUnknown } from '#features/monitoring/server/not-found/answer-unknown.ts';
@@ -26,7 +26,7 @@ import { mountPlans } from '#features/plans/server/mount-plans.ts';
 import { mountServices } from '#features/plans/server/mount-services.ts';
 import { mountCountries, mountPreferences } from '#features/preferences/server/routes.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
-import { lookForQuote } from '#features/quotes/server/look-for-quote.ts';
+import { checkQuoteStatus } from '#features/quotes/server/check-quote-status.ts';
 import { mountQuotes } from '#features/quotes/server/mount-quotes.ts';
 import { findQuotePrice } from '#features/quotes/server/quote-price.ts';
 import { mountSmsCalculator } from '#features/sms/server/mount-sms-calculator.ts';
@@ -80,7 +80,7 @@ export interface AppDeps {
   /** The counters of this process. */
   readonly metrics?: Metrics;
   /** Receives the result of a canary. */
-  readonly takeCanary?: TakeResult;
+  readonly receiveCanaryResult?: ReceiveResult;
   /** Call this after mail was queued and committed. */
   readonly wakeMail?: () => void;
   /** The payment provider. If omitted, there is none. */
@@ -104,7 +104,8 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
     metrics = createMetrics(cleanedTables),
   } = deps;
   const database = reportFailures(deps.database, metrics, log);
-  const takeCanary = deps.takeCanary ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
+  const receiveCanaryResult =
+    deps.receiveCanaryResult ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   const accounts = createAccounts(config, database);
@@ -138,14 +139,14 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountFormInsteadOfCall(app);
   mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
   mountStatus(app, config, { database, secretOf });
-  mountCanary(app, config, { database, takeResult: takeCanary });
+  mountCanary(app, config, { database, receiveResult: receiveCanaryResult });
   mountTicketPages(app, {
     config,
     database,
     pages,
     live,
     secretOf,
-    lookForQuote: (c, reference) => lookForQuote(c, { database, secretOf }, reference),
+    checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
   });
   mountHelp(app, config, { pages, live, help: deps.help ?? (() => []) });
   mountSmsCalculator(app, config, live);

@@ -4,7 +4,7 @@ import { limits } from '#platform/server/security/limits.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { makeDueAgain } from './make-due-again.ts';
 
-const lookEvery = 60_000;
+const checkInterval = 60_000;
 
 interface Deps {
   readonly db: Db;
@@ -17,8 +17,13 @@ export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Prom
   const work = async () => {
     const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });
     if (mails + orders === 0) return;
-    log.warn({ mails, orders }, 'a clock was ahead: what waited for its time is done now');
+    log.warn({ mails, orders }, 'a server clock was ahead: mail and orders that were dated too late are due now');
     wakeMail();
   };
-  return startRegularWork({ every: lookEvery, work, log, failure: 'nobody could look after a clock that was ahead' });
+  return startRegularWork({
+    every: checkInterval,
+    work,
+    log,
+    failure: 'checking for times from a wrong server clock failed',
+  });
 }

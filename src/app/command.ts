@@ -43,7 +43,7 @@ async function main(argv: readonly string[]): Promise<number> {
 function helpOf(name = ''): string {
   const help = name === canary ? canaryHelp : findCommand(name)?.help;
   if (help) return help;
-  throw new CommandError(`Say which command: ${[...commandNames, canary].join(', ')}.`);
+  throw new CommandError(`Name a command: ${[...commandNames, canary].join(', ')}.`);
 }
 
 // What a command creates, such as a backup or restored files, is for its own user alone.

@@ -51,7 +51,7 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
 }
 
 async function urlOf(site: TestProcess): Promise<string> {
-  const [, url = ''] = await site.says(/Site +(http:\S+)/);
+  const [, url = ''] = await site.waitForOutput(/Site +(http:\S+)/);
   return url.replace('localhost', '127.0.0.1');
 }
 
@@ -93,8 +93,8 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     const add = (text: string) => run(dataDir, 'marketing', 'add', '--language', 'es', '--text', text);
     const url = await urlOf(site);
     const added = await Promise.all([add('Hola'), add('Hola')]);
-    const told = added.map(({ output }) => output.split(':')[0]).sort();
-    expect(told).toEqual(['Notification 1 is running', 'Notification 2 is running']);
+    const outputs = added.map(({ output }) => output.split(':')[0]).sort();
+    expect(outputs).toEqual(['Notification 1 is running', 'Notification 2 is running']);
     const response = await fetch(`${url}/marketing/marketing_get_notificacion_pub`, {
       method: 'POST',
       body: '{"tipo":5}',
@@ -166,10 +166,10 @@ describe('settings in a file', { timeout: 120_000, concurrent: true }, () => {
     await urlOf(server);
     // PORT is in the environment, too, which takes precedence over the file.
     expect(server.output()).toContain(`embedded PGlite in ${dataDir}`);
-    await server.says(/"level":40.*DATABASE_URL is not set.*Set it to a PostgreSQL/);
-    await server.says(/"level":40.*PUBLIC_URL is not set/);
-    await server.says(/"level":40.*SMTP_URI in .*site\.env is not a setting.*Did you mean SMTP_URL\?/);
-    await server.says(/"level":40.*SMTP_URL: no mail can be sent now: nothing listens/);
+    await server.waitForOutput(/"level":40.*DATABASE_URL is not set.*Set it to a PostgreSQL/);
+    await server.waitForOutput(/"level":40.*PUBLIC_URL is not set/);
+    await server.waitForOutput(/"level":40.*SMTP_URI in .*site\.env is not a setting.*Did you mean SMTP_URL\?/);
+    await server.waitForOutput(/"level":40.*SMTP_URL: no mail can be sent now: nothing listens/);
     expect(server.output()).not.toContain('smtp://127');
     server.child.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
@@ -228,10 +228,10 @@ describe('a running site', { timeout: 120_000 }, () => {
   }, 120_000);
 
   it('sends the mail that waits, into a folder if there is no mail server, and says so', async () => {
-    expect(site.output()).toContain(`Mail      kept in ${join(folder, 'running/mail')}`);
-    await site.says(/"msg":"a mail was sent"/);
+    expect(site.output()).toContain(`Mail      written to ${join(folder, 'running/mail')}`);
+    await site.waitForOutput(/"msg":"a mail was sent"/);
     expect(readdirSync(join(folder, 'running/mail'))).toEqual([expect.stringMatching(/\.eml$/)]);
-    await site.says(/"level":40.*SMTP_URL is not set/);
+    await site.waitForOutput(/"level":40.*SMTP_URL is not set/);
     expect(site.output()).not.toContain('jane');
   });
 
@@ -278,7 +278,7 @@ describe('a running site', { timeout: 120_000 }, () => {
     call.write('{"country"');
     await new Promise((resolve) => setTimeout(resolve, 300));
     site.child.kill('SIGTERM');
-    await site.says(/"stopping"/);
+    await site.waitForOutput(/"stopping"/);
     call.end(':"co"}');
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(303);

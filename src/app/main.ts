@@ -9,7 +9,7 @@ import { markAsServed } from '#platform/database/site-secrets.ts';
 import type { DrawLive } from '#platform/page/live.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
-import { keptLongerThanPromised } from '#platform/server/config/retention-variables.ts';
+import { storedLongerThanPromised } from '#platform/server/config/retention-variables.ts';
 import { attachmentsFolder, mailFolder } from '#platform/server/data-folders.ts';
 import { prepareStorage, watchStorage } from '#platform/server/health/storage.ts';
 import { builtPagesOf, createLivePages } from '#platform/server/live/live-pages.ts';
@@ -27,7 +27,7 @@ import { onStopSignal } from '#platform/server/start/signals.ts';
 import { isProduction, mailWarning, startWarnings } from '#platform/server/start/start-warnings.ts';
 import { createApp } from './app.ts';
 import { startClockWatch } from './clock-watch.ts';
-import { commandPlace } from './commands/command-place.ts';
+import { commandContext } from './commands/command-context.ts';
 import { openControl } from './commands/control/open-control.ts';
 import { attachDocuments } from './documents/attach-documents.ts';
 import { createDocuments } from './documents/create-documents.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const storage = watchStorage(config, log);
   const watch = openWatch({ config, database, log, storage, cleanedTables });
   lifecycle.onStop(() => watch.close());
-  const { metrics, takeCanary } = watch;
+  const { metrics, receiveCanaryResult } = watch;
 
   let siteUrl = config.publicUrl;
   const payments = await openPayments({ config, db: database.db, log, selfUrl: () => siteUrl });
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
-  const place = commandPlace({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const place = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
   const control = await openControl(config, database, log, place);
   lifecycle.onStop(() => control.close());
 
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
 
   const help = createHelp(site);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, takeCanary };
+  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, receiveCanaryResult };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });
   lifecycle.onStop(close);
 
@@ -120,12 +120,12 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => wait(drain));
 
   if (config.banner ?? process.stdout.isTTY) process.stdout.write(banner(siteUrl, database, describeMail(config)));
-  if (!payments.provider) log.warn('PAYMENTS is off: visitors who want to pay by card are led to contact');
-  if (payments.sandbox) log.warn('PAYMENTS is sandbox: cards are only played with, and no money moves');
+  if (!payments.provider) log.warn('PAYMENTS is off: visitors cannot pay by card and are sent to the contact page');
+  if (payments.sandbox) log.warn('PAYMENTS is sandbox: card payments are simulated, and no money moves');
   for (const warning of startWarnings(config, env, files)) log.warn(warning);
   if (isProduction(env)) void warnOfMail(config, log);
-  const kinds = keptLongerThanPromised(config.retentionDays);
-  if (kinds.length > 0) log.warn({ kinds }, 'RETENTION_DAYS keeps these for longer than the privacy policy says');
+  const kinds = storedLongerThanPromised(config.retentionDays);
+  if (kinds.length > 0) log.warn({ kinds }, 'RETENTION_DAYS stores these for longer than the privacy policy says');
   log.info({ url: siteUrl, database: database.kind }, 'listening');
 }
 
@@ -137,7 +137,7 @@ async function warnOfMail(config: Config, log: Log): Promise<void> {
 
 async function stop(exitCode: number): Promise<void> {
   setTimeout(() => process.exit(1), drain + limits.shutdown + limits.closing).unref();
-  await lifecycle.stop(started, (error) => log?.error({ err: error }, 'could not be closed'));
+  await lifecycle.stop(started, (error) => log?.error({ err: error }, 'a part of the server could not be closed'));
   if (exitCode === 0) log?.info('stopped');
   if (log) await flushLog(log);
   process.exit(exitCode);

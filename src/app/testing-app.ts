@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import type { TakeResult } from '#features/monitoring/server/canary/canary-results.ts';
+import type { ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import type { OpenPayments } from '#features/payments/server/open-payments.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
@@ -40,7 +40,7 @@ interface TestAppOptions {
   readonly wakeMail?: () => void;
   readonly metrics?: Metrics;
   readonly storage?: Storage;
-  readonly takeCanary?: TakeResult;
+  readonly receiveCanaryResult?: ReceiveResult;
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
   readonly drawQuote?: DrawQuote;

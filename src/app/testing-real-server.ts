@@ -35,7 +35,7 @@ export function realServers(settings: Readonly<Record<string, string>> = {}) {
       const fixed = { PORT: '0', HOST: '127.0.0.1', START_BANNER: '1', LOG_LEVEL: 'silent', ...settings };
       const site = startProcess([main], { ...fixed, CLIENT_DIR: join(folder, 'client'), ...env });
       started.push(site);
-      const [, url = ''] = await site.says(/Site +(http:\S+)/);
+      const [, url = ''] = await site.waitForOutput(/Site +(http:\S+)/);
       return { site, url: url.replace('localhost', '127.0.0.1') };
     },
   };

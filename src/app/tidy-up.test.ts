@@ -89,8 +89,8 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
   });
 
   it('removes mail files after the retention time of sent mail, and no other file', async () => {
-    const letter = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
-    const [old, young, other] = [letter(days(-91)), letter(days(-89)), 'notes.eml'];
+    const mailFile = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
+    const [old, young, other] = [mailFile(days(-91)), mailFile(days(-89)), 'notes.eml'];
     for (const name of [old, young, other]) writeFileSync(join(mailDir, name), 'x');
     for (const name of [old, other]) utimesSync(join(mailDir, name), days(-91), days(-91));
     utimesSync(join(mailDir, young), days(-89), days(-89));
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
   });
 
   it('removes files without a ticket, unless they are new or not ours', async () => {
-    const [kept] = await database.db
+    const [ticketRow] = await database.db
       .insert(ticket)
       .values({
         reference: 'H-2222-2222',
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
     const [known, orphan, young] = [randomUUID(), randomUUID(), randomUUID()];
     await database.db
       .insert(ticketAttachment)
-      .values({ id: known, ticketId: kept?.id ?? '', name: 'n', type: 't', bytes: 1 });
+      .values({ id: known, ticketId: ticketRow?.id ?? '', name: 'n', type: 't', bytes: 1 });
     for (const name of [known, orphan, young, 'README']) writeFileSync(join(attachmentsDir, name), 'x');
     for (const name of [known, orphan, 'README']) utimesSync(join(attachmentsDir, name), hours(-2), hours(-2));
     await tidyUp(place, now);

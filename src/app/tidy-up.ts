@@ -57,11 +57,11 @@ export async function tidyUp(
   await removeEndedHolds(db, new Date(now.getTime() - day));
   // Left by a run that was stopped; their files are removed below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
-  const letters = await removeLetters(mailDir, days['sent-mail'], now);
+  const mailFiles = await removeMailFiles(mailDir, days['sent-mail'], now);
   const isId = (name: string) => idPattern.test(name);
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);
   for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
-  return { ...Object.fromEntries(removed), ...(letters > 0 && { 'files of mail': letters }) };
+  return { ...Object.fromEntries(removed), ...(mailFiles > 0 && { 'files of mail': mailFiles }) };
 }
 
 /** PostgreSQL does this automatically. The embedded database would go on growing although rows were removed. */
@@ -70,7 +70,7 @@ async function reuseSpace(db: Db, tables: readonly string[]): Promise<void> {
 }
 
 /** They contain the same as the rows of sent mail, and have the same retention time. */
-async function removeLetters(folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
+async function removeMailFiles(folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
   if (days === 'forever') return 0;
   const old = await filesBefore(folder, now.getTime() - days * day, isMailFileName);
   for (const name of old) await rm(join(folder, name), { force: true });
@@ -79,11 +79,11 @@ async function removeLetters(folder: string, days: RetentionDays['sent-mail'], n
 
 async function removeUnknown(db: Db, folder: string, files: readonly string[]): Promise<void> {
   const { id } = ticketAttachment;
-  const kept = await db
+  const stored = await db
     .select({ id })
     .from(ticketAttachment)
     .where(inArray(id, [...files]));
-  const known = new Set(kept.map((attachment) => attachment.id));
+  const known = new Set(stored.map((attachment) => attachment.id));
   await removeAttachments(
     folder,
     files.filter((name) => !known.has(name)),
@@ -107,7 +107,7 @@ export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
   const { log } = deps;
   const work = async (isStopping: () => boolean) => {
     const removed = await tidyUp(deps, new Date(), isStopping);
-    if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed what was kept for its time');
+    if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed expired data');
   };
   return startRegularWork({ every, work, log, failure: 'the clean-up failed' });
 }
@@ -145,10 +145,10 @@ export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyM
   const removed = new Map<string, number>();
   for (const rule of retentionRules) {
     if (!('after' in rule)) continue;
-    const keptDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
-    if (keptDays === 'forever') continue;
+    const storedDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
+    if (storedDays === 'forever') continue;
     const table = getTableName(rule.table);
-    const before = new Date(now.getTime() - keptDays * removeOldRowsDay);
+    const before = new Date(now.getTime() - storedDays * removeOldRowsDay);
     const count = (rows: number) => {
       removed.set(table, (removed.get(table) ?? 0) + rows);
       onBatch?.(table, rows);

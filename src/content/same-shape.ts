@@ -28,13 +28,13 @@ export function assertSameShape(language: string, english: unknown, translated: 
 }
 
 function messageSchema(english: string): z.ZodType {
-  const wanted = placeholders(english).join(', ');
+  const expected = placeholders(english).join(', ');
   return z
     .string()
     .trim()
     .min(1, 'the text is empty')
-    .refine((text) => placeholders(text).join(', ') === wanted, {
-      error: `must use the placeholders of the English text (${wanted || 'none'})`,
+    .refine((text) => placeholders(text).join(', ') === expected, {
+      error: `must use the placeholders of the English text (${expected || 'none'})`,
     });
 }
 

@@ -34,7 +34,7 @@ function routeWithQuery(path: string): Route | undefined {
 
 /** True if the server renders the page for each request. Otherwise it is the page from the build. */
 export function isDrawnLive({ route: { live } }: Address, hasQuery: boolean): boolean {
-  return live === 'always' || (live === 'asked' && hasQuery);
+  return live === 'always' || (live === 'withQuery' && hasQuery);
 }
 
 /** The URL of a page in a language: `/company_about/es`, `/services/es?id=7`. */

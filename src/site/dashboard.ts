@@ -2,14 +2,14 @@ import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
 /** A view of `/dashboard`, as its query. */
-export interface DashboardPlace {
+export interface DashboardQuery {
   readonly view: DashboardViewName;
   /** Its reference; only for tickets. */
   readonly ticket?: string | undefined;
   readonly done?: CompletedDashboardAction | undefined;
 }
 
-export function dashboardHref(language: Language, { view, ticket, done }: DashboardPlace): string {
+export function dashboardHref(language: Language, { view, ticket, done }: DashboardQuery): string {
   // The first view needs no name.
   return withQuery(href('/dashboard', language), { view: view === 'overview' ? undefined : view, ticket, done });
 }

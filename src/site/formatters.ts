@@ -6,23 +6,23 @@ import { localeOf } from './languages.ts';
  * Caches `Intl` formatters. Creating one takes a phone a millisecond, using it a hundredth of that, and a calculator
  * that hydrates uses dozens. A zone must be named: the visitor's own may change while a page is open.
  */
-export const numberFormat = kept(
+export const numberFormat = cached(
   (locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-export const dateFormat = kept(
+export const dateFormat = cached(
   (locale: string, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>
     new Intl.DateTimeFormat(locale, options),
 );
 
-export const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
+export const pluralRules = cached((locale: string) => new Intl.PluralRules(locale));
 
-export const regionNames = kept((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }));
+export const regionNames = cached((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 /** Each takes as much memory as a picture, and there are hundreds of zones. */
 const most = 50;
 
-function kept<Options extends readonly unknown[], Made>(make: (locale: string, ...options: Options) => Made) {
+function cached<Options extends readonly unknown[], Made>(make: (locale: string, ...options: Options) => Made) {
   const made = new Map<string, Made>();
   return (locale: string, ...options: Options): Made => {
     const key = JSON.stringify([locale, ...options]);

@@ -25,7 +25,7 @@ interface Entry {
   /**
    * Rendered for each request: `always`, or if its URL has a query. A form can be posted to any page that accepts it.
    */
-  readonly live?: 'always' | 'asked';
+  readonly live?: 'always' | 'withQuery';
   /** Excluded from search engines. */
   readonly hidden?: true;
   /** Only available if the configuration allows it (DEV_PAGES). */
@@ -116,10 +116,10 @@ const registry = {
   '/company_work': { screen: 'company_work', parent: '/company_about' },
 
   '/contact': { screen: 'features/tickets/contact', bareLanguage: 'en' },
-  '/support': { screen: 'features/tickets/support', live: 'asked' },
-  '/support/message': { screen: 'features/tickets/message', parent: '/support', live: 'asked', hidden: true },
-  '/support/status': { screen: 'features/tickets/status', parent: '/support', live: 'asked' },
-  '/support/quote': { screen: 'features/quotes', parent: '/support', live: 'asked' },
+  '/support': { screen: 'features/tickets/support', live: 'withQuery' },
+  '/support/message': { screen: 'features/tickets/message', parent: '/support', live: 'withQuery', hidden: true },
+  '/support/status': { screen: 'features/tickets/status', parent: '/support', live: 'withQuery' },
+  '/support/quote': { screen: 'features/quotes', parent: '/support', live: 'withQuery' },
   '/support/registro': { screen: 'features/accounts/sign_up', parent: '/support', live: 'always' },
 
   '/terms': { screen: 'legal_terms' },
@@ -129,7 +129,7 @@ const registry = {
   '/accessibility': { screen: 'accessibility' },
 
   '/login': { screen: 'features/accounts/sign_in', live: 'always', hidden: true },
-  '/payment': { screen: 'features/payments', live: 'asked', hidden: true },
+  '/payment': { screen: 'features/payments', live: 'withQuery', hidden: true },
   '/dashboard': { screen: 'features/dashboard', live: 'always', hidden: true },
   '/application': { screen: 'features/dashboard', live: 'always', hidden: true, sameAs: '/dashboard' },
   '/staff': { screen: 'features/staff', live: 'always', hidden: true },

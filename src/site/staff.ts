@@ -2,7 +2,7 @@ import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
 /** A view of `/staff`, as its query. */
-export interface StaffPlace {
+export interface StaffQuery {
   /** The tickets, if omitted. */
   readonly view?: StaffViewName | 'ticket' | 'payment' | 'quote' | undefined;
   readonly ticket?: string | undefined;
@@ -27,7 +27,7 @@ export interface StaffPlace {
   readonly done?: CompletedStaffAction | undefined;
 }
 
-export function staffHref(language: Language, place: StaffPlace = {}): string {
+export function staffHref(language: Language, place: StaffQuery = {}): string {
   const { view, page, ...rest } = place;
   return withQuery(href('/staff', language), {
     // The first view and the first page need no name.

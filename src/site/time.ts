@@ -28,7 +28,7 @@ export function bogotaInstant({ day, time }: LocalTime): number {
 /** Day and time in a zone at a timestamp; by default in the visitor's zone. */
 export function localTime(instant: number, zone?: string): LocalTime {
   const parts = clockOf(zone).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return {
     day: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))),
     time: `${Number(part('hour'))}:${part('minute')}`,

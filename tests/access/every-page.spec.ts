@@ -5,13 +5,13 @@ import { test } from '../support/site-in-one-tab.ts';
 import { examineEveryLook } from './support/every-look.ts';
 import { publicPages } from './support/public-pages.ts';
 
-/** What stands around the content is the same on all pages: it is examined in every look on two of them. */
+/** The shell around the content is the same on all pages: it is checked in every look on two of them. */
 const withShell = ['/', '/products/suppmail'];
 
 for (const { path } of publicPages) {
   for (const language of languageCodes) {
     const address = href(path, language);
-    test(`${address} in both themes and every look`, async ({ page, allow }, info) => {
+    test(`${address} is accessible in both themes and every look`, async ({ page, allow }, info) => {
       if (path === '/not_found') allow(/status of 404/);
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -22,7 +22,7 @@ for (const { path } of publicPages) {
   }
 }
 
-/** The banner lies over what is below it, whose colours cannot be measured then; it has a test of its own. */
+/** The banner covers content whose colours cannot be measured then; it has its own test. */
 function answerCookies(): void {
   document.documentElement.dataset['consent'] = 'false';
 }

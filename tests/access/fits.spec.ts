@@ -4,13 +4,13 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { test } from '../support/site-in-one-tab.ts';
 import { publicPages } from './support/public-pages.ts';
 
-/** A window of 1280 × 1024 pixels that is enlarged four times. */
+/** A window of 1280 × 1024 pixels at 400 % zoom. */
 const enlarged = { width: 320, height: 256 };
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const { path } of publicPages) {
-  test(`${path} needs no scrolling sideways: 320 px, 400 %, larger text, wider spacing`, async ({ page, allow }) => {
+  test(`${path} does not scroll sideways at 320 px, 400 %, larger text and wider spacing`, async ({ page, allow }) => {
     if (path === '/not_found') allow(/status of 404/);
     for (const language of languageCodes) {
       const address = href(path, language);
@@ -31,7 +31,7 @@ for (const { path } of publicPages) {
   });
 }
 
-/** Which part of the window is under what stays where it is while the page scrolls. */
+/** The part of the window that sticky and fixed elements cover. */
 function covered(): number {
   const stays = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, visibility } = getComputedStyle(element);
@@ -44,7 +44,7 @@ function covered(): number {
   return Math.max(0, ...heights) / innerHeight;
 }
 
-/** The figures of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 function widenSpacing(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     element.style.setProperty('line-height', '1.5', 'important');
@@ -54,7 +54,7 @@ function widenSpacing(): void {
   }
 }
 
-/** Words in a box that is too small for them, and hides what does not fit. */
+/** Text in a box that is too small and hides the overflow. */
 function cutOff(): string[] {
   return [...document.querySelectorAll('body *:not(svg *, script, .visually-hidden, .visually-hidden *)')]
     .filter((element) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 import { staffEmail } from '../support/staff-email.ts';
 import { withoutBanner } from '../support/without-banner.ts';
 
-// Without motion every stop is where it will be as soon as it has the focus.
+// Without motion every element is in its final place as soon as it has the focus.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await expectFocusOn(page, opener);
 });
 
-test('the calculator counts what is typed', async ({ page }) => {
+test('the calculator counts a message typed by keyboard', async ({ page }) => {
   await page.goto('/email-masivo/en');
   const calculator = page.locator('#calculator');
   const amount = calculator.getByRole('textbox').or(calculator.getByRole('spinbutton')).first();
@@ -45,7 +45,7 @@ test('the calculator counts what is typed', async ({ page }) => {
   expect(await slider.inputValue()).not.toBe(least);
 });
 
-test('a package is paid with a card of the sandbox, without a mouse', async ({ page, site, context }) => {
+test('a package is paid with a sandbox card by keyboard', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
   await page.goto('/email-masivo/en');
   const card = page.locator('#plans li', { hasText: 'Ten thousand' });
@@ -72,7 +72,7 @@ test('a package is paid with a card of the sandbox, without a mouse', async ({ p
   await expect(page.locator('h1')).toContainText('Paid');
 });
 
-test('the team answers by keyboard, and the bell tells of it', async ({ page, site, browser }) => {
+test('the team answers by keyboard, and the bell shows a notification', async ({ page, site, browser }) => {
   const email = await signIn(page, site);
   const reference = await writeTicket(page, email, 'Does it work for lorries?');
   const office = await browser.newContext({

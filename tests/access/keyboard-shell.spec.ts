@@ -1,7 +1,7 @@
 import { expectFocusOn, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 
-// Without motion every stop is where it will be as soon as it has the focus.
+// Without motion every element is in its final place as soon as it has the focus.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the cookie banner is answered by keyboard, and the settings change the answer', async ({ page }) => {
@@ -21,16 +21,16 @@ test('the cookie banner is answered by keyboard, and the settings change the ans
   await expectFocusOn(page, opener);
 });
 
-test.describe('once cookies are answered', () => {
+test.describe('after the cookie banner is answered', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('consent', 'false');
-      // The offer of the help desk, which comes once by itself and takes the focus.
+      // The help desk's offer opens once automatically and takes the focus.
       localStorage.setItem('modalWePower', 'true');
     });
   });
 
-  test('every stop of a page is seen, in order, and the last one leaves it', async ({ page }) => {
+  test('every focus stop of a page is visible and in order, and the last one leaves the page', async ({ page }) => {
     for (const address of ['/en', '/products/suppmail/es', '/contact/fr', '/email-masivo/en', '/accessibility/fr']) {
       await page.goto(address);
       await tabTo(page, page.locator('aside a[data-opens=help-dialog]'), 'Tab', 250);
@@ -64,7 +64,7 @@ test.describe('once cookies are answered', () => {
     await expectFocusOn(page, opener);
   });
 
-  test('the help window answers by keyboard, and holds the focus while it is open', async ({ page }) => {
+  test('the help window answers by keyboard, and traps the focus while it is open', async ({ page }) => {
     await page.goto('/contact/en');
     const opener = page.getByRole('link', { name: 'Help and contact' });
     await tabTo(page, opener, 'Tab', 250);
@@ -75,7 +75,7 @@ test.describe('once cookies are answered', () => {
     await expect(help.getByRole('log').getByRole('link').first()).toBeVisible();
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
-      // After the last stop a browser shows its own bar, which is nothing of the page.
+      // After the last stop the focus moves to the browser's own bar.
       const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
       expect(where === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
     }
@@ -83,7 +83,7 @@ test.describe('once cookies are answered', () => {
     await expectFocusOn(page, opener);
   });
 
-  test('the menu of a phone opens a window, and has the focus again after it', async ({ page }) => {
+  test('the phone menu opens a window, and gets the focus back when it closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/company_about/en');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });

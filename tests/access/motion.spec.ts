@@ -4,20 +4,20 @@ import { test } from '../support/site-in-one-tab.ts';
 import { publicPages } from './support/public-pages.ts';
 
 for (const { path } of publicPages) {
-  test(`${path} does not move for those who want no motion`, async ({ page, allow }) => {
+  test(`${path} has no motion with prefers-reduced-motion`, async ({ page, allow }) => {
     if (path === '/not_found') allow(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(href(path, 'en'));
     expect(await page.evaluate(moving)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    // What comes into sight may begin to move.
+    // Elements that scroll into view may start to move.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     expect(await page.evaluate(moving)).toEqual([]);
     await page.emulateMedia({ reducedMotion: null });
   });
 }
 
-/** What runs, and what would as soon as something changes. */
+/** Running animations, and transitions that would run on a change. */
 function moving(): string[] {
   const running = document
     .getAnimations()

@@ -16,7 +16,7 @@ for (const language of languageCodes) {
   const { shell, menu, help, contact, names } = words[language];
   const open = (page: Page, id: string) => page.locator(`[data-opens=${id}]:visible`).first().click();
 
-  test(`the parts around every page are named, ${language}`, async ({ page }) => {
+  test(`the parts of the shell have names, ${language}`, async ({ page }) => {
     await page.goto(href('/accessibility', language));
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - link "${shell.skip}"
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
     `);
   });
 
-  test(`an open menu names what it leads to, ${language}`, async ({ page }) => {
+  test(`an open menu names its links, ${language}`, async ({ page }) => {
     await page.goto(href('/', language));
     await page.locator('nav summary', { hasText: menu.industries.name }).press('Enter');
     const { transport, service } = menu.industries.items;
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
     `);
   });
 
-  test(`windows have a name, a way out, and fields that say what they are for, ${language}`, async ({ page }) => {
+  test(`dialogs have a name, a close button and labelled fields, ${language}`, async ({ page }) => {
     await page.goto(href('/', language));
     await open(page, 'help-dialog');
     await expect(page.locator('#help-dialog')).toMatchAriaSnapshot(`
@@ -127,7 +127,7 @@ for (const language of languageCodes) {
     `);
   });
 
-  test(`what is missing in a form is said at its field, ${language}`, async ({ page }) => {
+  test(`a form shows missing values at their fields, ${language}`, async ({ page }) => {
     await page.goto(href('/contact', language));
     const form = page.getByRole('main').locator('form', { hasText: contact.send }).first();
     await form.getByRole('button', { name: contact.send }).click();
@@ -137,7 +137,7 @@ for (const language of languageCodes) {
     await expect(name, 'the first that is wrong').toBeFocused();
   });
 
-  test(`headings of every kind of page leave out no level, ${language}`, async ({ page }) => {
+  test(`headings of every kind of page skip no level, ${language}`, async ({ page }) => {
     const paths = [
       '/',
       '/es-co',

@@ -15,7 +15,7 @@ for (const language of languageCodes) {
   const { shell } = words[language];
   const open = (page: Page, id: string) => page.locator(`[data-opens=${id}]:visible`).first().click();
 
-  test(`open menus in both themes and every look, ${language}`, async ({ page }, info) => {
+  test(`open menus are accessible in both themes and every look, ${language}`, async ({ page }, info) => {
     await begin(page, href('/', language));
     for (const menu of await page.locator('header details:visible').all()) {
       await menu.evaluate((details: HTMLDetailsElement) => {
@@ -28,7 +28,7 @@ for (const language of languageCodes) {
     await examineEveryLook(page, info, { within: '#site-menu' });
   });
 
-  test(`open windows in both themes and every look, ${language}`, async ({ page }, info) => {
+  test(`open windows are accessible in both themes and every look, ${language}`, async ({ page }, info) => {
     await begin(page, href('/', language));
     for (const id of ['help-dialog', 'contact-dialog', 'meeting-dialog', 'cookie-settings']) {
       await open(page, id);
@@ -42,14 +42,14 @@ for (const language of languageCodes) {
     await examineEveryLook(page, info, { within: 'body > aside' });
   });
 
-  test(`the cookie banner in both themes and every look, ${language}`, async ({ page }, info) => {
+  test(`the cookie banner is accessible in both themes and every look, ${language}`, async ({ page }, info) => {
     await page.setViewportSize(wide);
     await page.goto(href('/', language));
     await page.getByRole('region', { name: shell.cookies.title }).waitFor();
     await examineEveryLook(page, info, { within: 'body > aside' });
   });
 
-  test(`the menus of whoever is signed in, in both themes and every look, ${language}`, async ({
+  test(`the menus of signed-in visitors are accessible in both themes and every look, ${language}`, async ({
     page,
     site,
   }, info) => {
@@ -64,7 +64,7 @@ for (const language of languageCodes) {
     await examineEveryLook(page, info, { within: 'header [data-when-signed=in]' });
   });
 
-  test(`a bell that cannot say anything, in both themes and every look, ${language}`, async ({
+  test(`a bell without an answer is accessible in both themes and every look, ${language}`, async ({
     page,
     site,
     allow,

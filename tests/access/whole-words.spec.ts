@@ -3,9 +3,9 @@ import { builtPages } from '../support/built-pages.ts';
 import { expect, test } from '../support/site.ts';
 import { withoutBanner } from '../support/without-banner.ts';
 
-// English words are the shortest.
+// English is left out: its words are the shortest.
 for (const language of ['es', 'fr'] as const) {
-  test(`no word is broken in the middle, on any page at any width, ${language}`, async ({ page, allow }) => {
+  test(`no word breaks in the middle on any page at any width, ${language}`, async ({ page, allow }) => {
     test.slow();
     allow(/status of 404/);
     await withoutBanner(page);

@@ -6,7 +6,7 @@ import { words } from './support/words.ts';
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** At 400 % a window is as low as three lines of text: all of a dialog must be within reach all the same. */
+/** At 400 % a window has about three lines of text, but every part of a dialog must still be reachable. */
 for (const language of languageCodes) {
   test(`dialogs and the menu scroll at 400 %, ${language}`, async ({ page }) => {
     await withoutBanner(page);
@@ -14,12 +14,12 @@ for (const language of languageCodes) {
     for (const id of ['help-dialog', 'contact-dialog', 'meeting-dialog', 'cookie-settings']) {
       const dialog = page.locator(`#${id}`);
       await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-      const { over, room } = await dialog.evaluate((element) => ({
+      const { over, space } = await dialog.evaluate((element) => ({
         over: element.scrollWidth - element.clientWidth,
-        room: element.clientHeight - (element.querySelector('div')?.offsetHeight ?? 0),
+        space: element.clientHeight - (element.querySelector('div')?.offsetHeight ?? 0),
       }));
       expect.soft(over, `${id} sideways`).toBeLessThanOrEqual(0);
-      expect.soft(room, `${id}: what is left beside its head`).toBeGreaterThan(80);
+      expect.soft(space, `${id}: space below its header`).toBeGreaterThan(80);
       const last = dialog.locator('a:visible, button:visible').last();
       await last.focus();
       await expect.soft(last, id).toBeInViewport();
@@ -33,7 +33,7 @@ for (const language of languageCodes) {
     await expect(last).toBeInViewport();
   });
 
-  test(`the cookie banner leaves the page in sight, ${language}`, async ({ page }) => {
+  test(`the cookie banner leaves part of the page visible, ${language}`, async ({ page }) => {
     await page.goto(href('/', language));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const { width, height, text } of [

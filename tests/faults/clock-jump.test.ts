@@ -23,7 +23,7 @@ const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 const today = new Date();
 const later = (ms: number, from = today) => new Date(from.getTime() + ms);
-/** What a clock shows that is a year ahead. */
+/** The time of a clock that is a year ahead. */
 const ahead = later(year);
 
 describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
@@ -42,14 +42,14 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
   async function fail(now: Date, times = 1): Promise<void> {
     for (let n = 0; n < times; n++) {
       const mail = await take(now);
-      if (!mail) throw new Error('Nothing is due');
+      if (!mail) throw new Error('No mail is due');
       await markMailFailed(database.db, mail, { reason: 'refused', now });
       if (n < times - 1) await database.db.update(outboxMessage).set({ nextAttemptAt: now });
     }
   }
   const order = (createdAt: Date) => insertTestOrder(database.db, { createdAt, nextCheckAt: firstCheckAt(createdAt) });
 
-  it.each(retryDelays.map((_, index) => index + 1))('lets mail that failed then %d times go now', async (times) => {
+  it.each(retryDelays.map((_, index) => index + 1))('does not delay mail that failed %d times then', async (times) => {
     await queue();
     await fail(ahead, times);
     expect(await take(today)).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     },
   );
 
-  it('frees mail that a server had claimed then when it was killed, and none that one is sending now', async () => {
+  it('releases mail that a killed server had claimed then, but none that is being sent now', async () => {
     await queue();
     await take(ahead);
     expect(await correct()).toEqual({ mails: 1, orders: 0 });
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     expect(await take(later(2 * minute))).toBeUndefined();
   });
 
-  it('has orders asked about that were put off then, in the job and by whoever looks', async () => {
+  it('checks orders that were postponed then, in the job and by visitors', async () => {
     const { id } = await order(ahead);
     await claimDueOrders(database.db, later(10 * minute, ahead), 10);
     await countCheck(database.db, id);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     expect(await claimDueOrders(database.db, today, 10)).toMatchObject([{ id }]);
   });
 
-  it('leaves orders alone that wait as they should, however often they were asked about', async () => {
+  it('does not check orders early that wait as they should', async () => {
     const { id } = await order(today);
     for (let checks = 0; checks < 11; checks++) {
       expect(await correct()).toEqual({ mails: 0, orders: 0 });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     }
   });
 
-  it('forgets limits that were reached and alerts that were told then, and no others', async () => {
+  it('forgets limits and alerts from then, and no others', async () => {
     const limit = { key: 'sender', most: 1, seconds: 24 * 60 * 60 };
     await consumeRateLimit(database.db, limit, ahead);
     await expect(consumeRateLimit(database.db, limit, today)).rejects.toThrow(LimitReached);

@@ -12,7 +12,7 @@ import { type SilentProxy, shortLimits, startSilentProxy } from '../../src/platf
 import { readMetrics } from '../../src/platform/server/metrics/testing-metrics.ts';
 
 const size = 4;
-/** Visitors who write one ticket after the other: more than there are connections. */
+/** Visitors who send one ticket after the other: more than there are connections. */
 const visitors = 12;
 
 let proxy: SilentProxy;
@@ -33,7 +33,7 @@ interface Answer {
   readonly reference: string | undefined;
 }
 
-/** Sends tickets until it is stopped, or the test is over. */
+/** Sends tickets until it is stopped or the test ends. */
 function startLoad(send: (id: string) => Promise<Response>) {
   const answers: Answer[] = [];
   let isOver = false;
@@ -62,7 +62,7 @@ function startLoad(send: (id: string) => Promise<Response>) {
   };
 }
 
-it('answers again by itself when all connections to the database have gone silent under load', async () => {
+it('the server recovers when all database connections go silent under load', async () => {
   const log: string[] = [];
   const { app, send } = ticketApp(database, log);
   const load = startLoad(async (id) => send({ request_id: id }));
@@ -76,7 +76,7 @@ it('answers again by itself when all connections to the database have gone silen
   await load.stop();
   expect((await app.request('/readyz')).status).toBe(200);
 
-  // Whoever could not be served was told to try again, and what was acknowledged is there.
+  // Refused visitors were told to retry, and acknowledged tickets are saved.
   expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const stored = new Map(
     (await listTickets(database.db, { limit: 100_000 })).map(({ requestId, reference }) => [requestId, reference]),
@@ -94,10 +94,10 @@ it('answers again by itself when all connections to the database have gone silen
     pool: { open: size, idle: 0 },
   });
   expect(silent?.[0]).toMatchObject({
-    msg: 'the database did not answer, and the connection was closed',
+    msg: 'the database did not respond, and the connection was closed',
     err: { code: 'ETIMEDOUT' },
   });
-  // Everybody fails at the same time, and each is counted; the log does not say it as often.
+  // All requests fail at the same time and are counted, but the log has fewer lines.
   expect(counted('silent')).toBeGreaterThan(silent?.length ?? 0);
   expect(counted('exhausted')).toBeGreaterThan(exhausted?.length ?? 0);
   expect(log.join('')).not.toContain('@example.com');

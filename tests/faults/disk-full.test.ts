@@ -9,7 +9,7 @@ import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { folderTransport } from '../../src/platform/server/mail/mail-transport.ts';
 import { testMail } from '../../src/platform/server/mail/testing-mail.ts';
 
-/** Every file that is written from now on finds the disk full; until the end of the test. */
+/** Every write fails with a full disk until the end of the test. */
 async function fillDisk(): Promise<void> {
   const file = await open(join(mkdtempSync(join(tmpdir(), 'hormiga-full-')), 'any'), 'w');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -18,7 +18,7 @@ async function fillDisk(): Promise<void> {
   await file.close();
 }
 
-it('a mail while the disk is full leaves no half of it in the folder, and comes there when there is space', async () => {
+it('a mail leaves no partial file while the disk is full, and is written when there is space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-full-mail-'));
   const transport = folderTransport(folder, { name: 'Hormiga', address: 'hola@hormiga.example' });
   await fillDisk();
@@ -32,21 +32,21 @@ it('a mail while the disk is full leaves no half of it in the folder, and comes 
 describe('a ticket while the disk is full', async () => {
   const database = await databaseForTests('embedded');
 
-  it('is not acknowledged with its files, leaves nothing behind, and is kept when there is space again', async () => {
+  it('with files is refused, leaves nothing behind, and is saved when there is space again', async () => {
     const log: string[] = [];
     const { send, dataDir } = ticketApp(database, log);
-    const wish = { request_id: crypto.randomUUID(), attachments: [new File(['Hola'], 'a.txt')] };
+    const fields = { request_id: crypto.randomUUID(), attachments: [new File(['Hola'], 'a.txt')] };
     await fillDisk();
-    const refused = await send(wish);
+    const refused = await send(fields);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(log.join()).toContain('ENOSPC');
     expect(await listTickets(database.db, { limit: 10 })).toEqual([]);
     expect(readdirSync(join(dataDir, 'attachments'))).toEqual([]);
-    // Without files it needs no space but the database's.
+    // Without files it needs only the database's space.
     expect((await send()).status).toBe(200);
 
     vi.restoreAllMocks();
-    expect((await send(wish)).status).toBe(200);
+    expect((await send(fields)).status).toBe(200);
     expect(readdirSync(join(dataDir, 'attachments'))).toHaveLength(1);
   });
 });

@@ -18,19 +18,19 @@ import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 /** A Wednesday at 7 in Bogotá. */
 const now = new Date('2026-11-18T12:00:00Z');
 
-/** They are many in one moment here, which is not what this is about. */
+/** No limits: the test makes many in one moment. */
 const manyBookings = { MEETING_BOOKINGS_PER_HOUR: '1000', MEETING_CONFIRM_FROM: '1000' };
 let confirmed = 1_000;
 
-/** Something that a visitor, or the payment provider, sends and sends again until it is acknowledged. */
+/** A request that a visitor or the payment provider repeats until it is acknowledged. */
 interface Write {
-  /** Sends it. What it makes is all under one name, whoever sends it how often. */
+  /** Sends the request. Repeated requests have the same id. */
   send(): Promise<Response> | Response;
-  /** How many mails the whole of it queues. */
+  /** The number of mails that it queues. */
   readonly mails: number;
 }
 
-describe('a line that breaks, or a full disk, at any statement of a write', { timeout: 120_000 }, () => {
+describe('a lost connection or a full disk at any statement of a write', { timeout: 120_000 }, () => {
   let database: BreakableDatabase;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now });
@@ -50,14 +50,14 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
     'a booking': async () => {
       const { book, free } = meetingApp(database, { env: manyBookings });
       const { DATA } = await free();
-      const wish = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
-      return { send: () => book(wish), mails: 2 };
+      const fields = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
+      return { send: () => book(fields), mails: 2 };
     },
     'a booking that has to be confirmed': async () => {
       const { book, free } = meetingApp(database, { env: { ...manyBookings, MEETING_CONFIRM_FROM: '0' } });
       const { DATA } = await free();
-      const wish = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
-      return { send: () => book(wish), mails: 1 };
+      const fields = { time: DATA.times[0], request_id: randomUUID(), email: `${randomUUID()}@example.com` };
+      return { send: () => book(fields), mails: 1 };
     },
     'a confirmation': async () => {
       const { reference } = await insertTestMeeting(database.db, {
@@ -69,20 +69,20 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
       const { post } = meetingApp(database);
       const send = async () => {
         const answer = await post({ action: 'confirm', meeting: reference, confirm });
-        // What a browser sees as done is to be led to another page.
+        // A browser takes a redirect as success.
         return answer.status === 303 ? new Response() : answer;
       };
       return { send, mails: 2 };
     },
     'a quote': () => {
       const { create } = quoteApp(database);
-      const wish = { request_id: randomUUID(), email: `${randomUUID()}@example.com` };
-      return { send: () => create(wish), mails: 2 };
+      const fields = { request_id: randomUUID(), email: `${randomUUID()}@example.com` };
+      return { send: () => create(fields), mails: 2 };
     },
     'an order': () => {
       const { create } = paymentApp(database);
-      const wish = { request_id: randomUUID() };
-      return { send: () => create(wish), mails: 0 };
+      const fields = { request_id: randomUUID() };
+      return { send: () => create(fields), mails: 0 };
     },
     'a code to sign in with': async () => {
       const browser = accountApp(database).browser();
@@ -99,7 +99,7 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
 
   const mails = async () => (await database.db.select({ key: outboxMessage.key }).from(outboxMessage)).length;
 
-  it.each(Object.entries(writes))('%s: is done once, or not at all and then once', async (_, prepare) => {
+  it.each(Object.entries(writes))('%s is done once, or not at all and then once', async (_, prepare) => {
     const whole = await prepare();
     database.countStatements();
     const unbroken = await whole.send();
@@ -113,9 +113,9 @@ describe('a line that breaks, or a full disk, at any statement of a write', { ti
         const before = await mails();
         database.breakAt(at, errorCode);
         const broken = await write.send();
-        // What was made once for all, such as a secret, is not made again: there are fewer statements then.
+        // Shared rows, such as a secret, are created once, so later runs have fewer statements.
         if (!database.heal()) break;
-        // It says that the same may work in a moment, unless all was done: never that the site is at fault.
+        // The answer says to retry, unless everything was done; it never reports an internal error.
         expect([200, 503], `${errorCode} at statement ${at}`).toContain(broken.status);
         const halfway = (await mails()) - before;
         expect([0, write.mails], `mails when broken ${errorCode} at statement ${at}`).toContain(halfway);

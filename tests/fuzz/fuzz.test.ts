@@ -9,12 +9,12 @@ import { hostileQuery, pathOf, requestTo, withNulls } from './testing-requests.t
 import { compare, halves, readRows } from './testing-rows.ts';
 import { targets, untriedFields } from './testing-targets.ts';
 
-/** `FUZZ_BODIES=200000 npx vitest run tests/fuzz` looks further; with PROPERTY_SEED elsewhere, too. */
+/** `FUZZ_BODIES=200000 npx vitest run tests/fuzz` tests more bodies; PROPERTY_SEED makes other ones. */
 const bodies = Number(process.env['FUZZ_BODIES'] ?? 4_000);
-/** PostgreSQL is the stricter one, and the one that is used in earnest. */
+/** PostgreSQL is stricter, and used in production. */
 const share = { postgres: 1, embedded: 0.04 } as const;
 const addresses = 1_500;
-/** In milliseconds: a busy machine takes thirty for a body. */
+/** In milliseconds: a busy machine takes thirty per body. */
 const patience = 60_000 + bodies * 60;
 
 describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
@@ -30,12 +30,12 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
     ),
   ];
 
-  it('there is a body for every address that takes one, and for every field of it', () => {
+  it('has a test body for every address that accepts one, and for every field', () => {
     expect(Object.keys(targets).sort()).toEqual(routesOf('POST').sort());
     expect(untriedFields(site.known())).toEqual([]);
   });
 
-  it('no field of a body is answered with a failure of ours for the sign that databases refuse', async () => {
+  it('with a NUL character in any field gets no server error', async () => {
     const failures: string[] = [];
     for (const [route, target] of Object.entries(targets)) {
       for (const request of withNulls(route, target, site.known())) {
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
       }
       expect(failures).toEqual([]);
       if (process.env['FUZZ_BODIES']) process.stdout.write(`${kind} ${JSON.stringify([...answered])}\n`);
-      // A fuzzer that meets limits alone, or is never let in, tries nothing.
+      // A fuzzer that only hits limits, or is never signed in, tests nothing.
       const all = [...answered.values()].reduce((sum, count) => sum + count, 0);
       expect(answered.get(429) ?? 0).toBeLessThan(all / 10);
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
     patience,
   );
 
-  it('and nothing is kept by half: what was answered is there, with its mails and files, and nothing else', async () => {
+  it('leaves no partial writes: every success has its rows, mails and files, and nothing else', async () => {
     const rows = await readRows(database, site.dataDir);
     for (const { table, there, acknowledged } of compare(rows, accepted)) expect(there, table).toEqual(acknowledged);
     expect(halves(rows)).toEqual([]);
@@ -108,7 +108,7 @@ function tellOf({ path, headers, summary }: HostileRequest): string {
   return JSON.stringify({ path, headers, summary }).slice(0, 1_500);
 }
 
-/** What failed, at its smallest; nothing where nothing did. */
+/** The smallest failing case; undefined if there is none. */
 function tellFailure<Values>(run: fc.RunDetails<Values>): readonly string[] {
   if (!run.failed) return [];
   const { message } = run.errorInstance instanceof Error ? run.errorInstance : { message: 'unknown' };

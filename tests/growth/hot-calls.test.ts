@@ -6,7 +6,7 @@ import { hotCalls } from './testing-hot-calls.ts';
 import { fillTables } from './testing-many-rows.ts';
 import { type WatchedDatabase, watchDatabase, wholeReads } from './testing-plans.ts';
 
-/** Enough for PostgreSQL to prefer an index to reading all of a table, if there is one. */
+/** Enough rows for PostgreSQL to prefer an index to a sequential scan. */
 const tickets = 12_000;
 
 let watched: WatchedDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => watched.close());
 
-it.each(hotCalls(new Date()))('$name: no table is read from end to end', async ({ run }) => {
+it.each(hotCalls(new Date()))('$name needs no sequential scan', async ({ run }) => {
   const statements = await watched.statementsOf(run);
   expect(statements).not.toEqual([]);
   for (const statement of statements) {

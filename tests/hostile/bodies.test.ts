@@ -55,7 +55,7 @@ function begin(path: string, { type = urlEncoded, length, from = anyNetwork(), h
   return client;
 }
 
-const headOf = (client: RawClient) => client.hears(/\r\n\r\n/);
+const headOf = (client: RawClient) => client.readResponse(/\r\n\r\n/);
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';

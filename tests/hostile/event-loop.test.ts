@@ -103,7 +103,7 @@ async function blockedBy(path: string, type: string, body: string): Promise<numb
     delay.enable();
     await wait(5);
     client.write(whole);
-    expect(statusOf(await client.hears(/\r\n\r\n/)), path).toBeGreaterThanOrEqual(200);
+    expect(statusOf(await client.readResponse(/\r\n\r\n/)), path).toBeGreaterThanOrEqual(200);
     await wait(5);
     delay.disable();
     client.socket.destroy();

@@ -24,7 +24,8 @@ const tallEnough = 'main:last-child{min-height:100vh}';
  * @param {string} first.script
  */
 export function withFirstScreen(html, { end, base, style, others, script }) {
-  if (/<\/style|<!--/.test(style) || /<\/script|<!--/.test(script)) throw new Error('This ends its own element');
+  if (/<\/style|<!--/.test(style) || /<\/script|<!--/.test(script))
+    throw new Error('The inlined style or script contains a closing tag or a comment, which would end its element');
   const links = others.map((href, n) => `<link rel="stylesheet" href="${href}"${n === 0 ? ` id="${restId}"` : ''}>`);
   const isWhole = html.startsWith('</main>', end);
   const inline = `<style data-sheet="${base}">${style}${isWhole ? '' : tallEnough}</style>`;

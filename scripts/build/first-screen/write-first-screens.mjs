@@ -43,7 +43,7 @@ export function writeFirstScreens(client, frames, livePaths) {
     if (isBelow(livePaths, client, path)) {
       // Some pages show nothing until the server knows the visitor.
       if (end === undefined) continue;
-      keepFrame(join(frames, relative(client, path)), html);
+      saveFrame(join(frames, relative(client, path)), html);
     }
     const code = script.exec(html)?.[1];
     const [base, ...others] = [...html.matchAll(link)].map(([, href = '']) => href);
@@ -68,7 +68,7 @@ function inOnePiece(html) {
  * @param {string} path
  * @param {string} html
  */
-function keepFrame(path, html) {
+function saveFrame(path, html) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, html);
 }

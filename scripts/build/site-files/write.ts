@@ -10,7 +10,7 @@ import { sitemap } from './sitemap.ts';
 
 /** What search engines, social networks and phones request beside the pages. */
 const [client] = process.argv.slice(2);
-if (!client) throw new Error('Say where to: tsx scripts/build/site-files/write.ts <folder>');
+if (!client) throw new Error('Name the target folder: tsx scripts/build/site-files/write.ts <folder>');
 
 const write = (name: string, content: string | Buffer) => writeFileSync(join(client, name), content);
 

@@ -1,13 +1,13 @@
 import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
 import {
-  requestNotifications,
   dropPerson,
   findPerson,
   isStillHere,
   readNotifications,
   reloadPrivate,
-  showSignedOut,
+  requestNotifications,
   showPerson,
+  showSignedOut,
   showUnread,
 } from '#features/bell/browser/find-person.ts';
 import { chatHistory } from '#features/help/stored.ts';

@@ -29,12 +29,12 @@ function apply({ key = null }: { key?: string | null } = {}): void {
 
 /** The server reports the account in a cookie, with any page, and this script moves it to the storage. */
 function takeHandover(): void {
-  const [, said] = /\buserInfo=([^;]+)/.exec(document.cookie) ?? [];
-  if (!said) return;
+  const [, handover] = /\buserInfo=([^;]+)/.exec(document.cookie) ?? [];
+  if (!handover) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
   document.cookie = 'userInfo=; Path=/; Max-Age=0';
-  if (said === 'out') for (const key of ['userInfo', 'hischat']) localStorage.removeItem(key);
-  else localStorage.setItem('userInfo', decodeURIComponent(said));
+  if (handover === 'out') for (const key of ['userInfo', 'hischat']) localStorage.removeItem(key);
+  else localStorage.setItem('userInfo', decodeURIComponent(handover));
 }
 
 /** Fills a part of the header as soon as the parser adds it. */

@@ -21,12 +21,12 @@ import {
   resendMail,
 } from '#platform/server/mail/outbox-list.ts';
 
-const shown = 100;
+const maxRows = 100;
 
 async function list(db: Db, states: readonly OutboxState[], output: Output): Promise<void> {
   const counts = await countMail(db);
   output(`${counts.waiting} waiting, ${counts.dead} dead, ${counts.sent} sent.`);
-  const rows = await listMail(db, states, shown);
+  const rows = await listMail(db, states, maxRows);
   if (rows.length > 0) output(`\n${mailTable(rows)}`);
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   if (all > rows.length) output(`\nThese are the newest ${rows.length} of ${all}.`);
@@ -60,7 +60,7 @@ const answers = {
 async function resend(db: Db, typed: string | undefined, output: Output): Promise<void> {
   const { data: id } = z.uuid().safeParse(typed);
   if (id === undefined) {
-    throw new CommandError('Say which one by its id, which npm run outbox shows: npm run outbox -- --resend <id>');
+    throw new CommandError('Name one by its id, which npm run outbox shows: npm run outbox -- --resend <id>');
   }
   const result = await resendMail(db, id, new Date());
   if (!result) throw new CommandError(`There is no message ${id}. See all of them: npm run outbox -- --all`);

@@ -14,7 +14,7 @@ import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { runCommand } from './run-command.ts';
 import { runOnDatabase } from './run-on-database.ts';
-import { testPlace } from './testing-place.ts';
+import { testCommandContext } from './testing-command-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hormiga-existing-'));
 const backedUp = join(folder, 'backed-up');
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const source = await openTestDatabase('embedded');
   await markAsServed(source.db);
   await addMissingAddresses(source.db, [{ path: '/kept', hits: 1, lastSeen: new Date(), language: 'en' }]);
-  await runCommand(source.db, { name: 'backup', args: [backedUp] }, testPlace(source.db));
+  await runCommand(source.db, { name: 'backup', args: [backedUp] }, testCommandContext(source.db));
   await source.close();
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,14 +4,14 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { countMail, listMail } from '#platform/server/mail/outbox-list.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { runCommand } from './run-command.ts';
-import { testPlace } from './testing-place.ts';
+import { testCommandContext } from './testing-command-context.ts';
 
 const noon = new Date('2100-01-01T12:00:00Z');
 
 describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testPlace(database.db));
+  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testCommandContext(database.db));
   async function add(changes: Partial<typeof outboxMessage.$inferInsert>): Promise<string> {
     const id = randomUUID();
     const mail = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };
@@ -33,14 +33,14 @@ describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
     expect(head).toMatch(/^id +state +key +recipient +attempts +next attempt +sent +last error$/);
     const row = (...cells: string[]) => cells.join(' +');
     const address = 'j\\*\\*\\*@example\\.com';
-    const soon = '2100-01-01T12:00Z';
+    const at = '2100-01-01T12:00Z';
     expect(first).toMatch(
-      new RegExp(row(`^${waiting}`, 'waiting', 'ticket:H-1:team', address, '2', soon, '-', 'refused \\(450\\)$')),
+      new RegExp(row(`^${waiting}`, 'waiting', 'ticket:H-1:team', address, '2', at, '-', 'refused \\(450\\)$')),
     );
     expect(second).toMatch(new RegExp(row(`^${dead}`, 'dead', 'ticket:H-2:team', address, '7', '-', '-', '-$')));
     expect(others).toEqual(['']);
     expect(output).not.toMatch(/jane|Secret/);
-    expect((await run('--all')).output).toMatch(new RegExp(row(`${sent}`, 'sent', '.*', '1', '-', soon, '-\n$')));
+    expect((await run('--all')).output).toMatch(new RegExp(row(`${sent}`, 'sent', '.*', '1', '-', at, '-\n$')));
 
     expect((await run('--resend', waiting)).output).toMatch(new RegExp(`^Message ${waiting} is due now`));
     expect((await run('--resend', sent)).output).toMatch(/was sent before, and is not sent twice/);
@@ -69,8 +69,8 @@ describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
     [['--all', 'more'], /^outbox knows/],
     [['--resend-dead', 'more'], /^outbox knows/],
     [['--resend', randomUUID(), 'more'], /^outbox knows/],
-    [['--resend'], /^Say which one by its id/],
-    [['--resend', '7'], /^Say which one by its id/],
+    [['--resend'], /^Name one by its id/],
+    [['--resend', '7'], /^Name one by its id/],
     [['--resend', randomUUID()], /^There is no message .*--all\n$/],
   ])('%j reports what is wrong', async (args, errors) => {
     expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
-import { CommandError, type CommandPlace } from '#platform/server/commands/command.ts';
+import { type CommandContext, CommandError } from '#platform/server/commands/command.ts';
 import { commandNames, findCommand } from './all-commands.ts';
 
 /** A command as it is typed. The limits are far above what one needs. */
@@ -21,7 +21,7 @@ export type CommandCall = z.infer<typeof commandCall>;
 export type CommandResult = z.infer<typeof commandResult>;
 
 /** Runs a command to its end. Errors are part of the result. */
-export async function runCommand(db: Db, { name, args }: CommandCall, place: CommandPlace): Promise<CommandResult> {
+export async function runCommand(db: Db, { name, args }: CommandCall, place: CommandContext): Promise<CommandResult> {
   let output = '';
   try {
     const print = (text: string) => {

@@ -17,7 +17,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { createLog } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from './all-commands.ts';
-import { commandPlace } from './command-place.ts';
+import { commandContext } from './command-context.ts';
 import { controlPath } from './control/control-path.ts';
 import { type CommandCall, type CommandResult, commandResult, runCommand } from './run-command.ts';
 
@@ -48,7 +48,7 @@ export async function runOnDatabase(
   if (await command?.checkFirst?.(call.args, print, config.migrationsDir)) return { output, errors: '', exitCode: 0 };
   const path = config.databaseUrl ? undefined : controlPath(config.dataDir);
   for (const start = performance.now(); ; await wait(100)) {
-    const result = path && (await askServer(path, call, command?.patience));
+    const result = path && (await runOnServer(path, call, command?.patience));
     if (result) {
       notice(`Database: the one of the site that runs with DATA_DIR=${resolve(config.dataDir)}`);
       if (result.exitCode === 0) command?.checkAfterServer?.(call.args);
@@ -71,7 +71,7 @@ async function runHere(config: Config, call: CommandCall, notice: (text: string)
     // A sandbox lives in the server, and is only available while that runs.
     const selfUrl = () => config.publicUrl;
     const provider = command?.asksProvider ? await openProvider({ config, db: database.db, selfUrl }) : undefined;
-    return await runCommand(database.db, call, commandPlace({ config, database, log, provider }));
+    return await runCommand(database.db, call, commandContext({ config, database, log, provider }));
   } finally {
     await database.close();
   }
@@ -142,35 +142,35 @@ async function expectNoTables(database: Database): Promise<void> {
 }
 
 /** Lets the server behind a control socket run a command. Undefined: none listens there, and nothing was run. */
-export async function askServer(
+export async function runOnServer(
   socketPath: string,
   call: CommandCall,
   timeout: number = limits.command,
 ): Promise<CommandResult | undefined> {
   const headers = { 'content-type': 'application/json' };
   // Without an agent, which would hold the connection open and with it this process.
-  const asking = request({ socketPath, method: 'POST', headers, agent: false, timeout });
-  asking.on('timeout', () => asking.destroy(new CommandError(notYet(timeout))));
+  const clientRequest = request({ socketPath, method: 'POST', headers, agent: false, timeout });
+  clientRequest.on('timeout', () => clientRequest.destroy(new CommandError(timeoutMessage(timeout))));
   let connected = false;
-  asking.on('socket', (socket) =>
+  clientRequest.on('socket', (socket) =>
     socket.once('connect', () => {
       connected = true;
     }),
   );
   try {
-    asking.end(JSON.stringify(call));
-    const [response] = await once(asking, 'response');
+    clientRequest.end(JSON.stringify(call));
+    const [response] = await once(clientRequest, 'response');
     const answer = await text(response);
-    if (response.statusCode !== 200) throw new CommandError(answer || 'The site could not read this command.');
+    if (response.statusCode !== 200) throw new CommandError(answer || 'The site could not parse this command.');
     return commandResult.parse(JSON.parse(answer));
   } catch (error) {
     if (!connected) return undefined;
     if (error instanceof CommandError) throw error;
     throw new CommandError(
-      'The site stopped before it answered. Look whether the command has been run, and run it again.',
+      'The site stopped before it answered. Check whether the command was run, and if not, run it again.',
     );
   }
 }
 
-const notYet = (ms: number) =>
-  `The site has not answered within ${ms / 1_000} s, and may still be at it. Look whether the command has been run.`;
+const timeoutMessage = (ms: number) =>
+  `The site has not answered within ${ms / 1_000} s, and may still be running the command. Check whether it was run.`;

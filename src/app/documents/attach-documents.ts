@@ -13,5 +13,5 @@ export function attachDocuments(
 ): Attach {
   const receipts = attachReceipt(db, drawReceipt);
   const quotes = attachQuote(db, drawQuote, config);
-  return (wish) => (wish.kind === 'quote' ? quotes(wish) : receipts(wish));
+  return (document) => (document.kind === 'quote' ? quotes(document) : receipts(document));
 }

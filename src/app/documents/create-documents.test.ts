@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '#features/payments/receipt.ts';
 import type { Quote } from '#features/quotes/quote.ts';
 import { limits } from '#platform/server/security/limits.ts';
-import type { ThreadParts } from './create-documents.ts';
+import type { ThreadOptions } from './create-documents.ts';
 import { createDocuments, type Documents } from './create-documents.ts';
 
 /** Does what the reference says, and returns it with the number of jobs before it. */
 const program = `
 const { parentPort, threadId } = require('node:worker_threads');
-let asked = 0;
+let jobs = 0;
 let busy = 0;
 parentPort.on('message', async ({ kind, receipt, quote }) => {
   const { reference } = kind === 'quote' ? quote : receipt;
@@ -21,7 +21,7 @@ parentPort.on('message', async ({ kind, receipt, quote }) => {
   if (reference === 'fails') parentPort.postMessage({ failure: 'ana@secret.example' });
   else {
     if (reference === 'takes its time') await new Promise((resolve) => setTimeout(resolve, 300));
-    parentPort.postMessage({ content: new TextEncoder().encode(reference + ' ' + asked++) });
+    parentPort.postMessage({ content: new TextEncoder().encode(reference + ' ' + jobs++) });
   }
   busy--;
 });
@@ -60,7 +60,7 @@ const quote: Quote = {
 const open: Documents[] = [];
 afterEach(() => Promise.all(open.splice(0).map((documents) => documents.close())));
 
-function documents(changes: Partial<ThreadParts> = {}, code = program) {
+function documents(changes: Partial<ThreadOptions> = {}, code = program) {
   const start = vi.fn(() => new Worker(code, { eval: true }));
   const created = createDocuments({ start, ...changes });
   open.push(created);
@@ -166,7 +166,7 @@ describe('documents', () => {
     const took = performance.now() - began;
     clearInterval(heart);
     await close();
-    for (const paper of quotes) expect(Buffer.from(paper).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    for (const pdf of quotes) expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
     // No response waited for a whole document, let alone for all.
     expect(longest).toBeLessThan(took / 2);
   });

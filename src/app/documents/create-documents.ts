@@ -5,7 +5,7 @@ import { DocumentFailure } from '#platform/server/documents/document-failure.ts'
 import { limits } from '#platform/server/security/limits.ts';
 import type { DocumentAnswer, DocumentJob } from './document-job.ts';
 
-export interface ThreadParts {
+export interface ThreadOptions {
   readonly start: () => Worker;
   /** Milliseconds until the program reports that it is ready, and for each document. */
   readonly starting: number;
@@ -23,31 +23,31 @@ interface DrawingThread {
 }
 
 /** A thread that is started when there is work, and again when it has died or is stuck. */
-function createDrawingThread({ start, starting, patience, idle }: ThreadParts): DrawingThread {
+function createDrawingThread({ start, starting, patience, idle }: ThreadOptions): DrawingThread {
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
 
   async function open(): Promise<Worker> {
     const opened = start();
     thread = opened;
-    const forget = () => {
+    const clearThread = () => {
       if (thread === opened) thread = undefined;
     };
     // Also while nothing waits for it: an error without a listener would end the server.
-    opened.on('error', forget).on('exit', forget);
+    opened.on('error', clearThread).on('exit', clearThread);
     await nextMessage(opened, starting);
     return opened;
   }
 
-  async function ask(job: DocumentJob): Promise<DocumentAnswer> {
-    const asked = thread ?? (await open());
+  async function send(job: DocumentJob): Promise<DocumentAnswer> {
+    const worker = thread ?? (await open());
     // An idle thread does not keep the process alive, one that draws does.
-    asked.ref();
-    asked.postMessage(job);
+    worker.ref();
+    worker.postMessage(job);
     try {
-      return await nextMessage(asked, patience);
+      return await nextMessage(worker, patience);
     } finally {
-      asked.unref();
+      worker.unref();
     }
   }
 
@@ -61,7 +61,7 @@ function createDrawingThread({ start, starting, patience, idle }: ThreadParts): 
   return {
     async draw(job) {
       clearTimeout(rest);
-      const answer = await ask(job).catch(async (error: unknown) => {
+      const answer = await send(job).catch(async (error: unknown) => {
         // The thread may still work on this job, and would return it for the next one.
         await end();
         throw error;
@@ -109,10 +109,10 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-const usual: ThreadParts = { start: startDocumentProgram, ...limits.documents };
+const usual: ThreadOptions = { start: startDocumentProgram, ...limits.documents };
 
 /** Draws documents in a thread beside the server's own work, one at a time. */
-export function createDocuments(changes: Partial<ThreadParts> = {}): Documents {
+export function createDocuments(changes: Partial<ThreadOptions> = {}): Documents {
   const thread = createDrawingThread({ ...usual, ...changes });
   let isClosed = false;
   let waiting = 0;

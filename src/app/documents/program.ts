@@ -7,7 +7,7 @@ import { type DocumentAnswer, type DocumentJob, documentsReady } from './documen
  * A separate program (`dist/server-app/documents.mjs`), which the server runs in a thread: it receives what to draw,
  * and returns one document after the other.
  */
-if (!parentPort) throw new Error('To be run as a thread: see src/server/documents');
+if (!parentPort) throw new Error('This program runs as a thread: see src/app/documents/create-documents.ts');
 const server = parentPort;
 
 // react-pdf logs a text that it cannot draw and leaves it out. Half a document is an error.

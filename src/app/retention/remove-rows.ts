@@ -29,7 +29,7 @@ export function removeRows(
   which?: (db: Db, before: Date) => SQL | undefined,
 ): RemoveBatch {
   const [key] = getTableConfig(table).columns.filter(({ primary }) => primary);
-  if (!key) throw new Error('A table without a primary key of one column needs a removal of its own');
+  if (!key) throw new Error('A table without a primary key of one column needs its own removal function');
   return async (db, before, limit) => {
     const old = db
       .select({ key })

@@ -47,7 +47,7 @@ export type RetentionRule = { readonly table: PgTable } & (
     }
   /** They are removed with their parent row, by a foreign key with `on delete cascade`. */
   | { readonly goesWith: PgTable }
-  | { readonly keptBecause: string }
+  | { readonly permanentBecause: string }
 );
 
 const olderThan = (kind: RetentionKind, table: PgTable, removeBatch: RemoveBatch): RetentionRule => {
@@ -57,7 +57,7 @@ const expired = (table: PgTable, end: PgColumn, expiredForDays = 0): RetentionRu
   return { table, after: { expiredForDays }, removeBatch: removeRows(table, end) };
 };
 const goesWith = (table: PgTable, parent: PgTable): RetentionRule => ({ table, goesWith: parent });
-const kept = (table: PgTable, keptBecause: string): RetentionRule => ({ table, keptBecause });
+const permanent = (table: PgTable, permanentBecause: string): RetentionRule => ({ table, permanentBecause });
 
 const { state, sentAt, nextAttemptAt, secretUntil } = outboxMessage;
 
@@ -118,11 +118,14 @@ export const retentionRules: readonly RetentionRule[] = [
   olderThan('marketing', marketingNotification, removeRows(marketingNotification, marketingNotification.until)),
   olderThan('staff-log', staffAction, removeRows(staffAction, staffAction.at)),
 
-  kept(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
+  permanent(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
   goesWith(identity, user),
   goesWith(userPhoto, user),
-  kept(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
-  kept(siteSecret, 'It signs links and sessions that are still good; there are a few rows, and nothing adds more.'),
+  permanent(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
+  permanent(
+    siteSecret,
+    'It signs links and sessions that are still good; there are a few rows, and nothing adds more.',
+  ),
 ];
 
 /** The names of the tables from which the clean-up removes rows. */

@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
   });
 
   it('counts the time of a ticket from its last activity, by anyone', async () => {
-    const kept = async (
+    const remaining = async (
       touch: (one: typeof ticket.$inferSelect) => Promise<unknown>,
       state: 'closed' | 'quarantined' | 'new',
     ) => {
@@ -198,17 +198,17 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     const message = (ticketId: string) => {
       return { id: randomUUID(), ticketId, author: 'visitor', staffEmail: null, text: 'x', createdAt: now } as const;
     };
-    expect(await kept(async () => undefined, 'closed')).toBe(0);
-    expect(await kept(({ id }) => addMessage(db, message(id)), 'closed')).toBe(1);
-    expect(await kept(({ id }) => addMessage(db, message(id)), 'quarantined')).toBe(1);
+    expect(await remaining(async () => undefined, 'closed')).toBe(0);
+    expect(await remaining(({ id }) => addMessage(db, message(id)), 'closed')).toBe(1);
+    expect(await remaining(({ id }) => addMessage(db, message(id)), 'quarantined')).toBe(1);
     const by = { staffEmail: 'eva@example.com', at: now };
     // The team closes today what came years ago.
-    expect(await kept(({ reference }) => changeTicketState(db, by, reference, 'closed'), 'new')).toBe(1);
+    expect(await remaining(({ reference }) => changeTicketState(db, by, reference, 'closed'), 'new')).toBe(1);
     const owner = { id: await insertUser(db), email: 'ana@example.com' };
     const reply = { id: randomUUID(), text: 'x', now };
     const mailOf = () => ({ key: randomUUID(), recipient: 'a@example.com', subject: '', text: '' });
     expect(
-      await kept(({ reference }) => replyToTicket(db, owner, { ...reply, reference }, mailOf), 'quarantined'),
+      await remaining(({ reference }) => replyToTicket(db, owner, { ...reply, reference }, mailOf), 'quarantined'),
     ).toBe(1);
   });
 

@@ -75,7 +75,7 @@ export async function insertTicket(
     .insert(ticket)
     .values({ ...written, reference, state, createdAt: lastActivityAt, lastActivityAt })
     .returning();
-  if (!row) throw new Error('No ticket was kept');
+  if (!row) throw new Error('No ticket was saved');
   return row;
 }
 

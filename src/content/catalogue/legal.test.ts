@@ -28,11 +28,11 @@ describe('the legal facts', () => {
   });
 
   it('name what the site really stores in a browser', () => {
-    const kept = ownKeys.map(({ key }) => key);
+    const storedKeys = ownKeys.map(({ key }) => key);
     const { key: popups } = popupShown('es', 1);
     const named = (place: 'cookie' | 'localStorage') =>
       legal.storage.filter(({ places }) => places.includes(place)).map(({ key }) => key.replace('{LANG}_{id}', 'ES_1'));
-    expect(named('localStorage')).toEqual([...kept, popups]);
+    expect(named('localStorage')).toEqual([...storedKeys, popups]);
     expect(named('cookie')).toEqual([
       languageCookie,
       countryCookie,

@@ -37,8 +37,8 @@ export type Product = z.infer<typeof product>;
 
 export const products: readonly Product[] = z.array(product).parse(stored);
 
-export function productOf(wanted: ProductSlug): Product {
-  const found = products.find(({ slug }) => slug === wanted);
-  if (!found) throw new Error(`The catalogue has no ${wanted}`);
+export function productOf(slug: ProductSlug): Product {
+  const found = products.find((product) => product.slug === slug);
+  if (!found) throw new Error(`The catalogue has no product ${slug}`);
   return found;
 }

@@ -12,7 +12,8 @@ export const saveConsent = defineCall({
   method: 'post',
   path: '/preferences/consent',
   summary: 'Consent receipt',
-  description: 'Saves the answer of a visitor to the cookie banner, and the version of its text, under an anonymous id.',
+  description:
+    'Saves the answer of a visitor to the cookie banner, and the version of its text, under an anonymous id.',
   request: z.object({
     id: receiptId,
     visitor: uuidText().describe(

@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Content = Record<string, { schema: JsonSchema }>;
 
-type FaultSchema = (typeof errorSchemas)[CodeName];
+type ErrorSchema = (typeof errorSchemas)[CodeName];
 
 /** The names of the error schemas in the document. */
 const errorSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
@@ -38,7 +38,7 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   paths: Record<string, Partial<Record<Call['method'], Operation>>>;
   components: {
-    schemas: Record<FaultSchema, JsonSchema>;
+    schemas: Record<ErrorSchema, JsonSchema>;
     securitySchemes: Record<typeof apiKey, { type: 'http'; scheme: 'bearer'; description: string }>;
   };
 }

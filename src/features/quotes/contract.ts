@@ -10,7 +10,7 @@ import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { quotationFailure } from './quote-fields.ts';
 
-/** How much is wanted, by the measures that the thing is sold in. */
+/** The amounts, by the measures that the item is sold in. */
 const amount = numberText(problem('invalid'))
   .pipe(z.int(problem('invalid')).positive(problem('invalid')).max(10_000, problem('invalid')))
   .optional();
@@ -28,10 +28,10 @@ const item = z.object(
   problem('invalid'),
 );
 
-/** A name goes out in a mail to an address that anybody may type: it holds none that leads elsewhere. */
+/** The name is mailed to an address that anyone may type, so it must not contain a link. */
 const addressWithin = /:\/\/|www\.|@/i;
 
-/** A form sends a field that nobody filled in as an empty text. */
+/** Forms send unused fields as empty text. */
 const orNothing = (schema: ReturnType<typeof lineOfText>, longest: number) =>
   z
     .string(problem('invalid'))
@@ -57,7 +57,7 @@ export const quotation = z.object({
     .union([boundedText(inputBounds.number), z.number()], problem('invalid'))
     .transform(String)
     .optional()
-    .describe('What it comes to before taxes, as it was shown, in whole units; another one gets code 4'),
+    .describe('The total before taxes that the visitor saw, in whole units; a different one is answered with code 4'),
   name: lineOfText(quoteLimits.name)
     .refine((name) => !addressWithin.test(name), problem('invalid'))
     .describe('To whom it is addressed'),
@@ -70,11 +70,11 @@ export const quotation = z.object({
       problem('invalid'),
     )
     .optional()
-    .describe('Decides the paper and the taxes'),
+    .describe('Decides the paper size and the taxes'),
   lang: languageTag.optional(),
   request_id: uuidText(problem('invalid'))
     .optional()
-    .describe('Made by the sender: asked again, the same quote is answered'),
+    .describe('Created by the client: a repeated request returns the same quote'),
 });
 
 export type Quotation = z.output<typeof quotation>;

@@ -15,8 +15,8 @@ const lineOf = (text: string, language: Language = 'en') => {
   return selected && describeLine(selected, 'usd', wordsIn(language), language);
 };
 
-describe('what can be quoted, in words', () => {
-  it('has a name, a unit and at times a remark', () => {
+describe('the texts of a quotable item', () => {
+  it('are a name, a unit and sometimes a remark', () => {
     expect(described('product-wabot')).toEqual({ name: 'Wabot: chat and messaging bot', per: 'per user and month' });
     expect(described('quick-invoicing')).toEqual({
       name: 'Quick service: Electronic invoicing set-up',
@@ -39,7 +39,7 @@ describe('what can be quoted, in words', () => {
     expect(described('helpdesk-small')?.name).toBe('Suppmail by the year, small team: up to 3 users');
   });
 
-  it.each(languageCodes)('is called differently, everything, in %s', (language) => {
+  it.each(languageCodes)('have a unique name for each item in %s', (language) => {
     const all = quotables.map((item) => describeQuotable(item, wordsIn(language), language));
     expect(new Set(all.map(({ name }) => name)).size).toBe(quotables.length);
     for (const { name, per } of all) {
@@ -51,7 +51,7 @@ describe('what can be quoted, in words', () => {
     }
   });
 
-  it('says how much of it, and what that costs', () => {
+  it('contain the amount and the price', () => {
     expect(lineOf('product-wabot.12.5')).toMatchObject({
       id: 'product-wabot',
       kind: 'product',
@@ -67,15 +67,15 @@ describe('what can be quoted, in words', () => {
   it.each([
     [{ service: 'support', name: 'Gone' }, 'There is no plan Gone of support'],
     [{ service: 'testing', name: 'gone' }, 'There is no test gone'],
-  ] as const)('is not made up where the catalogue has no such thing: %j', (wrong, words) => {
+  ] as const)('throw when the catalogue has no such item: %j', (wrong, words) => {
     const item = findQuotable('support-startups');
-    if (!item) throw new Error('There is no such plan');
+    if (!item) throw new Error('The catalogue has no such plan');
     expect(() => describeService({ ...item, ...wrong }, wordsIn('en'), 'en')).toThrow(words);
     const { service: _, ...unnamed } = item;
     expect(() => describeService(unnamed, wordsIn('en'), 'en')).toThrow('is a service, and does not say which');
   });
 
-  it('has a line in every currency', () => {
+  it('exist in every currency', () => {
     for (const item of quotables) {
       const amounts = item.asks.map(({ most }) => most);
       for (const currency of currencies) {

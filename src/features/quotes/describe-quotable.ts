@@ -16,12 +16,12 @@ import type { Selected } from './selected-items.ts';
 
 export interface DescribedQuotable {
   readonly name: string;
-  /** What the price is the price of, such as `per user and month`; empty: the whole. */
+  /** The unit of the price, such as `per user and month`; empty: the whole item. */
   readonly per: string;
   readonly note?: string;
 }
 
-/** What can be quoted, in words: on pages, in mails and on the paper alike. */
+/** The texts of a quotable item, for pages, mails and the PDF. */
 export function describeQuotable(item: Quotable, words: Words, language: Language): DescribedQuotable {
   const note = noteOf(item, words, language);
   return { name: nameOf(item, words, language), per: perOf(item, words, language), ...(note && { note }) };
@@ -77,33 +77,36 @@ function helpDeskName(item: Quotable, words: Words, language: Language): string 
 }
 
 function perOf({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
-  const [asked, ...others] = asks;
-  if (!asked) return '';
-  if (asked.measure === 'months') return others.length > 0 ? per.userMonth : per.month;
-  if (asked.measure === 'hours') return asked.step > 1 ? format(per.hours, language, { hours: asked.step }) : per.hour;
-  return asked.measure === 'years' ? per.year : per.each;
+  const [firstMeasure, ...others] = asks;
+  if (!firstMeasure) return '';
+  if (firstMeasure.measure === 'months') return others.length > 0 ? per.userMonth : per.month;
+  if (firstMeasure.measure === 'hours')
+    return firstMeasure.step > 1 ? format(per.hours, language, { hours: firstMeasure.step }) : per.hour;
+  return firstMeasure.measure === 'years' ? per.year : per.each;
 }
 
 function noteOf({ onlyIn, service, asks }: Quotable, { quote }: Words, language: Language): string | undefined {
   const { notes } = quote.items;
   if (onlyIn) return notes.onlyColombia;
   if (service === 'setup') return notes.once;
-  const [asked] = asks;
-  return service === 'testing' && asked ? format(notes.leastHours, language, { hours: asked.least }) : undefined;
+  const [firstMeasure] = asks;
+  return service === 'testing' && firstMeasure
+    ? format(notes.leastHours, language, { hours: firstMeasure.least })
+    : undefined;
 }
 
-/** As it stands within a sentence: a capital at its head goes, one of an abbreviation stays. */
+/** For use within a sentence: lowers a capital at the start, but not in an abbreviation. */
 function inside(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** The catalogue is made of these lists (`quotable.ts`), so that what it names is in them. */
+/** The catalogue (`quotable.ts`) is built from these lists, so the lookup always succeeds. */
 function found<Thing>(thing: Thing | undefined, { id }: Quotable): Thing {
   if (!thing) throw new Error(`Nothing in the catalogue is called as ${id} says`);
   return thing;
 }
 
-/** A plan, a tier or a test of the five services, with the hours that its price is for. */
+/** A plan, tier or test of the five services, with the hours of its price. */
 export function describeService({ service, name }: Quotable, words: Words, language: Language): string {
   const { items } = words.quote;
   if (!service) throw new Error(`${name} is a service, and does not say which`);

@@ -9,7 +9,7 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** What was typed beside the choice itself. */
+/** The fields of the form except the selection. */
 export interface TypedQuote {
   readonly name: string;
   readonly email: string;
@@ -17,41 +17,41 @@ export interface TypedQuote {
   readonly note: string;
 }
 
-/** The page `/support/quote`, drawn for one visitor. */
+/** The content of the page `/support/quote` for one visitor. */
 export type QuoteAnswer =
-  /** Still to be put together, or to be put right. */
+  /** A quote that is being composed or corrected. */
   | {
       readonly kind: 'choose';
       readonly selected: readonly Selected[];
       readonly currency: Currency;
       readonly country: CountryId | undefined;
       readonly typed: TypedQuote;
-      /** By field: the name of what is wrong. The words are the page's. */
+      /** The name of each field's problem. The page has the texts. */
       readonly problems: Readonly<Record<string, string>>;
       readonly errorCode: QuoteError | undefined;
-      /** Of the form, so that sending it twice makes one quote. */
+      /** The id of the form, so that sending it twice makes one quote. */
       readonly requestId: string;
     }
-  /** Made. Whoever has the number has the quote. */
+  /** An existing quote. The number alone gives access to it. */
   | {
       readonly kind: 'made';
       readonly quote: Quote;
       readonly state: QuoteState;
       readonly pdf: string;
-      /** The same choice, open to be changed. */
+      /** The address to change the same selection. */
       readonly choice: string;
-      /** Cards are charged in this currency here. */
+      /** Whether cards are charged in this currency. */
       readonly canPay: boolean;
-      /** Its payment's page, where one was begun or made. */
+      /** The page of its payment, if there is one. */
       readonly payment: string | undefined;
       readonly errorCode: 'unavailable' | 'failure' | undefined;
     };
 
-/** `changed`: the total that was shown is another one now. `unknown`: there is no such quote. */
+/** `changed`: the total differs from the one shown. `unknown`: there is no such quote. */
 export type QuoteError = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite' | 'notReady' | 'failure';
 
-/** One of the quotes that the dashboard lists. */
+/** A quote in the dashboard's list. */
 export interface QuoteEntry extends QuoteStatus {
-  /** The names of its lines. */
+  /** The names of its items. */
   readonly lines: readonly string[];
 }

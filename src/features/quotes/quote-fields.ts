@@ -1,8 +1,8 @@
 import type { Measure } from '#content/catalogue/measures.ts';
 
 /**
- * What the form of `/support/quote` posts, to see the total or to have the quote made. Every row has a checkbox `pick`
- * with the id of its thing, and a number for everything that is asked.
+ * The fields that the form of `/support/quote` posts, to see the total or to create the quote. Every row has a checkbox
+ * `pick` with the id of its item, and a number for each of its measures.
  */
 export const quoteFields = {
   pick: 'pick',
@@ -12,20 +12,20 @@ export const quoteFields = {
   company: 'company',
   note: 'note',
   country: 'country',
-  /** Hidden: the total that was shown, in whole units, as `writeAmount` writes it; left out, none is compared. */
+  /** Hidden: the total that was shown, in whole units, as `writeAmount` writes it; without it, no total is compared. */
   value: 'value',
-  /** Hidden: the same again makes no second quote. */
+  /** Hidden: a repeated id makes no second quote. */
   requestId: 'request_id',
-  /** Of the button that was pressed: `updateAction` draws the page again, with its total and with all that was typed. */
+  /** The pressed button: `updateAction` renders the page again with the total and everything that was typed. */
   action: 'action',
 } as const;
 
-/** By post like the rest, so that no address keeps a name or an e-mail. */
+/** Sent by POST, so that no address contains a name or an e-mail. */
 export const updateAction = 'update';
 
-/** The name of a number in a row, such as `product-wabot.users`. */
+/** The name of a row's number field, such as `product-wabot.users`. */
 export function amountField(id: string, measure: Measure): string {
   return `${id}.${measure}`;
 }
-/** The words that other systems know of a failed quotation call, as specified. Apart: the page needs no schema. */
+/** The specified error text of a failed quotation call for other systems. Kept out of the contract: the page needs no schema. */
 export const quotationFailure = 'Fallo al obtener los paises';

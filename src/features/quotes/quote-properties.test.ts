@@ -22,7 +22,7 @@ const rules = fc.array(fc.record({ name: fc.constant('IVA'), rate: fc.integer({ 
 });
 
 describe('a selection', () => {
-  it('comes out of an address as it went in', () => {
+  it('can be written to an address and read back', () => {
     fc.assert(
       fc.property(selection, (chosen) => {
         expect(readSelection(writeSelection(chosen))).toEqual(chosen);
@@ -45,7 +45,7 @@ describe('a selection', () => {
     );
   });
 
-  it('is read from any address without trouble', () => {
+  it('is read from any address without an error', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom(...quotables.map(({ id }) => id)),
@@ -61,8 +61,8 @@ describe('a selection', () => {
   });
 });
 
-describe('what a selection comes to', () => {
-  it('is whole minor units, and whole pesos', () => {
+describe('the total of a selection', () => {
+  it('is in whole minor units, and whole pesos', () => {
     fc.assert(
       fc.property(selection, currency, rules, (chosen, money, taxRules) => {
         const { subtotal, taxes, total } = totalsOf(chosen, money, taxRules);
@@ -77,7 +77,7 @@ describe('what a selection comes to', () => {
     );
   });
 
-  it('is the sum of its lines, and those by agreement are not in it', () => {
+  it('is the sum of its lines, without those by agreement', () => {
     fc.assert(
       fc.property(selection, currency, (chosen, money) => {
         const lines = chosen.map((one) => lineTotal(one, money));

@@ -4,38 +4,38 @@ import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Chosen } from './selection.ts';
 
-/** One line of a quote, in the words of its language. Once the quote is made, nothing of it changes. */
+/** One line of a quote, in the quote's language. It never changes once the quote is created. */
 export interface QuoteLine {
-  /** Of the catalogue (`quotables`). */
+  /** The id in the catalogue (`quotables`). */
   readonly id: string;
   readonly kind: QuotableKind;
   readonly name: string;
-  /** Such as `12 months · 5 users`; empty where there is only one. */
+  /** Such as `12 months · 5 users`; empty for a single item. */
   readonly amount: string;
-  /** Minor units of one step. Undefined: by agreement in this currency. */
+  /** The price of one step in minor units. Undefined: by agreement in this currency. */
   readonly unit: number | undefined;
-  /** What the unit is the price of, such as `a user and month`; empty: the whole. */
+  /** The unit of the price, such as `a user and month`; empty: the whole item. */
   readonly per: string;
-  /** Minor units of the line. */
+  /** The price of the line in minor units. */
   readonly total: number | undefined;
 }
 
 interface QuoteTax {
-  /** As the law calls it: IVA, HST. */
+  /** The legal name: IVA, HST. */
   readonly name: string;
   /** In hundredths of a percent: 1900 is 19 %. */
   readonly rate: number;
   readonly minor: number;
 }
 
-/** What a quote comes to, in minor units. Lines by agreement are not in it. */
+/** The totals of a quote, in minor units. Lines by agreement are not included. */
 export interface QuoteTotals {
   readonly subtotal: number;
   readonly taxes: readonly QuoteTax[];
   readonly total: number;
 }
 
-/** All that stands on a quote. Times are milliseconds since 1970. */
+/** The content of a quote. Times are milliseconds since 1970. */
 export interface Quote extends QuoteTotals {
   readonly reference: string;
   readonly language: Language;
@@ -49,17 +49,17 @@ export interface Quote extends QuoteTotals {
   readonly email: string;
   readonly company: string | undefined;
   readonly note: string | undefined;
-  /** Where anybody can see whether it is genuine and still valid; also as a QR code. */
+  /** The page to verify that it is genuine and still valid; also as a QR code. */
   readonly verifyUrl: string;
 }
 
-/** Draws a quote as PDF (`src/documents`); the server asks for it without knowing how. */
+/** Draws a quote as PDF. The server receives it as a parameter, so that it does not import the documents. */
 export type DrawQuote = (quote: Quote) => Promise<Uint8Array>;
 
-/** All that is needed of something to reckon with it. */
+/** The fields of an item that the calculation needs. */
 type Priced = Chosen<Pick<Quotable, 'asks' | 'prices'>>;
 
-/** Minor units of one line. Undefined: by agreement in this currency. */
+/** The price of one line in minor units. Undefined: by agreement in this currency. */
 export function lineTotal({ item, amounts }: Priced, currency: Currency): number | undefined {
   const unit = item.prices[currency];
   if (unit === undefined) return undefined;
@@ -76,7 +76,7 @@ export function totalsOf(
   return { subtotal, taxes, total: taxes.reduce((sum, { minor }) => sum + minor, subtotal) };
 }
 
-/** Half a unit goes up. Pesos have no centavos to pay with. */
+/** Rounds half a unit up; pesos are rounded to whole pesos. */
 function taxOn(minor: number, rate: number, currency: Currency): number {
   const smallest = currency === 'cop' ? 100 : 1;
   return Math.round((minor * rate) / 10_000 / smallest) * smallest;

@@ -11,7 +11,7 @@ describe('the form of a quote', () => {
     );
   });
 
-  it('counts what is picked, once, and within its bounds', () => {
+  it('counts each picked item once, within its bounds', () => {
     expect(read('product-wabot.months=12')).toBe('');
     expect(read('pick=quick-api&pick=quick-api&quick-api.quantity=99&pick=nothing')).toBe('quick-api.20');
     expect(read('pick=product-wabot&product-wabot.months=&product-wabot.users=x')).toBe('product-wabot.12.1');

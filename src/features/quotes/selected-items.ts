@@ -3,21 +3,21 @@ import { quoteLimits } from '#site/quotes.ts';
 import { amountField, quoteFields } from './quote-fields.ts';
 import { amountsOf, type Chosen, parseSelection } from './selection.ts';
 
-/** Something of the catalogue that a visitor has chosen. */
+/** An item of the catalogue that a visitor has chosen. */
 export type Selected = Chosen<Quotable>;
 
-/** What an address asks for, out of the whole catalogue. */
+/** The selection in an address, looked up in the whole catalogue. */
 export function readSelection(text: string): readonly Selected[] {
   return parseSelection(text, findQuotable);
 }
 
-/** The part of a sent form that is looked into: an address and a posted form alike. */
+/** The fields of a form, from an address or a posted form. */
 interface SentForm {
   get(name: string): string | null;
   getAll(name: string): string[];
 }
 
-/** What was picked, in the order of the form, with numbers put within their bounds. */
+/** The picked items, in the order of the form, with amounts within their bounds. */
 export function readPicked(form: SentForm): readonly Selected[] {
   const picked = new Set(form.getAll(quoteFields.pick).slice(0, 10 * quoteLimits.lines));
   return [...picked]

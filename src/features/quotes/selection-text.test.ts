@@ -6,7 +6,7 @@ const five = { least: 5, most: 100, step: 5, first: 10, measure: 'quantity' } as
 const anything = (id: string) => (id ? { id, asks: [five] } : undefined);
 
 describe('a selection in an address', () => {
-  it('holds so many things and no more, and each once', () => {
+  it('contains a limited number of items, each once', () => {
     const many = Array.from({ length: quoteLimits.lines + 5 }, (_, n) => `thing${n}`);
     expect(parseSelection(many.join('_'), anything)).toHaveLength(quoteLimits.lines);
     expect(parseSelection('a.5_b_a.20', anything).map(({ item, amounts }) => [item.id, ...amounts])).toEqual([
@@ -15,13 +15,13 @@ describe('a selection in an address', () => {
     ]);
   });
 
-  it('is not read to the end of a text without end', () => {
-    let asked = 0;
+  it('is read only up to a limit', () => {
+    let lookups = 0;
     parseSelection('x_'.repeat(100_000), () => {
-      asked += 1;
+      lookups += 1;
       return undefined;
     });
-    expect(asked).toBe(10 * quoteLimits.lines);
+    expect(lookups).toBe(10 * quoteLimits.lines);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a selection in an address', () => {
     [['a', 'a.5'], 'a.5'],
     [['a.5_b', 'a.10_c'], 'a.10_b_c'],
     [['', 'a', ''], 'a'],
-  ])('%j together are %s', (texts, joined) => {
+  ])('joins %j to %s', (texts, joined) => {
     expect(joinSelections(...texts)).toBe(joined);
   });
 });
@@ -44,6 +44,6 @@ it.each([
   [11, 15],
   [0, 5],
   [1000, 100],
-])('of %j the next whole step within the bounds is taken: %d', (typed, amount) => {
+])('the amount %j is rounded to the next whole step within the bounds: %d', (typed, amount) => {
   expect(amountsOf({ asks: [five] }, [typed])).toEqual([amount]);
 });

@@ -5,21 +5,21 @@ import { quoteLimits } from '#site/quotes.ts';
 
 type Asking = Pick<Quotable, 'id' | 'asks'>;
 
-/** Something that is chosen, and how much of it: one number for everything that is asked. */
+/** A chosen item and its amounts, one for each of its measures. */
 export interface Chosen<Item> {
   readonly item: Item;
   readonly amounts: readonly number[];
 }
 
-/** The names in the address of `/support/quote`. */
+/** The query parameters of `/support/quote`. */
 export const selectionParameter = 'items';
 export const currencyParameter = 'currency';
-/** One thing more, or several, written like the selection: what "add to quote" on another page asks for. */
+/** Items to add, written like the selection: "add to quote" on other pages uses it. */
 export const addParameter = 'add';
 
 /**
- * What an address asks for: `product-wabot.12.5_quick-api.1`. Anybody can write one, so what nobody sells is left out,
- * and numbers are put within their bounds. Without the catalogue: a browser finds what it needs in its page.
+ * Reads the selection in an address: `product-wabot.12.5_quick-api.1`. Anyone can write one, so unknown items are left
+ * out and amounts are limited to their bounds. Independent of the catalogue: a browser finds the items in its page.
  */
 export function parseSelection<Item extends Asking>(
   text: string,
@@ -38,17 +38,17 @@ export function writeSelection(selected: readonly Chosen<Asking>[]): string {
   return selected.map(({ item, amounts }) => [item.id, ...amounts].join('.')).join('_');
 }
 
-/** Whole steps within the bounds; what was not said, or is no number, is what stands there at first. */
+/** Rounds to whole steps within the bounds; a missing or unreadable amount becomes the default. */
 export function amountsOf({ asks }: Pick<Asking, 'asks'>, typed: readonly (string | number | undefined)[]): number[] {
   return asks.map(({ least, most, step, first }, index) => {
     const given = typed[index];
-    const wanted = given === undefined || given === '' ? Number.NaN : Number(given);
-    if (!Number.isFinite(wanted)) return first;
-    return Math.min(most, Math.max(least, least + Math.ceil((wanted - least) / step) * step));
+    const requested = given === undefined || given === '' ? Number.NaN : Number(given);
+    if (!Number.isFinite(requested)) return first;
+    return Math.min(most, Math.max(least, least + Math.ceil((requested - least) / step) * step));
   });
 }
 
-/** Each thing once. Whoever adds something again without saying how much keeps what they had said of it. */
+/** Joins selections, with each item once. An item that is added again without amounts keeps its amounts. */
 export function joinSelections(...texts: readonly string[]): string {
   const joined = new Map<string, string>();
   for (const part of texts.flatMap((text) => text.split('_')).filter(Boolean)) {
@@ -59,8 +59,8 @@ export function joinSelections(...texts: readonly string[]): string {
 }
 
 /**
- * Adds something to the quote that a visitor is putting together, or begins one with it. Without amounts it is as much as
- * stands there at first, or as they had said before.
+ * The address that adds an item to the visitor's draft, or starts one. Without amounts the item has its default amounts,
+ * or those it had before.
  */
 export function addAddress({ id }: Pick<Quotable, 'id'>, language: Language, amounts: readonly number[] = []): string {
   return `${href('/support/quote', language)}?${addParameter}=${[id, ...amounts].join('.')}`;

@@ -11,28 +11,28 @@ export interface StaffQuoteLine {
   readonly name: string;
   readonly email: string;
   readonly company: string | undefined;
-  /** With taxes. */
+  /** Including taxes. */
   readonly money: Money;
   readonly createdAt: number;
   readonly validUntil: number;
 }
 
-/** A quote is a lead: who asked, for what, and what became of it. */
+/** A quote as a lead: the person, the items and the state. */
 export interface StaffQuote extends Quote {
   readonly state: QuoteState;
   readonly hasAccount: boolean;
   readonly pdf: string;
-  /** As its owner sees it. */
+  /** The owner's page of the quote. */
   readonly page: string;
-  /** The same choice, open to be changed. */
+  /** The address to change the same selection. */
   readonly choice: string;
-  /** The orders that were made to pay it, the newest first. */
+  /** The orders that pay it, the newest first. */
   readonly payments: readonly StaffPaymentLine[];
 }
 
 export interface StaffQuotesView extends Paged {
   readonly kind: 'quotes';
-  /** As it was typed. */
+  /** The search text as typed. */
   readonly search: string;
   readonly quotes: readonly StaffQuoteLine[];
 }

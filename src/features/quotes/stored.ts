@@ -3,29 +3,29 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { TypedQuote } from './quote-answer.ts';
 
-/** Days that a quote which was not made stays on the device. */
+/** Days that a draft stays on the device. */
 const quoteDraftDays = 30;
-/** Days in which the same content is still the quote that was made of it. */
+/** Days in which the same content still returns the quote that was made from it. */
 const madeDays = 1;
 
 export interface QuoteDraft {
   /** As in the address: `product-wabot.12.5_quick-api.1`. */
   readonly items: string;
-  /** Undefined: nobody chose one, and the visitor's country decides. */
+  /** Undefined: none was chosen, so the visitor's country decides. */
   readonly currency?: Currency | undefined;
   readonly typed: TypedQuote;
   /** Milliseconds. */
   readonly keptAt: number;
-  /** Of the attempt to have exactly this made: sent again, it makes no second quote. */
+  /** The request id of this content: sent again, it makes no second quote. */
   readonly requestId?: string | undefined;
-  /** It has become a quote, so that nothing is added to it any more. */
+  /** It has become a quote, so nothing is added to it any more. */
   readonly isMade?: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const selection = /^[\w.-]*$/;
 
-/** What was put together at `/support/quote` and is no quote yet: "add to quote" on any page adds to it. */
+/** The draft of `/support/quote`; "add to quote" on other pages adds to it. */
 export const quoteDraft = storedJson<QuoteDraft>('quoteDraft', (value) => {
   const { items, currency, typed, keptAt, requestId, isMade: made } = fieldsOf(value);
   const isMade = made === true;

@@ -8,7 +8,7 @@ const chosen = (amounts: readonly number[] = []) => ({
 });
 
 describe('a line', () => {
-  it('costs its price for every step of all that is asked', () => {
+  it('costs its price for every step of every measure', () => {
     expect(lineTotal(chosen(), 'usd')).toBe(150);
     expect(lineTotal(chosen([5]), 'usd')).toBe(150);
     expect(lineTotal(chosen([20]), 'usd')).toBe(600);
@@ -18,11 +18,11 @@ describe('a line', () => {
 });
 
 describe('a total', () => {
-  it('has no taxes where there are no rules', () => {
+  it('has no taxes if there are no rules', () => {
     expect(totalsOf([chosen(), chosen([10])], 'usd')).toEqual({ subtotal: 450, taxes: [], total: 450 });
   });
 
-  it('rounds a tax half up to what can be paid: cents, and pesos without centavos', () => {
+  it('rounds a tax half up, to cents or to whole pesos', () => {
     const rules = [{ name: 'IVA', rate: 1900 }];
     expect(totalsOf([chosen()], 'usd', rules)).toEqual({
       subtotal: 150,

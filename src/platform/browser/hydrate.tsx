@@ -8,8 +8,8 @@ export async function hydrate<Props extends object>(
   Component: ComponentType<Props & { children?: ReactNode }>,
 ): Promise<void> {
   const props: Props = JSON.parse(element.dataset['props'] ?? '{}');
-  const tellTyped = preserveTyped(element);
-  const tellTicked = preserveTicked(element);
+  const replayTyped = preserveTyped(element);
+  const replayTicked = preserveTicked(element);
   const letThrough = holdOff(element);
   const slot = element.querySelector('[data-slot]');
   await new Promise<void>((resolve) => {
@@ -24,8 +24,8 @@ export async function hydrate<Props extends object>(
     });
   });
   letThrough();
-  tellTyped();
-  tellTicked();
+  replayTyped();
+  replayTicked();
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

@@ -71,7 +71,7 @@ function failureOf(error: unknown): Failure {
   const code = sqlErrorCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const known = code === undefined ? byMessage(message) : failures[code];
-  return known ?? { what: message, fix: 'Correct DATABASE_URL, or ask whoever runs that PostgreSQL.' };
+  return known ?? { what: message, fix: 'Correct DATABASE_URL, or ask the administrator of that PostgreSQL.' };
 }
 
 /** The driver gives no code for errors that it detects itself. */

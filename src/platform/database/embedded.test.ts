@@ -64,7 +64,7 @@ describe('the embedded database', () => {
         console.log('acknowledged ' + n + '.');
       }
     `);
-    await writer.says(/acknowledged 20\./);
+    await writer.waitForOutput(/acknowledged 20\./);
     writer.child.kill('SIGKILL');
     expect(await writer.ended()).toBe('SIGKILL');
     const acknowledged = [...writer.output().matchAll(/acknowledged (\d+)\./g)].map(([, n]) => `/row${n}`);

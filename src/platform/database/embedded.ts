@@ -146,13 +146,13 @@ const ownerOnly = 0o700;
 class PrivateNodeFS extends NodeFS {
   override async init(...args: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(...args);
-    const keepPrivate: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
+    const makePrivate: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
       const { chmod, mkdir } = FS;
       Object.assign(FS, {
         chmod: (path: string, mode: number, dontFollow?: boolean) => chmod.call(FS, path, mode & ownerOnly, dontFollow),
         mkdir: (path: string, mode?: number) => mkdir.call(FS, path, (mode ?? 0o777) & ownerOnly),
       });
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), keepPrivate] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), makePrivate] } };
   }
 }

@@ -95,9 +95,9 @@ describe('the lock of a folder', () => {
         });
       `),
     );
-    await Promise.all(racers.map((racer) => racer.says(/ready/)));
+    await Promise.all(racers.map((racer) => racer.waitForOutput(/ready/)));
     for (const { child } of racers) child.stdin?.write('go\n');
-    const results = await Promise.all(racers.map((racer) => racer.says(/took it|LockHeld/)));
+    const results = await Promise.all(racers.map((racer) => racer.waitForOutput(/took it|LockHeld/)));
     expect(results.map(([text]) => text).sort()).toEqual(['LockHeld', 'LockHeld', 'LockHeld', 'LockHeld', 'took it']);
     for (const { child } of racers) child.kill('SIGKILL');
   }, 120_000);

@@ -47,7 +47,7 @@ export async function openExistingDatabase(options: DatabaseOptions): Promise<Ex
 
 function expectMigrations(migrationsDir: string): void {
   if (existsSync(migrationsJournal(migrationsDir))) return;
-  throw new DatabaseError(`The folder ${resolve(migrationsDir)} holds no migrations.`, [
+  throw new DatabaseError(`The folder ${resolve(migrationsDir)} contains no migrations.`, [
     'Start from the folder of the project, or set MIGRATIONS_DIR.',
   ]);
 }

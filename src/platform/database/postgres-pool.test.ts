@@ -28,7 +28,7 @@ async function open() {
     ...database,
     failures,
     reasons: () => failures.map(({ reason }) => reason),
-    ask: () => database.db.execute(sql`select 1`),
+    query: () => database.db.execute(sql`select 1`),
   };
 }
 
@@ -43,26 +43,26 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe.concurrent('connections that stop responding', () => {
   it('leave the pool with the first statement that gets no response, idle ones too', async ({ expect }) => {
-    const { proxy, ask, connections, reasons } = await open();
-    await together(size, ask);
+    const { proxy, query, connections, reasons } = await open();
+    await together(size, query);
     expect(connections?.()).toMatchObject({ open: size, idle: size });
     proxy.goSilent();
-    expect(isPassingFailure(await failureOf(ask()))).toBe(true);
+    expect(isPassingFailure(await failureOf(query()))).toBe(true);
     // No further statement uses a connection whose other end is gone.
-    expect((await together(size, ask)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect((await together(size, query)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(reasons()).toEqual(['silent']);
   });
 
   it('do not remove connections that responded since', async ({ expect }) => {
-    const { proxy, ask } = await open();
-    await together(2, ask);
+    const { proxy, query } = await open();
+    await together(2, query);
     proxy.goSilent();
-    const unanswered = [failureOf(ask()), failureOf(ask())];
+    const unanswered = [failureOf(query()), failureOf(query())];
     // Both open connections are in use, so this one is new.
-    await ask();
+    await query();
     const made = proxy.made();
     expect((await Promise.all(unanswered)).map(isPassingFailure)).toEqual([true, true]);
-    await ask();
+    await query();
     expect(proxy.made()).toBe(made);
   });
 
@@ -93,17 +93,17 @@ describe.concurrent('connections that stop responding', () => {
 });
 
 it('are not assumed while this process was too busy to read the response', async () => {
-  const { ask, reasons } = await open();
-  await ask();
-  const queries = ask();
+  const { query, reasons } = await open();
+  await query();
+  const pending = query();
   for (const until = performance.now() + limits.answer + 200; performance.now() < until; );
-  await queries;
+  await pending;
   expect(reasons()).toEqual([]);
 });
 
 describe.concurrent('a pool whose connections are all in use', () => {
   it('times out waiting callers, and says what uses the connections', async ({ expect }) => {
-    const { db, ask, connections, reasons, failures } = await open();
+    const { db, query, connections, reasons, failures } = await open();
     let finish: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -115,7 +115,7 @@ describe.concurrent('a pool whose connections are all in use', () => {
       }),
     );
     await expect.poll(() => connections?.()).toMatchObject({ open: size, idle: 0 });
-    const refused = await Promise.all([failureOf(ask()), failureOf(db.transaction(ask))]);
+    const refused = await Promise.all([failureOf(query()), failureOf(db.transaction(query))]);
     expect(refused.map(isPassingFailure)).toEqual([true, true]);
     expect(reasons()).toEqual(['exhausted', 'exhausted']);
     expect(failures[0]).toMatchObject({ open: size, idle: 0, connecting: 0, waiting: 1 });
@@ -124,27 +124,27 @@ describe.concurrent('a pool whose connections are all in use', () => {
     expect(failures[0]?.longestUse?.ms).toBeGreaterThan(limits.wait / 2);
     finish();
     await busy;
-    await ask();
+    await query();
   });
 
   it('is distinguished from a PostgreSQL that cannot be reached', async ({ expect }) => {
-    const { proxy, ask, reasons } = await open();
+    const { proxy, query, reasons } = await open();
     proxy.refuse(true);
-    const queries = await together(size * 3, ask);
-    expect(queries.filter(({ status }) => status === 'rejected')).toHaveLength(size * 3);
+    const pending = await together(size * 3, query);
+    expect(pending.filter(({ status }) => status === 'rejected')).toHaveLength(size * 3);
     expect(new Set(reasons())).toEqual(new Set(['unreachable']));
     proxy.refuse(false);
-    await ask();
+    await query();
   });
 
   it('is distinguished from a PostgreSQL that accepts connections and does not respond', async ({ expect }) => {
-    const { proxy, ask, reasons } = await open();
-    const queries = together(size * 3, ask);
+    const { proxy, query, reasons } = await open();
+    const pending = together(size * 3, query);
     const silence = setInterval(proxy.goSilent, 1);
-    await queries;
+    await pending;
     clearInterval(silence);
     expect(new Set(reasons())).toEqual(new Set(['unreachable']));
-    await ask();
+    await query();
   });
 });
 
@@ -159,7 +159,7 @@ describe.concurrent('PostgreSQL itself', () => {
   });
 
   it('ends a wait for a lock, and a transaction that is idle for too long', async ({ expect }) => {
-    const { db, ask } = await open();
+    const { db, query } = await open();
     const failed = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`);
       const locked = await failureOf(db.execute(sql`select pg_advisory_xact_lock(1)`));
@@ -168,16 +168,16 @@ describe.concurrent('PostgreSQL itself', () => {
       await tx.execute(sql`select 1`);
     });
     expect(isPassingFailure(await failureOf(failed))).toBe(true);
-    await ask();
+    await query();
   });
 
   it('gets new connections when it is read-only, as after a failover', async ({ expect }) => {
-    const { db, ask, connections, reasons } = await open();
-    await together(size, ask);
+    const { db, query, connections, reasons } = await open();
+    await together(size, query);
     const write = db.transaction((tx) => tx.execute(sql`create table refused ()`), { accessMode: 'read only' });
     expect(isPassingFailure(await failureOf(write))).toBe(true);
     expect(reasons()).toEqual(['readOnly']);
     await expect.poll(() => connections?.().open).toBe(0);
-    await ask();
+    await query();
   });
 });

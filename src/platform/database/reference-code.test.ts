@@ -21,7 +21,7 @@ it('reads every code that is made', () => {
 
 /** These made the server busy for a minute, before they were refused. */
 it.each([
-  ['closing signs and a letter', `${'*'.repeat(90_000)}a`],
+  ['closing punctuation and a letter', `${'*'.repeat(90_000)}a`],
   ['a code and many spaces', `Q-7KQ2-94MX${' '.repeat(90_000)}`],
   ['a code and many full stops', `Q-7KQ2-94MX${'.'.repeat(90_000)}`],
 ])('finds no code in a text that is too long: %s', (_, typed) => {

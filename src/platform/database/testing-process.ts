@@ -7,7 +7,7 @@ export interface TestProcess {
   output(): string;
   errors(): string;
   /** Resolves when stdout matches; rejects with the whole output if the process ends before. */
-  says(pattern: RegExp): Promise<RegExpMatchArray>;
+  waitForOutput(pattern: RegExp): Promise<RegExpMatchArray>;
   /** The exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals | null>;
 }
@@ -31,7 +31,7 @@ export function startProcess(args: readonly string[], env: Readonly<Record<strin
     output: () => output,
     errors: () => errors,
     ended: () => end,
-    async says(pattern) {
+    async waitForOutput(pattern) {
       for (;;) {
         const match = output.match(pattern);
         if (match) return match;

@@ -11,11 +11,11 @@ export default function enhanceOpenNow(host: HTMLElement): void {
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
   const place = host.querySelector('[data-text]');
   keepCurrent((now) => {
-    const said = openNow({ open, closed }, language, now);
-    if (!said || !place) return Number.POSITIVE_INFINITY;
-    host.dataset['state'] = said.isOpen ? 'open' : 'closed';
-    if (place.textContent !== said.text) place.textContent = said.text;
-    return said.until;
+    const status = openNow({ open, closed }, language, now);
+    if (!status || !place) return Number.POSITIVE_INFINITY;
+    host.dataset['state'] = status.isOpen ? 'open' : 'closed';
+    if (place.textContent !== status.text) place.textContent = status.text;
+    return status.until;
   });
 }
 

@@ -61,7 +61,7 @@ export function FormStatus({ errorCode, done }: FormStatusProps) {
 export function RejectedText({ text }: { readonly text: string }) {
   const { label, hint } = usePage().words.dashboard.kept;
   return (
-    <div className={style.kept}>
+    <div className={style.rejected}>
       <TextAreaField id="kept" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />
     </div>
   );

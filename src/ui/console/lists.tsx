@@ -3,7 +3,7 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import { staffHref } from '#site/staff.ts';
 import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
@@ -38,7 +38,7 @@ export function Filter({ label, choices }: { label: string; choices: readonly Ch
 }
 
 interface Props {
-  readonly place: StaffPlace;
+  readonly place: StaffQuery;
   /** From 1, which is the newest. */
   readonly page: number;
   readonly hasOlder: boolean;
@@ -130,7 +130,7 @@ export function ReferenceLink({ reference }: { reference: string }) {
   );
 }
 
-function placeOf(reference: string): StaffPlace | undefined {
+function placeOf(reference: string): StaffQuery | undefined {
   if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
   if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
   return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;

@@ -5,13 +5,13 @@ import { Font } from '@react-pdf/renderer';
 
 /** Runs once and caches the result. A failure is not cached: the next caller tries again. */
 export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | undefined;
+  let result: Promise<Answer> | undefined;
   return () => {
-    asked ??= ask().catch((error: unknown) => {
-      asked = undefined;
+    result ??= ask().catch((error: unknown) => {
+      result = undefined;
       throw error;
     });
-    return asked;
+    return result;
   };
 }
 
@@ -114,7 +114,8 @@ function readTables(woff: Buffer) {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const entry = 44 + 20 * index;
     const [start, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at));
-    if (start === undefined || packed === undefined) throw new Error('A table without a place');
+    if (start === undefined || packed === undefined)
+      throw new Error('The font has a table without an offset or length');
     const content = woff.subarray(start, start + packed);
     return {
       tag: woff.toString('latin1', entry, entry + 4),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Db } from '#platform/database/database.ts';
-import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { CommandContext } from '#platform/server/commands/command.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { commandCall, runCommand } from '../run-command.ts';
@@ -10,7 +10,7 @@ import { commandCall, runCommand } from '../run-command.ts';
  * Runs the commands that come over the control socket. Only their names are logged: arguments may contain personal
  * data.
  */
-export function controlApp(db: Db, log: Log, place: CommandPlace): Hono {
+export function controlApp(db: Db, log: Log, place: CommandContext): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: limits.body, onError: (c) => c.text('This command is too long.', 413) }));
   app.post('/', async (c) => {

@@ -11,8 +11,8 @@ import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from '../all-commands.ts';
-import { askServer, runOnDatabase } from '../run-on-database.ts';
-import { testPlace } from '../testing-place.ts';
+import { runOnDatabase, runOnServer } from '../run-on-database.ts';
+import { testCommandContext } from '../testing-command-context.ts';
 import { type Control, openControl } from './open-control.ts';
 
 const database = await databaseForTests('embedded');
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function open(dir = dataDir, timeout?: number): Promise<void> {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-  control = await openControl({ dataDir: dir }, database, log, testPlace(database.db), timeout);
+  control = await openControl({ dataDir: dir }, database, log, testCommandContext(database.db), timeout);
 }
 
 /** The whole response to raw bytes on the socket, until it is closed. */
@@ -57,12 +57,12 @@ describe('the control socket', () => {
   it('runs commands for its own user alone, and is removed at the end', async () => {
     await open();
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(await askServer(path, { name: 'missing', args: [] })).toEqual({
+    expect(await runOnServer(path, { name: 'missing', args: [] })).toEqual({
       output: 'No visitor has met a missing address.\n',
       errors: '',
       exitCode: 0,
     });
-    expect(await askServer(path, { name: 'nothing', args: ['secret'] })).toMatchObject({
+    expect(await runOnServer(path, { name: 'nothing', args: ['secret'] })).toMatchObject({
       output: '',
       errors: expect.stringContaining('There is no command "nothing"'),
       exitCode: 1,
@@ -72,13 +72,13 @@ describe('the control socket', () => {
     await control?.close();
     control = undefined;
     expect(readdirSync(dataDir)).toEqual([]);
-    expect(await askServer(path, { name: 'missing', args: [] })).toBeUndefined();
+    expect(await runOnServer(path, { name: 'missing', args: [] })).toBeUndefined();
   });
 
   it('runs several commands concurrently', async () => {
     await open();
     const args = (n: number) => ['add', '--language', 'es', '--text', `Hola ${n}`];
-    const sent = Array.from({ length: 10 }, (_, n) => askServer(path, { name: 'marketing', args: args(n) }));
+    const sent = Array.from({ length: 10 }, (_, n) => runOnServer(path, { name: 'marketing', args: args(n) }));
     const outputs = (await Promise.all(sent)).map((result) => result?.output.match(/^Notification \d+/)?.[0]);
     expect(new Set(outputs).size).toBe(10);
   });
@@ -86,7 +86,7 @@ describe('the control socket', () => {
   it('replaces the socket of a killed process', async () => {
     writeFileSync(path, '');
     await open();
-    expect(await askServer(path, { name: 'missing', args: [] })).toMatchObject({ exitCode: 0 });
+    expect(await runOnServer(path, { name: 'missing', args: [] })).toMatchObject({ exitCode: 0 });
     expect(lines.join()).not.toContain('no control socket');
   });
 
@@ -97,9 +97,9 @@ describe('the control socket', () => {
       expect(await post(body), body).toMatch(/^HTTP\/1\.1 400[\s\S]*This is no command that the site can read\.$/);
     }
     expect(await post('x', 200_000)).toMatch(/^HTTP\/1\.1 413[\s\S]*too long/);
-    expect(await askServer(path, { name: 'missing', args: [] })).toMatchObject({ exitCode: 0 });
+    expect(await runOnServer(path, { name: 'missing', args: [] })).toMatchObject({ exitCode: 0 });
     const tooMany = { name: 'missing', args: Array.from({ length: 200 }, String) };
-    await expect(askServer(path, tooMany)).rejects.toThrow('This is no command that the site can read.');
+    await expect(runOnServer(path, tooMany)).rejects.toThrow('This is no command that the site can read.');
   });
 
   it('does not wait for ever for a command that never comes', async () => {
@@ -134,7 +134,7 @@ describe('the control socket', () => {
   it('is not needed for PostgreSQL', async () => {
     const log = pino({ level: 'silent' });
     const { db } = database;
-    const nothing = await openControl({ dataDir }, { kind: 'postgres', db }, log, testPlace(db));
+    const nothing = await openControl({ dataDir }, { kind: 'postgres', db }, log, testCommandContext(db));
     expect(existsSync(path)).toBe(false);
     await nothing.close();
   });
@@ -154,15 +154,15 @@ describe('a command and a server', () => {
   it('that cannot be reached: the command names it', async () => {
     const lock = await takeLock(join(dataDir, 'lock'));
     const place = readConfig({ DATA_DIR: dataDir, MIGRATIONS_DIR: migrationsDir });
-    const asked = runOnDatabase(place, { name: 'missing', args: [] }, { patience: 0 });
-    await expect(asked).rejects.toThrow(`is in use by process ${process.pid}`);
+    const result = runOnDatabase(place, { name: 'missing', args: [] }, { patience: 0 });
+    await expect(result).rejects.toThrow(`is in use by process ${process.pid}`);
     lock.release();
   });
 
   it('that stops in the middle: the command reports it, and does not retry', async () => {
     const dying = createServer((socket) => socket.once('data', () => socket.destroy())).listen(path);
     await once(dying, 'listening');
-    await expect(askServer(path, { name: 'missing', args: [] })).rejects.toThrow(/stopped before it answered/);
+    await expect(runOnServer(path, { name: 'missing', args: [] })).rejects.toThrow(/stopped before it answered/);
     dying.close();
   });
 
@@ -170,8 +170,10 @@ describe('a command and a server', () => {
     const held: Socket[] = [];
     const slow = createServer((socket) => void held.push(socket)).listen(path);
     await once(slow, 'listening');
-    const asked = askServer(path, { name: 'missing', args: [] }, 50);
-    await expect(asked).rejects.toThrow('The site has not answered within 0.05 s, and may still be at it.');
+    const result = runOnServer(path, { name: 'missing', args: [] }, 50);
+    await expect(result).rejects.toThrow(
+      'The site has not answered within 0.05 s, and may still be running the command.',
+    );
     for (const socket of held) socket.destroy();
     slow.close();
   });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Database } from '#platform/database/database.ts';
-import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { CommandContext } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
@@ -23,7 +23,7 @@ export async function openControl(
   { dataDir }: Pick<Config, 'dataDir'>,
   database: Pick<Database, 'kind' | 'db'>,
   log: Log,
-  place: CommandPlace,
+  place: CommandContext,
   timeout: number = limits.controlTimeout,
 ): Promise<Control> {
   if (database.kind !== 'embedded') return noControl;

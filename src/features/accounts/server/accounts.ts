@@ -18,7 +18,7 @@ export interface Accounts {
   auth(c: AppContext): Promise<Auth>;
   readonly signedIn: ReadSignedIn;
   /** Sets the session cookie in the browser. */
-  giveCookie(c: AppContext, token: string): Promise<void>;
+  setSessionCookie(c: AppContext, token: string): Promise<void>;
 }
 
 type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
@@ -34,7 +34,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
 
   const accounts: Accounts = {
     auth(c) {
-      const secure = comesSecurely(c, config);
+      const secure = isSecureRequest(c, config);
       const known = made.get(secure) ?? make(secure);
       made.set(secure, known);
       // Creation failed because the database was down, so the next request tries again.
@@ -52,16 +52,16 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       return { sessionId: session.id, user, isStaff: config.staffEmails.includes(user.email) };
     },
 
-    async giveCookie(c, token) {
+    async setSessionCookie(c, token) {
       const { api } = await accounts.auth(c);
-      passCookies(c, (await api.giveCookie({ body: { token }, returnHeaders: true })).headers);
+      passCookies(c, (await api.setSessionCookie({ body: { token }, returnHeaders: true })).headers);
     },
   };
   return accounts;
 }
 
 /** Also if a proxy does not say so: a site whose public URL is https is only reached by https. */
-export function comesSecurely(
+export function isSecureRequest(
   c: AppContext,
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
 ): boolean {
@@ -73,7 +73,7 @@ export function passCookies(c: AppContext, headers: Headers): void {
 }
 
 /** Deletes the session cookie without any query, so the browser is signed out even if the database is down. */
-export function takeCookie(c: AppContext): void {
+export function clearSessionCookie(c: AppContext): void {
   deleteCookie(c, sessionCookie, { path: '/' });
   deleteCookie(c, sessionCookie, { path: '/', secure: true, prefix: 'secure' });
   // The next visitor in this browser may be another person.

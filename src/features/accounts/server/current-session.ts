@@ -24,7 +24,7 @@ export function currentSession(db: Db) {
         }
         return used ?? null;
       }),
-      giveCookie: createAuthEndpoint.serverOnly(
+      setSessionCookie: createAuthEndpoint.serverOnly(
         { method: 'POST', body: z.object({ token: z.string() }) },
         async ({ body, context, setSignedCookie }) => {
           const { name, attributes } = context.authCookies.sessionToken;

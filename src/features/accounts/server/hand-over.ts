@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { handoverCookie } from '#site/cookies.ts';
 import { userInfo as storedUserInfo, type UserInfo } from '../stored.ts';
 import type { SignedIn } from './accounts.ts';
-import { comesSecurely } from './accounts.ts';
+import { isSecureRequest } from './accounts.ts';
 import { findPhotoVersion, photoAddress } from './photos.ts';
 import { saveBellToken } from './store/bell-tokens.ts';
 import type { User } from './store/sessions.ts';
@@ -43,7 +43,7 @@ export async function handOver(
 }
 
 /** Makes the next page forget who was signed in. */
-export function handOverNobody(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): void {
+export function handOverSignedOut(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): void {
   setHandover(c, config, 'out');
 }
 
@@ -53,6 +53,6 @@ function setHandover(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustPro
     path: '/',
     maxAge,
     sameSite: 'Lax',
-    secure: comesSecurely(c, config),
+    secure: isSecureRequest(c, config),
   });
 }

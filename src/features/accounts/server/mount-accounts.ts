@@ -16,9 +16,9 @@ import { readAddress } from '#site/address.ts';
 import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
 import type { AccountDeps } from './accounts.ts';
-import { takeCookie, toPublicError } from './accounts.ts';
+import { clearSessionCookie, toPublicError } from './accounts.ts';
 import { mountGoogle } from './google/mount-google.ts';
-import { handOverNobody } from './hand-over.ts';
+import { handOverSignedOut } from './hand-over.ts';
 import { findPhoto, photoPath } from './photos.ts';
 import { backTo, cameFrom } from './sign-in/back.ts';
 import { enter } from './sign-in/enter.ts';
@@ -72,8 +72,8 @@ async function endThisSession(c: AppContext, { config, database, accounts, log }
   } catch (error) {
     log.warn({ id: c.get('requestId'), err: error }, 'a session could not be ended');
   }
-  takeCookie(c);
-  handOverNobody(c, config);
+  clearSessionCookie(c);
+  handOverSignedOut(c, config);
 }
 
 /** `/login` and `/support/registro`: two plain forms in sequence, for the address and for the code. */

@@ -4,7 +4,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { readCookie } from '#platform/server/http/cookies.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { addressCookie } from '#site/cookies.ts';
-import { comesSecurely } from './accounts.ts';
+import { isSecureRequest } from './accounts.ts';
 import type { User } from './store/sessions.ts';
 
 /** Seconds for which a browser is remembered. */
@@ -37,7 +37,7 @@ export function rememberProven(
 ): void {
   const until = (Date.now() + provenFor * 1000).toString(36);
   const value = `${until}.${proofOf(secret, until, email.trim().toLowerCase())}`;
-  const secure = comesSecurely(c, config);
+  const secure = isSecureRequest(c, config);
   setCookie(c, addressCookie, value, { path: '/', maxAge: provenFor, httpOnly: true, sameSite: 'Lax', secure });
 }
 

@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { runOnDatabase } from '#app/commands/run-on-database.ts';
-import { testPlace } from '#app/commands/testing-place.ts';
+import { testCommandContext } from '#app/commands/testing-command-context.ts';
 import { user, userPhoto } from '#features/accounts/server/tables.ts';
 import { addNotification } from '#features/marketing/server/store.ts';
 import { paymentApp } from '#features/payments/server/testing-payments.ts';
@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 function run(database: Database, dataDir: string, name: string, ...args: string[]) {
-  return runCommand(database.db, { name, args }, { ...testPlace(database.db), dataDir });
+  return runCommand(database.db, { name, args }, { ...testCommandContext(database.db), dataDir });
 }
 
 /** All rows, as the lines of each table file. */
@@ -116,14 +116,14 @@ describe.each(databaseKinds)('a backup, on %s', (kind) => {
 });
 
 describe('a backup folder', () => {
-  it('is only readable by the site’s user, and is written from scratch each time', async () => {
+  it('is only readable by the site’s user, and must not exist before', async () => {
     const [file = ''] = readdirSync(join(backedUp, 'attachments'));
     const modeOf = (path: string) => statSync(join(backedUp, path)).mode & 0o777;
     expect(['', 'tables', 'attachments'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
     expect(['manifest.json', 'tables/ticket.jsonl', `attachments/${file}`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
     expect(await run(source, dataDir, 'backup', backedUp)).toMatchObject({
       exitCode: 1,
-      errors: expect.stringContaining('there already'),
+      errors: expect.stringContaining('already exists'),
     });
     expect(await run(source, dataDir, 'backup')).toMatchObject({ exitCode: 1 });
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
@@ -270,7 +270,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 }
 
 it('nothing is restored while the site is running', async () => {
-  const place = { ...testPlace(source.db), dataDir, isServing: true };
+  const place = { ...testCommandContext(source.db), dataDir, isServing: true };
   const refused = await runCommand(source.db, { name: 'restore', args: [backedUp, '--replace'] }, place);
   expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Stop it') });
 

@@ -65,7 +65,7 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     };
     await writeFile(join(unfinished, manifestFile), writeManifest(made), { mode: 0o600, flush: true });
     await rename(unfinished, folder);
-    return { rows: allRows, files: attachments.length, lost: await stillNamed(db, missing) };
+    return { rows: allRows, files: attachments.length, lost: await stillReferenced(db, missing) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -115,7 +115,7 @@ async function copyAttachments(folder: string, from: string) {
 }
 
 /** A ticket that was deleted during the backup took its files with it. Files that rows still name are lost. */
-async function stillNamed(db: Db, ids: readonly string[]): Promise<string[]> {
+async function stillReferenced(db: Db, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let n = 0; n < ids.length; n += batchSize) {
     const { id } = ticketAttachment;

@@ -16,7 +16,7 @@ import type { getNotifications, getUserInfo, markNotification } from '../contrac
 export async function findPerson(): Promise<UserInfo | undefined> {
   const stored = recall(userInfo);
   if (stored) return stored;
-  const { CODE, DATA } = await askUserInfo();
+  const { CODE, DATA } = await requestUserInfo();
   if (CODE === 5) showSignedOut();
   const person = CODE === 1 ? userInfo.read(JSON.stringify(DATA)) : undefined;
   if (person) remember(userInfo, person);
@@ -101,7 +101,7 @@ export function requestMark({ token, usuario_correo: email }: Caller, id: number
   return callSite<typeof markNotification>('/api/app/estado_notificacion_campana', input, options(failure));
 }
 
-function askUserInfo() {
+function requestUserInfo() {
   return callSite<typeof getUserInfo>('/api/app/usuario_info', undefined, options());
 }
 

@@ -19,16 +19,16 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
   const signedIn = async () => {
     const browser = site.browser();
     const email = await browser.signIn();
-    const asker = { token: String(browser.handedOver().token), email };
-    return { ...browser, email, asker };
+    const caller = { token: String(browser.handedOver().token), email };
+    return { ...browser, email, caller };
   };
-  type Asker = Awaited<ReturnType<typeof signedIn>>['asker'];
+  type Caller = Awaited<ReturnType<typeof signedIn>>['caller'];
   /** As a program without cookies. */
   const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     site.browser().call(path, body, headers);
-  const list = async (asker: Asker, language = 'en') =>
+  const list = async (caller: Caller, language = 'en') =>
     getNotifications.response.parse(
-      await (await call(getNotifications.path, asker, { 'accept-language': language })).json(),
+      await (await call(getNotifications.path, caller, { 'accept-language': language })).json(),
     );
   const codeOf = async (path: string, body: unknown) => {
     const response = await call(path, body);
@@ -36,17 +36,17 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
   };
 
   it('lists new notifications in the language of the page, until they are marked', async () => {
-    const { asker } = await signedIn();
-    const listed = await list(asker, 'fr-CA');
+    const { caller } = await signedIn();
+    const listed = await list(caller, 'fr-CA');
     expect(listed).toMatchObject({ CODE: 1, DATA: [{ titulo: 'Bienvenue chez Hormiga' }] });
     const id = listed.DATA[0]?.id;
-    expect(await codeOf(markNotification.path, { notificacion_id: id, ...asker })).toEqual([200, 1]);
-    expect(await codeOf(markNotification.path, { notificacion_id: String(id), ...asker }), 'again').toEqual([200, 1]);
-    expect(await list(asker)).toMatchObject({ CODE: 6, DATA: [] });
+    expect(await codeOf(markNotification.path, { notificacion_id: id, ...caller })).toEqual([200, 1]);
+    expect(await codeOf(markNotification.path, { notificacion_id: String(id), ...caller }), 'again').toEqual([200, 1]);
+    expect(await list(caller)).toMatchObject({ CODE: 6, DATA: [] });
   });
 
   it('notifies of a received ticket, once', async () => {
-    const { asker, email } = await signedIn();
+    const { caller, email } = await signedIn();
     const send = () =>
       site.app.request(createTicket.path, {
         method: 'POST',
@@ -55,42 +55,42 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
     const { DATA } = createTicket.response.parse(await (await send()).json());
     await send();
     const { reference } = DATA;
-    const [first, ...rest] = (await list(asker, 'es')).DATA;
+    const [first, ...rest] = (await list(caller, 'es')).DATA;
     expect(first).toMatchObject({ titulo: 'Recibimos su mensaje', contenido: expect.stringContaining(reference) });
     expect(rest).toHaveLength(1);
   });
 
   it('is only accessible with its token and the matching address', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
-    const id = (await list(other.asker)).DATA[0]?.id;
+    const id = (await list(other.caller)).DATA[0]?.id;
     const wrong = [
-      { ...one.asker, email: other.email },
-      { ...one.asker, token: other.asker.token },
-      { ...one.asker, token: `${one.asker.token}x` },
-      { ...one.asker, token: '' },
-      { ...one.asker, token: one.jar.get('hormiga.session_token') ?? '' },
+      { ...one.caller, email: other.email },
+      { ...one.caller, token: other.caller.token },
+      { ...one.caller, token: `${one.caller.token}x` },
+      { ...one.caller, token: '' },
+      { ...one.caller, token: one.jar.get('hormiga.session_token') ?? '' },
     ];
-    for (const asker of wrong) {
-      expect(await codeOf(getNotifications.path, asker)).toEqual([401, 5]);
-      expect(await codeOf(markNotification.path, { notificacion_id: id, ...asker })).toEqual([401, 5]);
+    for (const caller of wrong) {
+      expect(await codeOf(getNotifications.path, caller)).toEqual([401, 5]);
+      expect(await codeOf(markNotification.path, { notificacion_id: id, ...caller })).toEqual([401, 5]);
     }
-    expect(await codeOf(markNotification.path, { notificacion_id: id, ...one.asker }), 'of another').toEqual([404, 3]);
-    expect((await list(other.asker)).DATA).toHaveLength(1);
+    expect(await codeOf(markNotification.path, { notificacion_id: id, ...one.caller }), 'of another').toEqual([404, 3]);
+    expect((await list(other.caller)).DATA).toHaveLength(1);
   });
 
   it('has a token that gives access to nothing else, and is stored as a hash', async () => {
-    const { asker } = await signedIn();
+    const { caller } = await signedIn();
     const thief = site.browser();
-    thief.jar.set('hormiga.session_token', asker.token);
+    thief.jar.set('hormiga.session_token', caller.token);
     expect((await thief.send('/dashboard/en')).status).toBe(303);
     expect((await thief.call(getUserInfo.path, {})).status).toBe(401);
-    expect(JSON.stringify(await database.db.select().from(bellToken))).not.toContain(asker.token);
+    expect(JSON.stringify(await database.db.select().from(bellToken))).not.toContain(caller.token);
   });
 
   it('ends with its session', async () => {
-    const { asker, send } = await signedIn();
+    const { caller, send } = await signedIn();
     await send(signOut.path);
-    expect(await codeOf(getNotifications.path, asker)).toEqual([401, 5]);
+    expect(await codeOf(getNotifications.path, caller)).toEqual([401, 5]);
   });
 
   it('reports errors in the language of the page', async () => {
@@ -99,11 +99,11 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
       expect((await response.json()).DESCRIPTION).toBe(wordsIn(language).notifications.errors.notSignedIn);
     }
     expect(await codeOf(getNotifications.path, { token: 7 })).toEqual([422, 2]);
-    const { asker } = await signedIn();
+    const { caller } = await signedIn();
     for (const notificacion_id of ['x', -1, 1.5, 1e12, null]) {
-      expect(await codeOf(markNotification.path, { notificacion_id, ...asker })).toEqual([422, 2]);
+      expect(await codeOf(markNotification.path, { notificacion_id, ...caller })).toEqual([422, 2]);
     }
-    expect(await codeOf(markNotification.path, { notificacion_id: 2_147_483_647, ...asker })).toEqual([404, 3]);
+    expect(await codeOf(markNotification.path, { notificacion_id: 2_147_483_647, ...caller })).toEqual([404, 3]);
   });
 
   it('returns the signed-in visitor by the session, only to pages of this site', async () => {
@@ -116,11 +116,11 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
   });
 
   it('stores the same event once, and accepts a kind without texts', async () => {
-    const { email, asker } = await signedIn();
+    const { email, caller } = await signedIn();
     const [owner] = (await database.db.select().from(user)).filter((one) => one.email === email);
     const unknown = { kind: 'fromTheFuture', event: 'x' };
     for (let n = 0; n < 2; n++) await addNotification(database.db, owner?.id ?? '', unknown);
-    expect((await list(asker)).DATA.map(({ titulo }) => titulo)).toEqual([
+    expect((await list(caller)).DATA.map(({ titulo }) => titulo)).toEqual([
       'News of your account',
       'Welcome to Hormiga',
     ]);

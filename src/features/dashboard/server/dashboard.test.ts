@@ -26,20 +26,20 @@ describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, login]);
     });
 
-    it.each(dashboardActions)('%s does nothing', async (action) => {
+    it.each(dashboardActions)('%s only redirects to the sign-in', async (action) => {
       const answer = await site.browser().post('/dashboard/en', { action });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/en?back=%2Fdashboard%2Fen']);
     });
   });
 
-  it.each(dashboardActions)('%s does nothing if a page of another site sends it', async (action) => {
+  it.each(dashboardActions)('%s is refused if a page of another site sends it', async (action) => {
     const { post } = await signedIn();
     const answer = await post('/dashboard/en', { action }, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await answerIn(answer)).toMatchObject({ dashboard: { errorCode: 'otherSite' } });
   });
 
-  it('is the same at /application, is never cached, and ignores unknown languages', async () => {
+  it('is the same at /application, is never cached, and redirects from an unknown language', async () => {
     const { send } = await signedIn();
     const answer = await send('/application/es');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -116,12 +116,12 @@ async function answerOutcome(
   const view = await readView(deps, signedIn, outcome.view, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   const shown =
-    view.kind === 'profile' ? { ...view, newEmail, refusal } : keepMessageId(view, wrong.typed['message_id']);
+    view.kind === 'profile' ? { ...view, newEmail, refusal } : withMessageId(view, wrong.typed['message_id']);
   const status = refusal ? 429 : errorCode ? 409 : 422;
   return answerDashboard(c, deps, signedIn, { language, view: shown, wrong, errorCode, status });
 }
 
 /** A form that is shown again keeps its message id. */
-function keepMessageId(view: DashboardView, id: string | undefined): DashboardView {
+function withMessageId(view: DashboardView, id: string | undefined): DashboardView {
   return view.kind === 'ticket' && id ? { ...view, messageId: id } : view;
 }

@@ -43,7 +43,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
     if (field && (await ask(field.value))) field.value = '';
     field?.focus();
   }
-  const askThis = (question: string) => (event: MouseEvent) => {
+  const askSuggestion = (question: string) => (event: MouseEvent) => {
     event.preventDefault();
     onPress();
     void ask(question);
@@ -81,7 +81,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
               <li key={question}>
                 <a
                   href={`${action}?${questionParameter}=${encodeURIComponent(question)}#${askAnchor}`}
-                  onClick={askThis(question)}
+                  onClick={askSuggestion(question)}
                 >
                   {question}
                 </a>
@@ -90,7 +90,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           </ul>
         </div>
       ) : (
-        <p className={style.kept}>
+        <p className={style.privacy}>
           {words.kept}{' '}
           <Button look="quiet" size="small" onClick={clearAll}>
             {words.clear}
@@ -154,7 +154,7 @@ function Message({ message, language, words }: { message: ChatMessage } & Omit<M
   const { from, title, text, links = [] } = message;
   const [first, ...others] = links;
   return (
-    <div className={from === 'visitor' ? style.asked : style.said} data-asked={from === 'visitor' ? '' : undefined}>
+    <div className={from === 'visitor' ? style.asked : style.text} data-asked={from === 'visitor' ? '' : undefined}>
       <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
       {title && <p className={style.title}>{title}</p>}
       <p>{text}</p>

@@ -40,7 +40,7 @@ const closeEnough = 0.4;
 const longestWord = 30;
 
 /** The number of typos to tolerate, one in five letters. At most two: each more multiplies the words to compare. */
-function mostSlips(word: string): number | false {
+function maxTypos(word: string): number | false {
   return word.length > 4 && word.length <= longestWord ? Math.min(2, Math.round(word.length / 5)) : false;
 }
 
@@ -61,7 +61,7 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
         boostDocument: (id) => (known[Number(id)]?.isQuestion ? 1.5 : 1),
         // Matches words that are still being typed, other endings, and typos.
         prefix: (word) => word.length > 3,
-        fuzzy: mostSlips,
+        fuzzy: maxTypos,
         weights: { prefix: 0.5, fuzzy: 0.3 },
         processTerm: (word) => word,
       },

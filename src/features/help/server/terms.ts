@@ -1,14 +1,14 @@
 import type { Language } from '#site/languages.ts';
 
 /** Stop words, which say nothing about what a question is about. */
-const fillers: Readonly<Record<Language, string>> = {
+const stopWords: Readonly<Record<Language, string>> = {
   en: 'a an the and or of to in on for with at by from is are was be been do does did i you we he she it they my your our their me us them this that these those can could will would shall should may must have has had how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where long want need like get',
   es: 'el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan hay lo le les se su sus mi mis tu tus me nos yo usted ustedes ellos ella que como cual cuales quien quienes porque si no puede pueden puedo podria quiero quisiera necesito tengo tiene tienen hacer hola gracias favor ya muy mas sobre algo cuando donde dura tiempo',
   fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin prendre ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu',
 };
 
 /** Synonyms, by the word that the pages use. In the form that `termOf` returns. */
-const meanings: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+const synonyms: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     price: ['cost', 'much', 'expensive', 'cheap', 'fee', 'rate', 'pricing'],
     pay: ['payment', 'paying', 'card', 'credit', 'debit', 'visa', 'mastercard', 'buy'],
@@ -41,7 +41,7 @@ const meanings: Readonly<Record<Language, Readonly<Record<string, readonly strin
 /** A word in the form for lookup: without accents and endings. Undefined for a stop word. */
 export function termOf(word: string, language: Language): string | undefined {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (plain.length < 2 || fillersOf[language].has(plain)) return undefined;
+  if (plain.length < 2 || stopWordsOf[language].has(plain)) return undefined;
   return withoutEnding(plain, language);
 }
 
@@ -53,7 +53,7 @@ export function termsIn(text: string, language: Language): string[] {
 
 /** The concepts of a question: each term with its synonyms. */
 export function conceptsIn(question: string, language: Language): string[][] {
-  return termsIn(question, language).map((term) => [term, ...(sameAs[language].get(term) ?? [])]);
+  return termsIn(question, language).map((term) => [term, ...(synonymsOf[language].get(term) ?? [])]);
 }
 
 /** A page with a price is also found by this word, even if it does not contain it. */
@@ -71,11 +71,11 @@ const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record
   fr: make('fr'),
 });
 
-const fillersOf = byLanguage((language) => new Set(fillers[language].split(' ')));
+const stopWordsOf = byLanguage((language) => new Set(stopWords[language].split(' ')));
 
-const sameAs = byLanguage((language) => {
+const synonymsOf = byLanguage((language) => {
   const found = new Map<string, string[]>();
-  for (const [word, others] of Object.entries(meanings[language])) {
+  for (const [word, others] of Object.entries(synonyms[language])) {
     const term = withoutEnding(word, language);
     for (const other of others) found.set(withoutEnding(other, language), [term]);
     found.set(

@@ -6,7 +6,7 @@ import { offerShown } from '../stored.ts';
 /** The breakpoint at which the style sheets use the wide layout. */
 const wide = '(min-width: 60rem)';
 
-/** Shows the dialog that the host names, once per browser, when the visitor has scrolled to it. */
+/** Shows the dialog that the host names, once per browser, when the visitor has scrolled far enough. */
 export default function enhanceOfferOnce({ dataset }: HTMLElement): void {
   const dialog = document.getElementById(dataset['dialog'] ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;

@@ -64,8 +64,7 @@ const shown = 40;
 
 async function list(db: Db, args: readonly string[], output: Output): Promise<void> {
   const ended = args[0] === '--all';
-  if (args.length > (ended ? 1 : 0))
-    throw new CommandError('list has one option: --all, which shows ended ones too.');
+  if (args.length > (ended ? 1 : 0)) throw new CommandError('list has one option: --all, which shows ended ones too.');
   const now = new Date();
   const rows = await listNotifications(db, { now, ended });
   if (rows.length > 0) output(`${notificationTable(rows, now)}\n\nTimes are those of Bogotá.`);

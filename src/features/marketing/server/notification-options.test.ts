@@ -16,7 +16,7 @@ function problems(...args: string[]): string[] {
 }
 
 describe('the options of a notification', () => {
-  it('have few required ones', () => {
+  it('have defaults for everything except language and text', () => {
     expect(read(...spanish)).toEqual({
       titulo: null,
       contenido: 'Hola',
@@ -72,7 +72,7 @@ describe('the options of a notification', () => {
     [['--language', 'es', '--text', 'two', 'words'], /^"words" belongs to no option\./],
     [[...spanish, '--text', 'again'], /^--text can be given once\.$/],
     [[...spanish, '--type', '7e3'], /^--type must be a whole number/],
-    [[...spanish, '--colour', 'red'], /^--colour is no option here\. There are --language, --text,/],
+    [[...spanish, '--colour', 'red'], /^--colour is not an option of this command\. There are --language, --text,/],
     [[...spanish, '--title', 'a\nb'], /^--title must be a text/],
     [[...spanish, '--target', '/no-such-page'], /^--target must be a page that exists/],
     [[...spanish, '--target', '//evil.example'], /^--target must be a path of this site/],

@@ -49,7 +49,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
       <div className={style.when}>
         {stage.errorCode && (
-          <div className={style.told} tabIndex={-1} data-fault="">
+          <div className={style.message} tabIndex={-1} data-error="">
             <Callout tone="error">
               {stage.errorCode}
               {stage.offersContact && (
@@ -117,7 +117,7 @@ function focusError(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]:not(fieldset)');
   // Only the times of one day are visible.
   const wrong = Array.from(fields ?? []).find(isSeen);
-  const place = wrong ?? form?.querySelector<HTMLElement>('[data-fault]');
+  const place = wrong ?? form?.querySelector<HTMLElement>('[data-error]');
   place?.focus();
 }
 

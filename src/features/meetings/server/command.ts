@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inBogota } from '#features/marketing/server/bogota-time.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Command, CommandPlace, Output } from '#platform/server/commands/command.ts';
+import type { Command, CommandContext, Output } from '#platform/server/commands/command.ts';
 import { CommandError } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
@@ -31,7 +31,7 @@ function tableOf(found: readonly Meeting[]): string {
   return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
 }
 
-async function cancel(db: Db, reference: string, output: Output, { meetings }: CommandPlace): Promise<void> {
+async function cancel(db: Db, reference: string, output: Output, { meetings }: CommandContext): Promise<void> {
   const { config, secretOf, wakeMail } = meetings;
   const mailsOf = meetingMails({ config, secret: await secretOf() });
   const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
@@ -52,7 +52,7 @@ function describeOutcome(
 }
 
 declare module '#platform/server/commands/command.ts' {
-  interface CommandPlace {
+  interface CommandContext {
     readonly meetings: {
       readonly config: MeetingMailDeps['config'];
       readonly secretOf: () => Promise<string>;

@@ -1,5 +1,5 @@
 import { languageOf } from '#platform/server/language-of.ts';
-import { hideMostOf } from '#platform/server/security/secrets.ts';
+import { maskEmail } from '#platform/server/security/secrets.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '../meeting-answer.ts';
 import { calendarFileAddress, meetingAddress } from './meeting-address.ts';
@@ -28,7 +28,7 @@ export function meetingFacts(meeting: Meeting, secret: string, language: Languag
     heldUntil: meeting.heldUntil?.getTime(),
     name: meeting.name,
     // People other than the visitor may see the page.
-    email: hideMostOf(meeting.email),
+    email: maskEmail(meeting.email),
     language: languageOf(meeting),
     quote: meeting.quoteReference ?? undefined,
     calendarFile: calendarFileAddress(secret, meeting.reference),

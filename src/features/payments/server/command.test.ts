@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
-import { testPlace } from '#app/commands/testing-place.ts';
+import { testCommandContext } from '#app/commands/testing-command-context.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { paymentOrder } from './tables.ts';
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
   const shop = paymentApp(database);
 
   const run = (args: readonly string[], provider?: PaymentProvider) =>
-    runCommand(database.db, { name: 'payments', args: [...args] }, testPlace(database.db, provider));
+    runCommand(database.db, { name: 'payments', args: [...args] }, testCommandContext(database.db, provider));
 
   it('says that card payments are off, and asks no provider', async () => {
     const { output, exitCode } = await run(['--reconcile']);

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.ts';
-import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
+import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { writeAmount } from '#site/money.ts';
 import type { CheckDeps } from './check-order.ts';
@@ -46,7 +46,7 @@ const pendingTooLong = 30 * 60_000;
 const maxProblems = 1_000;
 
 /** Asks the provider about every unsettled order, and shows what does not match. */
-async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<void> {
+async function reconcile(db: Db, output: Output, place: CommandContext): Promise<void> {
   output(await checkUnsettled(db, place));
   const unmatched = (await listProblems(db, maxProblems)).map(({ transaction }) => transaction);
   output(`\nPaid without order: ${unmatched.length}`);
@@ -56,7 +56,7 @@ async function reconcile(db: Db, output: Output, place: CommandPlace): Promise<v
   if (waiting.length > 0) output(orderTable(waiting));
 }
 
-async function checkUnsettled(db: Db, { payments }: CommandPlace): Promise<string> {
+async function checkUnsettled(db: Db, { payments }: CommandContext): Promise<string> {
   const { provider } = payments;
   if (!provider) return 'Card payments are off, so no provider was asked. This is what the database has:';
   const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
@@ -78,7 +78,7 @@ async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
 }
 
 declare module '#platform/server/commands/command.ts' {
-  interface CommandPlace {
+  interface CommandContext {
     readonly payments: Omit<CheckDeps, 'database'>;
   }
 }

@@ -9,7 +9,10 @@ import style from './language-modal.module.css';
 export function LanguageModal() {
   const { route, words } = usePage();
   const [first] = languages;
-  if (!route.asksLanguage) throw new Error(`The route ${route.path} shows the language modal: set asksLanguage in its entry of src/site/routes.ts`);
+  if (!route.asksLanguage)
+    throw new Error(
+      `The route ${route.path} shows the language modal: set asksLanguage in its entry of src/site/routes.ts`,
+    );
   return (
     <Dialog
       id={languageModalId}

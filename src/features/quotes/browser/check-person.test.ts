@@ -6,7 +6,7 @@ import { checkPerson, problemText } from './check-person.ts';
 
 const right = { name: 'Zoë O’Hara', email: 'zoe@example.com', company: '', note: '' };
 
-it('asks for a name and an e-mail address, and for nothing else', () => {
+it('only the name and the e-mail address are required', () => {
   expect(checkPerson(right)).toEqual({});
   expect(checkPerson({ name: ' ', email: '', company: ' ', note: '\n' })).toEqual({
     name: 'missing',
@@ -15,12 +15,12 @@ it('asks for a name and an e-mail address, and for nothing else', () => {
   expect(checkPerson({ ...right, email: 'zoe@' })).toEqual({ email: 'invalid' });
 });
 
-it('keeps everything within its bounds', () => {
+it('every field has a maximum length', () => {
   const long = { ...right, company: 'x'.repeat(quoteLimits.company + 1), note: 'x'.repeat(quoteLimits.note + 1) };
   expect(checkPerson(long)).toEqual({ company: 'tooLong', note: 'tooLong' });
 });
 
-it.each(['en', 'es', 'fr'] as const)('has words in %s for every problem', (language) => {
+it.each(['en', 'es', 'fr'] as const)('every problem has a text in %s', (language) => {
   const { quote, checkout } = wordsIn(language);
   const words = { problems: quote.summary.problems, currencies: checkout.currencies };
   const say = (field: string, problem: string) => problemText(words, field, problem, { language, currency: 'cop' });

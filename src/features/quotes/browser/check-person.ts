@@ -8,7 +8,7 @@ import type { QuoteWords } from './words.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 
-/** What is wrong with what was typed, by the rules of the server. */
+/** The problems of the fields, by the server's rules. */
 export function checkPerson({ name, email, company, note }: TypedQuote): Problems {
   return onlyProblems({
     name: checkText(name, oneLine, quoteLimits.name),
@@ -24,7 +24,7 @@ function checkOptional(typed: string, rule: TextRule, longest: number) {
 
 const longest: Readonly<Record<string, number>> = quoteLimits;
 
-/** A problem of a field, as the contract names it, in words. */
+/** The text of a field's problem. */
 export function problemText(
   { problems, currencies }: Pick<QuoteWords, 'problems' | 'currencies'>,
   field: string,

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget } from '#platform/browser/storage/text.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
 import { changeToFollow, draft, finishDraft, madeOf, requestIdFor, saveDraft } from './draft.ts';
-import { nobody } from './use-quote.ts';
+import { emptyPerson } from './use-quote.ts';
 
-const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...nobody, name: 'Ana' } } as const;
+const content = { items: 'product-wabot.12.5', currency: 'usd', typed: { ...emptyPerson, name: 'Ana' } } as const;
 
-// Without a local storage, as here, what is remembered lasts as long as the page.
+// There is no local storage here, so values last as long as the page.
 beforeEach(() => forget(quoteDraft.key));
 afterEach(() => void vi.useRealTimers());
 
-it('sends the same content with the same id, and any other with another', () => {
+it('a draft has the same id for the same content, and a new one for other content', () => {
   const first = requestIdFor(content);
   expect(requestIdFor(content)).toBe(first);
   saveDraft(content);
@@ -23,7 +23,7 @@ it('sends the same content with the same id, and any other with another', () => 
   for (const other of others) expect(requestIdFor(other)).not.toBe(first);
 });
 
-it('is the same quote for whoever goes back and presses again, until something changes', () => {
+it('a draft sent again after going back is the same quote, until something changes', () => {
   const first = requestIdFor(content);
   finishDraft();
   expect(draft()).toBeUndefined();
@@ -37,15 +37,15 @@ it('is the same quote for whoever goes back and presses again, until something c
   expect(requestIdFor(content)).not.toBe(first);
 });
 
-it('follows another tab where it shows what was kept, and only there', () => {
+it('a tab follows another one only if it shows the saved draft', () => {
   const stored = (items: string, changed: Partial<QuoteDraft> = {}) =>
-    quoteDraft.write({ items, typed: nobody, keptAt: Date.now(), ...changed });
+    quoteDraft.write({ items, typed: emptyPerson, keptAt: Date.now(), ...changed });
   const [one, two] = [stored('a.1'), stored('a.1_b.1')];
   expect(changeToFollow(one, two, 'a.1')?.now.items).toBe('a.1_b.1');
   expect(changeToFollow(null, two, '')?.now.items).toBe('a.1_b.1');
-  // Who it is for may be all that has changed.
+  // Only the recipient may have changed.
   expect(changeToFollow(one, stored('a.1', { typed: content.typed }), 'a.1')).toMatchObject({
-    before: { typed: nobody },
+    before: { typed: emptyPerson },
     now: { typed: content.typed },
   });
   expect(changeToFollow(one, two, 'c.1')).toBeUndefined();
@@ -53,28 +53,28 @@ it('follows another tab where it shows what was kept, and only there', () => {
   expect(changeToFollow(one, stored('a.1', { isMade: true }), 'a.1')).toBeUndefined();
 });
 
-it('forgets in a day what was made', () => {
+it('a draft that became a quote is forgotten after a day', () => {
   requestIdFor(content);
   finishDraft();
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
   expect(madeOf(content.items)).toBeUndefined();
 });
 
-it('forgets what is empty or old', () => {
+it('an empty or old draft is forgotten', () => {
   saveDraft(content);
   expect(draft()).toMatchObject(content);
-  saveDraft({ items: '', currency: 'usd', typed: nobody });
+  saveDraft({ items: '', currency: 'usd', typed: emptyPerson });
   expect(draft()).toBeUndefined();
   saveDraft(content);
   vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
   expect(draft()).toBeUndefined();
 });
 
-it('makes nothing of what others have written there', () => {
+it('a stored draft of another format is ignored', () => {
   const now = Date.now();
   expect(quoteDraft.read('"x"')).toBeUndefined();
   expect(quoteDraft.read(JSON.stringify({ items: '<b>', keptAt: now }))).toBeUndefined();
   expect(
     quoteDraft.read(JSON.stringify({ items: 'a.1', keptAt: now, currency: 'eur', typed: { name: 1 }, requestId: 'x' })),
-  ).toEqual({ items: 'a.1', keptAt: now, typed: nobody });
+  ).toEqual({ items: 'a.1', keptAt: now, typed: emptyPerson });
 });

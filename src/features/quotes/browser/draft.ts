@@ -5,25 +5,25 @@ import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
 
-/** What is to be made: anything else makes another quote. */
+/** The content of a quote: any change makes another quote. */
 export interface Content {
   readonly items: string;
   readonly currency: Currency | undefined;
   readonly typed: TypedQuote;
 }
 
-/** What is being put together. */
+/** The quote that the visitor is composing. */
 export function draft(): QuoteDraft | undefined {
   return unmade(recall(quoteDraft));
 }
 
-/** What was made of this selection a short while ago, for whoever comes back to it. */
+/** The draft of this selection that became a quote a short while ago, for visitors who come back to it. */
 export function madeOf(items: string): QuoteDraft | undefined {
-  const kept = recall(quoteDraft);
-  return kept?.isMade && kept.items === items ? kept : undefined;
+  const saved = recall(quoteDraft);
+  return saved?.isMade && saved.items === items ? saved : undefined;
 }
 
-/** An attempt that was made with the same content stays with it. */
+/** Keeps the request id while the content is the same. */
 export function saveDraft(content: Content): void {
   const before = recall(quoteDraft);
   if (before && isSame(before, content)) return;
@@ -31,7 +31,7 @@ export function saveDraft(content: Content): void {
   else remember(quoteDraft, { ...content, keptAt: Date.now() });
 }
 
-/** The id to send this with: that of the last attempt with it, also before a reload, else a new one. */
+/** The request id for this content: the one of the last attempt, also from before a reload, or else a new one. */
 export function requestIdFor(content: Content): string {
   const before = recall(quoteDraft);
   const requestId = (before && isSame(before, content) && before.requestId) || newId();
@@ -39,29 +39,29 @@ export function requestIdFor(content: Content): string {
   return requestId;
 }
 
-/** It is a quote now. Its id stays a while: made again without any change, it is the same one. */
+/** Marks the draft as made. Its id stays for a while, so that sending it again unchanged returns the same quote. */
 export function finishDraft(): void {
   const before = recall(quoteDraft);
   if (before) remember(quoteDraft, { ...before, isMade: true });
 }
 
-/** What another tab has made of a draft. */
+/** A change of the draft by another tab. */
 export interface DraftChange {
   readonly before: QuoteDraft | undefined;
   readonly now: QuoteDraft;
 }
 
 /**
- * What this tab takes over of what another one has kept. Only where it shows what was kept before: then its next change
- * would wipe what the other one added. A shared selection that nobody has touched stays as it is.
+ * The change that this tab takes over from another one. Only if it shows the draft from before the change: then its next
+ * change would overwrite the other tab's. A shared selection that the visitor has not changed stays.
  */
 export function changeToFollow(before: string | null, now: string | null, shown: string): DraftChange | undefined {
-  const [old, kept] = [before, now].map((text) => unmade(text === null ? undefined : quoteDraft.read(text)));
-  return kept && shown === (old?.items ?? '') ? { before: old, now: kept } : undefined;
+  const [old, saved] = [before, now].map((text) => unmade(text === null ? undefined : quoteDraft.read(text)));
+  return saved && shown === (old?.items ?? '') ? { before: old, now: saved } : undefined;
 }
 
-function unmade(kept: QuoteDraft | undefined): QuoteDraft | undefined {
-  return kept?.isMade ? undefined : kept;
+function unmade(saved: QuoteDraft | undefined): QuoteDraft | undefined {
+  return saved?.isMade ? undefined : saved;
 }
 
 function isSame(one: Content | QuoteDraft, other: Content): boolean {

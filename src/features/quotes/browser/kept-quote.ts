@@ -4,8 +4,8 @@ import { draft } from './draft.ts';
 import { isAdding } from './opening.ts';
 
 /**
- * Wakes the quote where the page does not show what the visitor has chosen: something was put together on an earlier
- * visit, or another page adds to it. Everybody else gets React when they choose something.
+ * Wakes the quote if the page does not show the visitor's selection: there is a draft from an earlier visit, or another
+ * page adds an item. For other visitors React loads when they choose something.
  */
 export default function wakeForKeptQuote(host: HTMLElement, islands: Islands): void {
   const island = host.querySelector<HTMLElement>('[data-island]');

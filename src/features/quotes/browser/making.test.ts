@@ -12,8 +12,8 @@ function begin(...answers: Awaited<ReturnType<QuoteGateway['send']>>[]) {
   return { stages, send, arrive, making, make: () => making.make(shown, { send, arrive }) };
 }
 
-describe('the making of a quote', () => {
-  it('says what was shown, and leads to the quote', async () => {
+describe('creating a quote', () => {
+  it('sends the total that was shown, and opens the quote', async () => {
     const { make, send, arrive, stages } = begin();
     await make();
     expect(send).toHaveBeenCalledExactlyOnceWith('usd', '1200');
@@ -21,7 +21,7 @@ describe('the making of a quote', () => {
     expect(stages).toEqual([{ kind: 'sending' }]);
   });
 
-  it('is one, however often the button is pressed, also while the page is being left', async () => {
+  it('makes one quote, however often the button is pressed, also while the page is being left', async () => {
     const { make, send, making, stages } = begin();
     await Promise.all([make(), make()]);
     await make();
@@ -42,13 +42,13 @@ describe('the making of a quote', () => {
 });
 
 describe('an answer without a quote', () => {
-  it('asks where the total is another one', () => {
+  it('asks the visitor if the total has changed', () => {
     const right = { kind: 'asking', right: { minor: 130_050, currency: 'usd' } };
     expect(stageAfter({ CODE: 4, DATA: { currency: 'USD', value: '1300.50' } })).toEqual(right);
     expect(stageAfter({ CODE: 4, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });
 
-  it('leads to the fields that are wrong, and to the list for whatever stands in it', () => {
+  it('reports the problems of fields, and of the list for its items', () => {
     const fields = { email: 'invalid', 'items.3.id': 'onlyColombia' };
     expect(stageAfter({ CODE: 2, DATA: { fields } })).toEqual({
       kind: 'wrong',
@@ -57,7 +57,7 @@ describe('an answer without a quote', () => {
     expect(stageAfter({ CODE: 2, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });
 
-  it('tells a full line from a failure', () => {
+  it('distinguishes a rate limit from a failure', () => {
     expect(stageAfter({ CODE: 7, DATA: {} })).toEqual({ kind: 'failed', errorCode: 'tooManyRequests' });
     expect(stageAfter({ CODE: 5, DATA: undefined })).toEqual({ kind: 'failed', errorCode: 'failure' });
   });

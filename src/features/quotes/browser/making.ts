@@ -6,12 +6,12 @@ import type { Problems } from './check-person.ts';
 
 type CreationError = 'failure' | 'tooManyRequests';
 
-/** Where the making of a quote stands. */
+/** The stage of creating a quote. */
 export type Stage =
   | { readonly kind: 'ready' }
-  /** It is on its way, or the page is being left for that of the quote. */
+  /** The request is running, or the browser is opening the quote's page. */
   | { readonly kind: 'sending' }
-  /** The total is another one than the visitor was shown: they decide. */
+  /** The total differs from the one that the visitor saw: they decide. */
   | { readonly kind: 'asking'; readonly right: Money }
   | { readonly kind: 'wrong'; readonly problems: Problems }
   | { readonly kind: 'failed'; readonly errorCode: CreationError };
@@ -26,39 +26,39 @@ interface NotMade {
   readonly DATA: unknown;
 }
 
-/** An envelope, as `callSite` gives it. */
+/** An envelope as `callSite` returns it. */
 type MakingAnswer = Made | NotMade;
 
-/** What an attempt needs from the world around it. `value`: what the visitor was shown, in whole units. */
+/** The functions that an attempt uses. `value`: the total that the visitor saw, in whole units. */
 export interface QuoteGateway {
   readonly send: (currency: Currency, value: string) => Promise<MakingAnswer>;
-  /** Opens the PDF where the browser allows it, and goes to the page of the quote. */
+  /** Opens the PDF if the browser allows it, and goes to the page of the quote. */
   readonly arrive: (made: Made['DATA']) => void;
 }
 
 export interface Making {
-  /** One press is one quote: others are dropped while it is on its way. */
+  /** Creates one quote: further presses are ignored while the request is running. */
   readonly make: (shown: Money, gateway: QuoteGateway) => Promise<void>;
-  /** Whoever comes back to this page finds it as it was. */
+  /** Returns to the initial state, for a visitor who comes back to this page. */
   readonly reset: () => void;
 }
 
-export function makeMaking(tell: (stage: Stage) => void): Making {
+export function makeMaking(setStage: (stage: Stage) => void): Making {
   let isBusy = false;
   return {
     make: async ({ currency, minor }, doors) => {
       if (isBusy) return;
       isBusy = true;
-      tell({ kind: 'sending' });
+      setStage({ kind: 'sending' });
       const answer = await doors.send(currency, writeAmount(minor));
-      // A quote that is made leads away: the button stays busy until then.
+      // After success the browser leaves the page: the button stays busy until then.
       if (isMade(answer)) return doors.arrive(answer.DATA);
       isBusy = false;
-      tell(stageAfter(answer));
+      setStage(stageAfter(answer));
     },
     reset: () => {
       isBusy = false;
-      tell({ kind: 'ready' });
+      setStage({ kind: 'ready' });
     },
   };
 }
@@ -67,7 +67,7 @@ function isMade(answer: MakingAnswer): answer is Made {
   return answer.CODE === 1 || answer.CODE === 6;
 }
 
-/** What an answer without a quote means for whoever waits for one. */
+/** The stage after an answer without a quote. */
 export function stageAfter({ CODE, DATA }: NotMade): Stage {
   if (CODE === 4) {
     const right = rightTotalIn(DATA);
@@ -75,7 +75,7 @@ export function stageAfter({ CODE, DATA }: NotMade): Stage {
   }
   if (CODE === 2) {
     const problems = Object.entries(fieldsOf(fieldsOf(DATA)['fields'])).map(([field, problem]) => [
-      // Of a thing in the list, such as `items.0.id`: there is one place to say it.
+      // A problem of an item, such as `items.0.id`, is shown once for the whole list.
       field.split('.')[0] ?? field,
       String(problem),
     ]);

@@ -3,37 +3,37 @@ import { type Currency, currencies } from '#site/countries.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 
 interface Found {
-  /** Of the address. */
+  /** The query of the address. */
   readonly search: string;
-  /** What the server drew as chosen. */
-  readonly drawn: string;
-  /** What this browser has kept of an earlier visit. */
-  readonly kept: string;
+  /** The selection that the server rendered. */
+  readonly rendered: string;
+  /** The draft of an earlier visit. */
+  readonly saved: string;
 }
 
 /**
- * What is chosen when the page opens. An address that adds something adds it to what was kept; one that holds a whole
- * selection, as shared ones do, stands for itself; else it is what was kept.
+ * The selection when the page opens. An address with an added item adds it to the saved draft; a shared address replaces
+ * the draft; otherwise it is the draft.
  */
-export function openingSelection({ search, drawn, kept }: Found): string {
+export function openingSelection({ search, rendered, saved }: Found): string {
   const query = new URLSearchParams(search);
   const added = query.get(addParameter);
-  if (added !== null) return joinSelections(kept, query.get(selectionParameter) ?? '', added);
-  return query.has(selectionParameter) || drawn !== '' ? drawn : kept;
+  if (added !== null) return joinSelections(saved, query.get(selectionParameter) ?? '', added);
+  return query.has(selectionParameter) || rendered !== '' ? rendered : saved;
 }
 
-/** Has another page sent the visitor here with one thing more? */
+/** Whether the visitor came from another page that adds an item. */
 export function isAdding(search: string): boolean {
   return new URLSearchParams(search).has(addParameter);
 }
 
-/** The currency that an address asks for. */
+/** The currency in the address. */
 export function currencyIn(search: string): Currency | undefined {
-  const asked = new URLSearchParams(search).get(currencyParameter)?.toLowerCase();
-  return currencies.find((currency) => currency === asked);
+  const requested = new URLSearchParams(search).get(currencyParameter)?.toLowerCase();
+  return currencies.find((currency) => currency === requested);
 }
 
-/** The query of a selection; empty where there is nothing to tell. */
+/** The query of a selection; empty if there is nothing to say. */
 export function quoteQuery(selection: string, currency: Currency | undefined): string {
   return withQuery('', { [selectionParameter]: selection, [currencyParameter]: currency });
 }

@@ -16,11 +16,11 @@ interface Props {
   readonly problems: Problems;
   readonly isSending: boolean;
   readonly typed: TypedQuote | undefined;
-  /** The field that the page begins with: the first in which the server found something wrong. */
+  /** The field that gets the focus: the first with a problem from the server. */
   readonly goTo: string | undefined;
 }
 
-/** For whom the quote is. The boxes keep their own text, so that nothing is lost on the way to a script. */
+/** The fields for the recipient. They are uncontrolled, so that text typed before hydration is not lost. */
 export function PersonFields({ words, language, currency, problems, isSending, typed, goTo }: Props) {
   const field = (name: keyof TypedQuote) => {
     const problem = problems[name];

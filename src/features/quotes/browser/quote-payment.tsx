@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof BuyButton>, 'children' | 'loo
   readonly label: string;
 }
 
-/** Pays a quote that was made, whole. */
+/** Pays a quote in full. */
 export default function QuotePayment({ label, ...buying }: Props) {
   return <BuyButton {...buying}>{label}</BuyButton>;
 }

@@ -4,10 +4,10 @@ import type { QuoteError, TypedQuote } from '../quote-answer.ts';
 import type { Chosen } from '../selection.ts';
 import type { Problems } from './check-person.ts';
 
-/** What the server knows of this visitor; nothing of it on the page that was built for everybody. */
+/** The data that the server renders for this visitor; the prebuilt page has none. */
 export interface QuoteStart {
   readonly chosen: readonly ChosenItem[];
-  /** Undefined: the visitor's country chooses. */
+  /** Undefined: the visitor's country decides. */
   readonly currency?: Currency;
   readonly typed?: TypedQuote;
   readonly problems?: Problems;
@@ -15,7 +15,7 @@ export interface QuoteStart {
   readonly requestId?: string;
 }
 
-/** All that the island knows of something that can be quoted: what stands in its row. */
+/** What the island knows about a quotable item: the content of its row. */
 export interface QuoteItem extends Pick<Quotable, 'id' | 'asks' | 'prices'> {
   readonly name: string;
 }

@@ -26,28 +26,28 @@ declare module '#platform/browser/islands.ts' {
 }
 
 interface Props {
-  /** The page itself: without a script the form is sent there. */
+  /** The page itself: without JavaScript the form is sent there. */
   readonly action: string;
   readonly language: Language;
   readonly words: QuoteWords;
   readonly contact: ContactWay;
   readonly policyHref: string;
   readonly start: QuoteStart;
-  /** The rows of all that can be quoted. */
+  /** The rows of all quotable items. */
   readonly children?: ReactNode;
 }
 
 const whileAsleep: Currency = 'usd';
 
-/** Puts a quote together and has it made. An ordinary form: a script adds up at once what the server adds up when asked. */
+/** Composes and creates a quote. An ordinary form: the script updates the total immediately, the server on request. */
 export default function Quote({ action, language, words, contact, policyHref, start, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, start);
   const making = useMaking(quote.query, start.problems);
   const { chosen, items, currency = whileAsleep } = quote;
   const { stage, problems, round } = making;
-  const shown = { minor: totalsOf(chosen, currency).subtotal, currency };
-  const total = formatMoney(shown, language, 'code');
+  const shownTotal = { minor: totalsOf(chosen, currency).subtotal, currency };
+  const total = formatMoney(shownTotal, language, 'code');
   const isSending = stage.kind === 'sending';
 
   const said = chosen.length > 0 ? format(words.announced, language, { count: chosen.length, total }) : words.nothing;
@@ -56,16 +56,17 @@ export default function Quote({ action, language, words, contact, policyHref, st
     if (round > 0) form.current?.querySelector<HTMLElement>('[data-problem], [aria-invalid=true]')?.focus();
   }, [round]);
 
-  const make = (agreed = shown) => making.make(agreed, { chosen, items, currency, language, typed: quote.person() });
+  const make = (agreed = shownTotal) =>
+    making.make(agreed, { chosen, items, currency, language, typed: quote.person() });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter in a number says that it is finished, not that the quote is.
+    // Enter in a number field must not submit the quote.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && activeElement.type === 'number') quote.tidy(activeElement);
     else make();
   };
   const onInput = ({ target }: FormEvent) => {
-    if (isBox(target)) making.mend(target.name);
+    if (isBox(target)) making.clearError(target.name);
     quote.follow();
   };
   return (
@@ -103,7 +104,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
             typed={start.typed}
             goTo={Object.keys(start.problems ?? {})[0]}
           />
-          <HiddenFields shown={shown} requestId={start.requestId} />
+          <HiddenFields shownTotal={shownTotal} requestId={start.requestId} />
           <SendPart
             stage={stage}
             words={words}
@@ -119,7 +120,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
       </form>
       {stage.kind === 'asking' && (
         <PriceQuestion
-          shownPrice={shown}
+          shownPrice={shownTotal}
           actualPrice={stage.right}
           language={language}
           words={words}
@@ -131,11 +132,17 @@ export default function Quote({ action, language, words, contact, policyHref, st
   );
 }
 
-/** For whoever sends the form without a script: nobody gets a quote over another total than they have read. */
-function HiddenFields({ shown, requestId }: { readonly shown: Money; readonly requestId: string | undefined }) {
+/** For forms sent without JavaScript: the server compares the total that the visitor saw. */
+function HiddenFields({
+  shownTotal,
+  requestId,
+}: {
+  readonly shownTotal: Money;
+  readonly requestId: string | undefined;
+}) {
   return (
     <>
-      <input type="hidden" name={quoteFields.value} value={writeAmount(shown.minor)} />
+      <input type="hidden" name={quoteFields.value} value={writeAmount(shownTotal.minor)} />
       {requestId && <input type="hidden" name={quoteFields.requestId} value={requestId} />}
     </>
   );
@@ -147,7 +154,7 @@ interface TotalBarProps {
   readonly isShown: boolean;
 }
 
-/** On a phone: what it comes to, always in sight, and the way down to the rest. */
+/** On phones: the total, always visible, with a link to the summary. */
 function TotalBar({ words, total, isShown }: TotalBarProps) {
   return (
     <a className={style.bar} href="#quote-summary" hidden={!isShown}>

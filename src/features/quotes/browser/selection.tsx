@@ -28,11 +28,11 @@ interface Props {
   readonly language: Language;
   readonly words: QuoteWords;
   readonly problem: string | undefined;
-  /** Once the quote is being made, it is too late to change it. */
+  /** The selection cannot be changed while the quote is being created. */
   readonly isSending: boolean;
 }
 
-/** What is chosen and what it comes to. */
+/** The chosen items and the total. */
 export function Selection({ quote, currency, total, language, words, problem, isSending }: Props) {
   const { chosen } = quote;
   const isEmpty = chosen.length === 0;
@@ -89,7 +89,7 @@ interface ByAgreementProps {
   readonly onPick: (currency: Currency) => void;
 }
 
-/** What has no price in this currency, and in which one it has. */
+/** Items without a price in this currency, and the currencies that they have one in. */
 function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementProps) {
   const without = chosen.filter(({ item: { prices } }) => prices[currency] === undefined);
   if (without.length === 0) return null;
@@ -110,15 +110,15 @@ function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementP
 }
 
 interface SelectionWaysProps {
-  /** The query of its address. */
+  /** The query of the selection's address. */
   readonly query: string;
-  /** It was put together on an earlier visit. */
+  /** The selection is from an earlier visit. */
   readonly wasKept: boolean;
   readonly words: QuoteWords;
   readonly onClear: () => void;
 }
 
-/** What can be done with a selection as a whole: it is passed on, or begun again. */
+/** The actions for the whole selection: share it, or start again. */
 function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
   const [copied, setCopied] = useState<Copied & { readonly query: string }>();
   const copy = async () => {
@@ -134,7 +134,7 @@ function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
       <Button look="quiet" size="small" onClick={() => focusNext(onClear)}>
         {words.clear}
       </Button>
-      {/* What was copied before the selection changed is the link to another one. */}
+      {/* After a change of the selection the copied link is outdated. */}
       <CopiedLink
         id="quote-link"
         className={style.copied}
@@ -153,11 +153,11 @@ interface LinesProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Everything that is chosen: how much of it, and what that costs. */
+/** The chosen items with their amounts and prices. */
 function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
   return (
     <ul className={style.lines}>
-      {chosen.map((one, place) => {
+      {chosen.map((one, index) => {
         const { item, amounts } = one;
         const minor = lineTotal(one, currency);
         return (
@@ -174,7 +174,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
               icon={<CloseIcon />}
               aria-label={`${words.remove} ${item.name}`}
               data-remove=""
-              onClick={() => focusNext(() => onRemove(item.id), place)}
+              onClick={() => focusNext(() => onRemove(item.id), index)}
             />
           </li>
         );
@@ -184,15 +184,15 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
 }
 
 /**
- * Does what a button was pressed for, which takes the button itself away. The focus goes to the one that removes what
- * comes next, or to the summary as a whole, and never to nowhere.
+ * Runs a change that removes the pressed button, then moves the focus to the remove button of the next item, or to the
+ * summary, so that the focus is not lost.
  */
-function focusNext(change: () => void, place?: number): void {
+function focusNext(change: () => void, index?: number): void {
   flushSync(change);
   const summary = document.getElementById('quote-summary');
   const buttons = [...(summary?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-  const next = place === undefined ? undefined : (buttons[place] ?? buttons.at(-1));
+  const next = index === undefined ? undefined : (buttons[index] ?? buttons.at(-1));
   if (next) next.focus();
-  // It is taller than a phone: what is in sight stays there.
+  // The summary is taller than a phone's screen, so do not scroll to it.
   else summary?.focus({ preventScroll: true });
 }

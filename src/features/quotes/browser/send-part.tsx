@@ -9,16 +9,16 @@ import type { QuoteWords } from './words.ts';
 
 interface Props {
   readonly stage: Stage;
-  /** Something that was sent is wrong, and not put right yet. */
+  /** A sent field has a problem that is not fixed yet. */
   readonly isWrong: boolean;
   readonly words: QuoteWords;
   readonly contact: ContactWay;
   readonly policyHref: string;
-  /** As the server said it, where the form was sent without a script. */
+  /** The error from the server, if the form was sent without JavaScript. */
   readonly errorCode: QuoteError | undefined;
 }
 
-/** Has the quote made, and says what became of that. */
+/** The button that creates the quote, and its result. */
 export function SendPart({ stage, isWrong, words, contact, policyHref, errorCode }: Props) {
   const isSending = stage.kind === 'sending';
   const hasFailed = stage.kind === 'failed';

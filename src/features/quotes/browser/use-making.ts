@@ -14,13 +14,13 @@ import type { ChosenItem } from './quote-start.ts';
 const ready: Stage = { kind: 'ready' };
 
 /**
- * Has a quote made, and tells where that stands and what is wrong with what was sent. `asked`: the selection and its
- * currency, in whatever words; undefined while asleep.
+ * Creates a quote, and returns its stage and the problems of the fields. `selection`: the items and the currency in any
+ * notation; undefined before hydration.
  */
-export function useMaking(asked: string | undefined, drawn: Problems = {}) {
-  const [stage, setStage] = useState<Stage>(hasAny(drawn) ? { kind: 'wrong', problems: drawn } : ready);
-  const [problems, setProblems] = useState(drawn);
-  /** Counts the times that something was found wrong: each of them leads there. */
+export function useMaking(selection: string | undefined, rendered: Problems = {}) {
+  const [stage, setStage] = useState<Stage>(hasAny(rendered) ? { kind: 'wrong', problems: rendered } : ready);
+  const [problems, setProblems] = useState(rendered);
+  /** Counts the failed checks: each one moves the focus to the problem. */
   const [round, setRound] = useState(0);
   const making = useRef<Making>(undefined);
   useEffect(() => {
@@ -28,37 +28,37 @@ export function useMaking(asked: string | undefined, drawn: Problems = {}) {
       setProblems(found);
       setRound((before) => before + 1);
     };
-    const begun = makeMaking((next) => {
+    const created = makeMaking((next) => {
       setStage(next);
       if (next.kind === 'wrong') find(next.problems);
     });
-    making.current = begun;
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && begun.reset();
+    making.current = created;
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && created.reset();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
-  const before = useRef(asked);
+  const before = useRef(selection);
   useEffect(() => {
-    // What was wrong with one selection need not be wrong with another, nor in another currency.
-    if (before.current !== undefined && before.current !== asked) setProblems((known) => without(known, 'items'));
-    before.current = asked;
-  }, [asked]);
+    // A problem of one selection need not apply to another one or another currency.
+    if (before.current !== undefined && before.current !== selection) setProblems((known) => without(known, 'items'));
+    before.current = selection;
+  }, [selection]);
 
   return {
     stage,
     problems,
     round,
     isWrong: stage.kind === 'wrong' && hasAny(problems),
-    make(shown: Money, order: Order): void {
-      const found = problemsOf(shown, order);
+    make(shownTotal: Money, order: Order): void {
+      const found = problemsOf(shownTotal, order);
       setProblems(found);
       if (hasAny(found)) {
         setStage({ kind: 'wrong', problems: found });
         setRound((before) => before + 1);
-      } else void making.current?.make(shown, { send: orderQuote(order), arrive });
+      } else void making.current?.make(shownTotal, { send: orderQuote(order), arrive });
     },
-    /** Whoever types has seen what was wrong there. */
-    mend: (field: string) => setProblems((known) => without(known, field)),
+    /** Clears a field's problem when the visitor types. */
+    clearError: (field: string) => setProblems((known) => without(known, field)),
     dismiss: () => setStage(ready),
   };
 }
@@ -72,7 +72,7 @@ function problemsOf({ minor }: Money, { chosen, typed }: Order): Problems {
   return { ...(ofItems && { items: ofItems }), ...checkPerson(typed) };
 }
 
-/** The paper in a tab of its own where the browser allows that; its page has it too. */
+/** Opens the PDF in a new tab if the browser allows it; the quote's page links to it too. */
 function arrive({ pdf, page }: { readonly pdf: string; readonly page: string }): void {
   finishDraft();
   open(pdf, '_blank');
@@ -84,7 +84,7 @@ interface Order extends Content {
   readonly language: Language;
 }
 
-/** Has a quote made. However often the same is sent, it is one quote: the id is kept before anything goes out. */
+/** Creates a quote. The request id is saved before sending, so that repeated requests make one quote. */
 function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send'] {
   const { typed } = content;
   return (currency, value) =>

@@ -7,12 +7,12 @@ import type { TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { writeSelection } from '../selection.ts';
 import { quoteDraft } from '../stored.ts';
+import { chooseIn, chosenIn, selectionIn, tidyNumber } from './catalogue-rows.ts';
 import { changeToFollow, type DraftChange, draft, madeOf, saveDraft } from './draft.ts';
 import { currencyIn, isAdding, openingSelection, quoteQuery } from './opening.ts';
 import type { ChosenItem, QuoteStart } from './quote-start.ts';
-import { chooseIn, chosenIn, selectionIn, tidyNumber } from './shelf.ts';
 
-/** What is chosen and in which currency: in the rows of the page, in the address, and kept in the browser. */
+/** The selection and its currency: in the rows of the page, in the address, and saved in the browser. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteStart) {
   const { visitors, picked, setPicked } = useCurrency(start.currency);
   const [chosen, setChosen] = useState(start.chosen);
@@ -20,21 +20,21 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
   const [touched, setTouched] = useState(false);
   const opened = useRef(false);
 
-  // Before anything is drawn again, and once.
+  // Once, before the first render after hydration.
   useLayoutEffect(() => {
     if (!form.current || opened.current) return;
     opened.current = true;
     const opening = openQuote(form.current);
     setChosen(opening.chosen);
     setWasKept(opening.wasKept);
-    setPicked((known) => opening.currencies.asked ?? known ?? opening.currencies.kept);
+    setPicked((known) => opening.currencies.requested ?? known ?? opening.currencies.saved);
   }, [form, setPicked]);
 
   const items = writeSelection(chosen);
   const query = visitors && quoteQuery(items, picked ?? (items ? visitors : undefined));
   useAddress(query);
   useEffect(() => {
-    if (touched && form.current) keepShown(form.current, picked);
+    if (touched && form.current) saveSelection(form.current, picked);
   }, [form, picked, touched]);
   useOtherTabs(form, ({ before, now }) => {
     if (!form.current) return;
@@ -47,7 +47,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     setTouched(true);
     if (!form.current) return;
     setChosen(chosenIn(form.current));
-    keepShown(form.current, picked);
+    saveSelection(form.current, picked);
   };
   return {
     chosen,
@@ -56,7 +56,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     touched,
     wasKept,
     follow,
-    /** Undefined while asleep: then the style sheet shows that of the visitor's country. */
+    /** Undefined before hydration: then CSS shows the currency of the visitor's country. */
     currency: picked ?? visitors,
     pick(currency: Currency) {
       setPicked(currency);
@@ -75,28 +75,28 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     tidy(number: EventTarget) {
       if (form.current) tidyNumber(form.current, number);
     },
-    person: (): TypedQuote => (form.current ? personIn(form.current) : nobody),
+    person: (): TypedQuote => (form.current ? personIn(form.current) : emptyPerson),
   };
 }
 
-function keepShown(form: HTMLFormElement, currency: Currency | undefined): void {
+function saveSelection(form: HTMLFormElement, currency: Currency | undefined): void {
   saveDraft({ items: selectionIn(form), currency, typed: personIn(form) });
 }
 
-/** The currency that was picked, and that of the visitor's country, which goes for whoever picked none. */
+/** The picked currency, and that of the visitor's country as the default. */
 function useCurrency(first: Currency | undefined) {
   const visitors = useVisitorCurrency();
   const [picked, setPicked] = useState(first);
   const before = useRef(visitors);
   useEffect(() => {
-    // Whoever changes the country elsewhere on the page has chosen a currency as well.
+    // Changing the country elsewhere on the page also chooses a currency.
     if (before.current && before.current !== visitors) setPicked(undefined);
     before.current = visitors;
   }, [visitors]);
   return { visitors, picked, setPicked };
 }
 
-/** Follows what another tab has put together. */
+/** Takes over changes of the draft by another tab. */
 function useOtherTabs(form: RefObject<HTMLFormElement | null>, onChange: (change: DraftChange) => void): void {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -113,10 +113,10 @@ function useOtherTabs(form: RefObject<HTMLFormElement | null>, onChange: (change
   }, [form]);
 }
 
-/** Milliseconds between two changes: browsers refuse an address that follows every key, as of a number held down. */
+/** Milliseconds between two changes: browsers throttle address changes, as when a key is held down. */
 const rest = 500;
 
-/** Keeps a query in the address, so that it can be shared and loaded again. Undefined: it is not known yet. */
+/** Writes a query to the address, so that it can be shared and reloaded. Undefined: it is not known yet. */
 function useAddress(query: string | undefined): void {
   const writtenAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -128,7 +128,7 @@ function useAddress(query: string | undefined): void {
     const left = writtenAt.current + rest - performance.now();
     const timer = left > 0 ? setTimeout(write, left) : undefined;
     if (!timer) write();
-    // The way down to the summary is a step in the history, at which the address was an older one.
+    // The link to the summary adds a history entry, whose address may be outdated.
     addEventListener('popstate', write);
     return () => {
       clearTimeout(timer);
@@ -139,49 +139,49 @@ function useAddress(query: string | undefined): void {
 
 interface Opened {
   readonly chosen: readonly ChosenItem[];
-  /** What is shown was put together on an earlier visit. */
+  /** The selection is from an earlier visit. */
   readonly wasKept: boolean;
-  /** That of the address, and that of the earlier visit. */
-  readonly currencies: { readonly asked: Currency | undefined; readonly kept: Currency | undefined };
+  /** The currency of the address, and that of the earlier visit. */
+  readonly currencies: { readonly requested: Currency | undefined; readonly saved: Currency | undefined };
 }
 
-/** Puts into the form what the address, an earlier visit and the account know. */
+/** Fills the form from the address, an earlier visit and the account. */
 function openQuote(form: HTMLFormElement): Opened {
   const { search } = location;
-  const kept = draft();
-  // What was ticked while the island slept, or what the browser put back, is as good as drawn.
-  const drawn = selectionIn(form);
-  const opening = openingSelection({ search, drawn, kept: kept?.items ?? '' });
+  const saved = draft();
+  // Boxes that were ticked before hydration, or restored by the browser, count as rendered.
+  const rendered = selectionIn(form);
+  const opening = openingSelection({ search, rendered, saved: saved?.items ?? '' });
   chooseIn(form, opening);
-  const before = kept ?? madeOf(opening);
+  const before = saved ?? madeOf(opening);
   if (before) fillPerson(form, before.typed);
   fillInPerson(form, quoteFields);
-  // What another page added is the visitor's own choice; what a shared address holds becomes theirs when they change it.
-  if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: kept?.currency, typed: personIn(form) });
+  // An added item is the visitor's choice; a shared selection becomes theirs when they change it.
+  if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: saved?.currency, typed: personIn(form) });
   return {
     chosen: chosenIn(form),
-    wasKept: kept !== undefined && kept.items !== '' && kept.items === opening,
-    currencies: { asked: currencyIn(search), kept: kept?.currency },
+    wasKept: saved !== undefined && saved.items !== '' && saved.items === opening,
+    currencies: { requested: currencyIn(search), saved: saved?.currency },
   };
 }
 
 const personFields = ['name', 'email', 'company', 'note'] as const satisfies readonly (keyof TypedQuote)[];
 
-/** Before anything is typed. */
-export const nobody: TypedQuote = { name: '', email: '', company: '', note: '' };
+/** The fields before anything is typed. */
+export const emptyPerson: TypedQuote = { name: '', email: '', company: '', note: '' };
 
 function personIn(form: HTMLFormElement): TypedQuote {
   const text = (name: keyof TypedQuote) => textIn(form, name);
   return { name: text('name'), email: text('email'), company: text('company'), note: text('note') };
 }
 
-/** Puts a text where nothing was typed yet, or where what was kept `before` stands unchanged. */
-function fillPerson(form: HTMLFormElement, typed: TypedQuote, before = nobody): void {
+/** Fills a field that is empty, or that still has the saved text `before`. */
+function fillPerson(form: HTMLFormElement, typed: TypedQuote, before = emptyPerson): void {
   for (const name of personFields) {
     const box = boxOf(form, name);
     if (!box || (box.value !== '' && box.value !== before[name])) continue;
     box.value = typed[name];
-    // What is sent is seen: some of the boxes are folded away while they are empty.
+    // Some fields are collapsed while they are empty; text that will be sent must be visible.
     if (typed[name] !== '') box.closest('details')?.setAttribute('open', '');
   }
 }

@@ -1,5 +1,5 @@
 import type { Words } from '#content/words.ts';
 
-/** What is said around the putting together of a quote, in the page's language. */
+/** The texts of composing a quote, in the page's language. */
 export type QuoteWords = Words['quote']['summary'] &
   Pick<Words['checkout'], 'currency' | 'currencies'> & { readonly amounts: Words['quote']['amounts'] };

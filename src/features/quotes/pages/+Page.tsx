@@ -20,7 +20,7 @@ import { NextSteps } from './made/next-steps.tsx';
 import style from './page.module.css';
 import { quoteIn } from './quote-in.ts';
 
-/** Where a quote is put together, and where one that was made is shown to whoever has its number. */
+/** Composes a quote, or shows an existing one to visitors with its number. */
 export default function Page() {
   const page = usePage();
   const { title, lead } = page.words.quote;
@@ -34,12 +34,12 @@ export default function Page() {
   );
 }
 
-/** A quote that was made: how it stands, what is on it, and the ways on. */
+/** An existing quote: its state, its content and the next steps. */
 function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { quote, state, pdf, choice, errorCode } = answer;
-  // The name and the address go when the account of whoever asked for it is deleted.
+  // Name and address are empty once the requester's account is deleted.
   const isUnaddressed = state === 'valid' && quote.email === '';
   const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
     email: quote.email,
@@ -48,7 +48,7 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   return (
     <>
       <QuoteHead title={made.title[state]} lead={lead}>
-        {state === 'expired' && <Button href={choice}>{made.anew}</Button>}
+        {state === 'expired' && <Button href={choice}>{made.again}</Button>}
         <Button href={pdf} target="_blank" look={state === 'expired' ? 'secondary' : 'primary'}>
           {made.pdf}
           <NewTab />
@@ -72,7 +72,7 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What can be done at once. */
+  /** The first actions. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ function QuoteHead({ title, lead, children }: Props) {
   return <Hero layout="brief" title={title} lead={lead} picture={<QuoteHero />} actions={children} />;
 }
 
-/** The form to write to us, which knows already who writes, and about what. */
+/** The contact form, prefilled with the person and the quote. */
 function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
@@ -103,7 +103,7 @@ function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote
   );
 }
 
-/** What is on a quote, and what it comes to, as it stands on the paper. */
+/** The lines and the total of a quote, as in the PDF. */
 function MadeLines({ quote }: { readonly quote: Quote }) {
   const { words, language } = usePage();
   const { made } = words.quote;

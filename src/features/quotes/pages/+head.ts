@@ -7,7 +7,7 @@ export const head: HeadOf = (page) => {
   const { quote } = page.words;
   const answer = quoteIn(page);
   return {
-    // The number first: several quotes may stand in tabs side by side.
+    // The number comes first, because several quotes may be open in tabs.
     title: answer?.kind === 'made' ? `${answer.quote.reference} · ${quote.made.title[answer.state]}` : quote.title,
     description: format(quote.description, page.language, { days: quoteLimits.validDays }),
   };

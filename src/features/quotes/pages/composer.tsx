@@ -11,20 +11,19 @@ import type { QuoteStart } from '../browser/quote-start.ts';
 import { describeQuotable } from '../describe-quotable.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import type { Selected } from '../selected-items.ts';
+import { CatalogueRow } from './catalogue/catalogue-row.tsx';
 import style from './composer.module.css';
-import { CatalogueRow } from './shelf/shelf-row.tsx';
 
 type Choosing = Extract<QuoteAnswer, { kind: 'choose' }>;
 
-/** Everything that can be quoted, and the quote that it becomes. */
+/** All quotable items, and the quote. */
 export function Composer({ answer }: { readonly answer: Choosing | undefined }) {
   const page = usePage();
   const { words, language } = page;
   const { summary, amounts } = words.quote;
   const { currency, currencies } = words.checkout;
   return (
-    // What was put together before is remembered in the browser alone. Around all of it and not a mark at its beginning: a
-    // page that is loaded again begins where it was left, which may be far down.
+    // The draft is only in the browser. The wake-up area is the whole composer, because a reloaded page may start far down.
     <div className={style.composer} data-enhance="kept-quote" data-wake="sight">
       <Island
         name="quote"
@@ -59,19 +58,19 @@ interface Props {
 }
 
 /**
- * All that can be quoted, in groups. It is drawn here and not by the island, which reads names and prices out of the
- * page: so they travel once, and every box works before and without a script.
+ * All quotable items, in groups. They are rendered here, and the island reads names and prices from the page: so they are
+ * sent once, and every box works without JavaScript.
  */
 function Catalogue({ selected }: Props) {
-  const { shelf } = usePage().words.quote;
+  const { catalogue } = usePage().words.quote;
   const amounts = new Map(selected.map((one) => [one.item.id, one.amounts]));
   const isOpen = (kind: QuotableKind) =>
     selected.length === 0 ? kind === quotableKinds[0] : selected.some(({ item }) => item.kind === kind);
   return (
-    <div className={style.shelf}>
-      <h2>{shelf.title}</h2>
+    <div className={style.catalogue}>
+      <h2>{catalogue.title}</h2>
       <noscript>
-        <p>{shelf.noScript}</p>
+        <p>{catalogue.noScript}</p>
       </noscript>
       <div className={style.groups}>
         {quotableKinds.map((kind) => (
@@ -82,35 +81,35 @@ function Catalogue({ selected }: Props) {
   );
 }
 
-function itemsOf(wanted: QuotableKind): readonly Quotable[] {
-  return quotables.filter(({ kind }) => kind === wanted);
+function itemsOf(group: QuotableKind): readonly Quotable[] {
+  return quotables.filter(({ kind }) => kind === group);
 }
 
-interface ShelfGroupProps {
+interface CatalogueGroupProps {
   readonly kind: QuotableKind;
   readonly items: readonly Quotable[];
-  /** Of what is chosen, by id. */
+  /** The amounts of the chosen items, by id. */
   readonly amounts: ReadonlyMap<string, readonly number[]>;
   readonly isOpen: boolean;
 }
 
-/** One kind of things. Plans of services are many, so each service has a list of its own. */
-function CatalogueGroup({ kind, items, amounts, isOpen }: ShelfGroupProps) {
+/** One kind of item. There are many service plans, so each service has its own list. */
+function CatalogueGroup({ kind, items, amounts, isOpen }: CatalogueGroupProps) {
   const { words, language } = usePage();
-  const { shelf } = words.quote;
+  const { catalogue } = words.quote;
   const parts = groupsOf(items);
   return (
     <details className={style.group} open={isOpen} data-group="">
       <summary>
-        <h3>{shelf.groups[kind]}</h3>
-        <span className={style.count}>{format(shelf.count, language, { count: items.length })}</span>
-        {/* Seen, by its style, while something in the group is chosen. */}
-        <span className={style.mark}>{shelf.chosen}</span>
+        <h3>{catalogue.groups[kind]}</h3>
+        <span className={style.count}>{format(catalogue.count, language, { count: items.length })}</span>
+        {/* CSS shows it while something in the group is chosen. */}
+        <span className={style.mark}>{catalogue.chosen}</span>
         <ChevronIcon />
       </summary>
       {parts.map(({ service, things }) => (
         <div key={service ?? kind} className={style.part}>
-          {service && <h4>{shelf.services[service]}</h4>}
+          {service && <h4>{catalogue.services[service]}</h4>}
           <ul>
             {things.map((item) => (
               <CatalogueRow key={item.id} item={item} amounts={amounts.get(item.id)} />
@@ -122,7 +121,7 @@ function CatalogueGroup({ kind, items, amounts, isOpen }: ShelfGroupProps) {
   );
 }
 
-/** By service, in the order in which they come. */
+/** Groups items by service, in their order. */
 function groupsOf(items: readonly Quotable[]) {
   const services = [...new Set(items.map(({ service }) => service))];
   return services.map((service) => ({ service, things: items.filter((item) => item.service === service) }));

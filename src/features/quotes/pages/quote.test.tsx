@@ -6,7 +6,7 @@ import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { readSelection } from '../selected-items.ts';
-import { partName } from './shelf/shelf-row.tsx';
+import { partName } from './catalogue/catalogue-row.tsx';
 
 const typed = { name: 'Ana "Anita" <b>', email: 'ana@', company: 'Hormiga & Cía.', note: 'dos\nlíneas' };
 const choosing: QuoteAnswer = {
@@ -63,7 +63,7 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
     ['expired', made({ state: 'expired', canPay: false })],
     ['paid', made({ state: 'paid', canPay: false, payment: '/payment/en?order=P-1' })],
     ['not to be paid', made({ canPay: false, errorCode: 'unavailable' })],
-  ] as const)('%s', (_, answer) => {
+  ] as const)('renders %s', (_, answer) => {
     const { title, content } = draw(answer, language);
     expect(title).not.toBe('');
     expect(content.match(/<h1/g)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
 });
 
 describe('the page of quotes', () => {
-  it('offers everything that can be quoted, with what was chosen and typed', () => {
+  it('offers all quotable items, with what was chosen and typed', () => {
     const { content } = draw(choosing);
     for (const { id } of quotables) expect(content).toContain(`value="${id}"`);
     expect(content.match(/name="pick" checked=""/g)).toHaveLength(2);
@@ -85,26 +85,26 @@ describe('the page of quotes', () => {
     expect(content).toContain('name="value" value="6000000"');
   });
 
-  it('pays only what can be paid, and once', () => {
+  it('offers payment only while the quote can be paid', () => {
     expect(draw(made()).content).toContain('name="quotation_id" value="Q-7KQ2-94MX-3HTW"');
     for (const answer of [made({ canPay: false }), made({ state: 'expired' }), made({ payment: '/payment/en' })]) {
       expect(draw(answer).content).not.toContain('quotation_id" value');
     }
   });
 
-  it('goes on with a payment that was begun, and only looks at one that is with the bank', () => {
+  it('continues an open payment, and only shows one that is with the bank', () => {
     const payment = '/payment/en?order=P-1';
     expect(draw(made({ payment })).content).toContain('Continue the payment');
     expect(draw(made({ payment, canPay: false })).content).toContain('See the payment');
   });
 
-  it('shows the sum before taxes always, and says where taxes are still to come', () => {
+  it('always shows the subtotal, and says if taxes are not included', () => {
     expect(draw(made()).content).toMatch(/Subtotal<.*>Total</);
     const untaxed = draw(made({ quote: { ...quote, taxes: [], total: quote.subtotal } })).content;
     expect(untaxed).toMatch(/Subtotal<.*>Total before taxes</);
   });
 
-  it('says nothing of whom it was for once they are forgotten', () => {
+  it('does not name the recipient after their account was deleted', () => {
     expect(draw(made()).content).toContain('also reaches ana@example.com');
     const forgotten = { ...quote, name: '', email: '', company: undefined };
     const { content } = draw(made({ quote: forgotten }));
@@ -112,7 +112,7 @@ describe('the page of quotes', () => {
     expect(content).toContain('Its prices hold until');
   });
 
-  it('carries the number along', () => {
+  it('has the quote’s number in its links', () => {
     const { title, content } = draw(made());
     expect(title).toMatch(/^Q-7KQ2-94MX-3HTW/);
     expect(content).toContain('/meet/book/en?quote=Q-7KQ2-94MX-3HTW');
@@ -127,7 +127,7 @@ describe('the parts of a name', () => {
     ['Wabot: chat and messaging bot', 'Wabot: ', 'chat and messaging bot'],
     ['Service rapide : Une API', 'Service rapide : ', 'Une API'],
     ['10,000 e-mails, prepaid', '10,000 e-mails, prepaid', ''],
-  ])('%s', (name, before, after) => {
+  ])('of %s are split at the colon', (name, before, after) => {
     expect(partName(name)).toEqual({ before, after });
   });
 });

@@ -3,7 +3,7 @@ import { colours } from '#ui/pdf/colours.ts';
 import { tagged } from '#ui/pdf/tag.ts';
 import { Write } from '#ui/pdf/write.tsx';
 
-/** The second line of a cell stands below the first, smaller. */
+/** The second line of a cell is below the first, and smaller. */
 interface Cell {
   readonly text: string;
   readonly below?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
   readonly rows: readonly QuoteRow[];
 }
 
-/** What is offered. No row is cut by the end of a page, and every page begins with the head of the table. */
+/** The lines of a quote. No row breaks across pages, and every page repeats the table head. */
 export function QuoteTable({ head, rows }: Props) {
   return (
     <View {...tagged('Table')}>
@@ -87,7 +87,7 @@ const row = {
   flexDirection: 'row',
   gap: 12,
   paddingVertical: 4,
-  // Between rows only: the sum below closes the table.
+  // Only between rows: the total below closes the table.
   borderTopWidth: 1,
   borderColor: colours.sand,
 } as const;

@@ -8,7 +8,7 @@ import { bogotaTime } from '#site/time.ts';
 import { Write, WriteLink } from '#ui/pdf/write.tsx';
 import type { Quote } from '../quote.ts';
 
-/** What the offer is made under: as the pages say of what stands on it, and no more. */
+/** The terms of the offer: only those that apply to its items, as on the pages. */
 export function QuoteTerms({ quote }: { readonly quote: Quote }) {
   const { title } = wordsIn(quote.language).quoteDocument.terms;
   return (
@@ -35,7 +35,7 @@ export function QuoteTerms({ quote }: { readonly quote: Quote }) {
 
 interface Term {
   readonly term: string;
-  /** That it names. */
+  /** The page that the term mentions. */
   readonly address?: string;
 }
 

@@ -7,18 +7,18 @@ import { drawQuote } from './quote.tsx';
 import { everything, testQuote } from './testing-quote.ts';
 
 const draw = async (...of: Parameters<typeof testQuote>) => readPdf(await drawQuote(testQuote(...of)));
-/** Without what stands at the foot of every page. */
+/** Without the footer of every page. */
 const textsOf = async (...of: Parameters<typeof testQuote>) =>
   (await draw(...of)).texts.flatMap(({ tag, text }) => (tag === 'Artifact' ? [] : [text]));
 
-// Loads React and the fonts; a busy machine takes its time.
-describe('a quote on paper', () => {
+// Loading React and the fonts takes long on a busy machine.
+describe('the PDF of a quote', () => {
   let quote: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
     quote = await draw();
   });
 
-  it('says all that belongs on it', () => {
+  it('contains everything that belongs on a quote', () => {
     expect(quote.texts.map(({ text }) => text).join('\n')).toMatchInlineSnapshot(`
       "hormiga
       Quote
@@ -84,7 +84,7 @@ describe('a quote on paper', () => {
     `);
   });
 
-  it('can be walked through by a screen reader, and the code is told in words', () => {
+  it('has the structure that screen readers need, and a text for the QR code', () => {
     expect(quote.isMarked).toBe(true);
     const count = (tag: string) => quote.structure.filter((one) => one === tag).length;
     expect(['H1', 'H2', 'Figure'].map(count)).toEqual([1, 2, 1]);
@@ -94,7 +94,7 @@ describe('a quote on paper', () => {
     );
   });
 
-  it('tells programs what it is', () => {
+  it('has metadata', () => {
     expect(quote.info('Title')).toBe('Quote Q-7KQ2-94MX-3HTW');
     expect(quote.info('Subject')).toBe('Quote by Hormiga');
     expect(quote.info('Author')).toBe(brand.legalName);
@@ -102,7 +102,7 @@ describe('a quote on paper', () => {
     expect(quote.fonts.sort()).toEqual(['BricolageGrotesque-ExtraBold', 'Figtree-Bold', 'Figtree-Regular']);
   });
 
-  it('leads to where it is paid and checked', () => {
+  it('links to where it is paid and verified', () => {
     const site = 'https://www.hormiga.example';
     expect(quote.links).toEqual([
       `${site}/support/quote/en?made=Q-7KQ2-94MX-3HTW`,
@@ -113,7 +113,7 @@ describe('a quote on paper', () => {
   });
 
   it.each(languageCodes.flatMap((language) => (['us', 'co'] as const).map((country) => [language, country] as const)))(
-    'of three things has one page in %s on the paper of %s',
+    'of three items has one page in %s with the paper size of %s',
     async (language, country) => {
       const selected = readSelection('product-wabot.12.5_quick-api.1_support-startups.6');
       const { pages } = await draw({ language, selected, taxRules: [{ name: 'IVA', rate: 1900 }] }, { country });
@@ -121,24 +121,27 @@ describe('a quote on paper', () => {
     },
   );
 
-  it('is the same file whenever it is drawn', async () => {
+  it('is the same file each time it is drawn', async () => {
     expect(await drawQuote(testQuote())).toEqual(await drawQuote(testQuote()));
   });
 
   it.each([
     ['es', 'cop', 'co', 'Cotización', 'Válida hasta', 'IVA (19\u00A0%)', '[0 0 595.28'],
     ['fr', 'cad', 'ca', 'Soumission', 'Valide jusqu’au', 'HST (13\u00A0%)', '[0 0 612 792]'],
-  ] as const)('speaks %s on the paper of its country, with taxes', async (language, currency, country, ...words) => {
-    const [title, until, tax, size] = words;
-    const taxRules = [language === 'es' ? { name: 'IVA', rate: 1900 } : { name: 'HST', rate: 1300 }];
-    const { texts, pages, info } = await draw({ language, currency, taxRules }, { country });
-    const written = texts.map(({ text }) => text.replace(/(\d)%/, '$1\u00A0%'));
-    expect(written).toEqual(expect.arrayContaining([title, until, tax]));
-    expect(pages[0]).toContain(size);
-    expect(info('Title')).toContain(title);
-  });
+  ] as const)(
+    'is in %s with the paper size of its country, and with taxes',
+    async (language, currency, country, ...words) => {
+      const [title, until, tax, size] = words;
+      const taxRules = [language === 'es' ? { name: 'IVA', rate: 1900 } : { name: 'HST', rate: 1300 }];
+      const { texts, pages, info } = await draw({ language, currency, taxRules }, { country });
+      const written = texts.map(({ text }) => text.replace(/(\d)%/, '$1\u00A0%'));
+      expect(written).toEqual(expect.arrayContaining([title, until, tax]));
+      expect(pages[0]).toContain(size);
+      expect(info('Title')).toContain(title);
+    },
+  );
 
-  it('goes on over pages, each with the head of the table, and cuts no row', async () => {
+  it('spans pages that repeat the table head, and splits no row', async () => {
     const { texts, pages, structure } = await draw({ selected: everything });
     const heads = texts.filter(({ tag, text }) => tag === 'TH' && text === 'Unit price');
     expect(pages.length).toBeGreaterThanOrEqual(3);
@@ -147,7 +150,7 @@ describe('a quote on paper', () => {
     expect(texts.filter(({ text }) => text.startsWith('Total before taxes'))).toHaveLength(1);
   });
 
-  it('writes what people type as it is, also what is longer than a line', async () => {
+  it('prints typed text unchanged, also if it is longer than a line', async () => {
     const long = 'x'.repeat(100);
     const note = `ñ á ¿ é ç $ € œ ’ « » ${'w'.repeat(300)}`;
     const texts = await textsOf({}, { name: long, company: 'Ñandú & Çelik “Œuvres”', note });
@@ -158,13 +161,13 @@ describe('a quote on paper', () => {
     expect(all).toContain('w'.repeat(300));
   });
 
-  it('is addressed to nobody where nobody is known any more', async () => {
+  it('has no recipient after the person was deleted', async () => {
     const texts = await textsOf({}, { name: '', email: '', company: undefined, note: undefined });
     expect(texts).toContain('Not given');
     expect(texts).not.toContain('Note');
   });
 
-  it('is addressed to what can be written of whoever asked, once', async () => {
+  it('names the recipient once, with the parts that are known', async () => {
     const texts = await textsOf({}, { name: '家庭', company: 'ana@example.com' });
     expect(texts.slice(texts.indexOf('For') + 1, texts.indexOf('Issued by'))).toEqual(['ana@example.com']);
   });

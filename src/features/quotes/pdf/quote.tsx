@@ -71,7 +71,7 @@ function factsOf({ language, reference, createdAt, validUntil }: Quote) {
   ];
 }
 
-/** Whoever the offer is made to, and who makes it. */
+/** The recipient and the sender of the offer. */
 function partiesOf({ language, name, company = '', email }: Quote) {
   const { quoteDocument: words } = wordsIn(language);
   const customer = [company, name, email].filter((text) => isWritable(text, 'text'));
@@ -87,11 +87,11 @@ function partiesOf({ language, name, company = '', email }: Quote) {
   ];
 }
 
-/** Of a side of the code, and between it and what stands beside it, in points. */
+/** The size of the QR code and the gap beside it, in points. */
 const code = 68;
 const gap = 14;
 
-/** How anybody can see that the offer is ours. Its number stays in one piece. */
+/** How to verify that the offer is genuine. Its number does not break across lines. */
 function QuoteEnd({ quote: { language, verifyUrl } }: { readonly quote: Quote }) {
   const { noInvoice, verify } = wordsIn(language).quoteDocument;
   return (
@@ -117,7 +117,7 @@ const block = {
   borderColor: colours.sand,
 } as const;
 
-/** Every line with its price, and what they come to. */
+/** The lines with their prices, and the total. */
 function QuoteOffered({ quote }: { readonly quote: Quote }) {
   const { language, currency, lines, subtotal, taxes, total } = quote;
   const { quoteDocument: words } = wordsIn(language);
@@ -136,7 +136,7 @@ function QuoteOffered({ quote }: { readonly quote: Quote }) {
         rows={lines.map(({ id, name, amount, unit, per, total: sum }) => ({
           key: id,
           item: { text: name, below: amount },
-          // What is by agreement is said once in its row.
+          // A price by agreement is shown once per row.
           unit: unit === undefined ? { text: '' } : { text: money(unit), below: per },
           amount: { text: money(sum) },
         }))}
@@ -151,16 +151,16 @@ function QuoteOffered({ quote }: { readonly quote: Quote }) {
 
 interface Props {
   readonly address: string;
-  /** Of a side, in points. */
+  /** The length of a side, in points. */
   readonly size: number;
-  /** Read out in its place. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
-/** Modules of empty paper around a code, without which readers do not find it (ISO/IEC 18004). */
+/** The quiet zone around the code in modules, which readers need (ISO/IEC 18004). */
 const quiet = 4;
 
-/** An address for the camera of a telephone. On white: contrast is what it lives by. */
+/** The QR code of an address, on white for contrast. */
 function QrCode({ address, size, alt }: Props) {
   const { data } = encode(address, { ecc: 'M', border: 0 });
   const across = data.length + 2 * quiet;
@@ -173,7 +173,7 @@ function QrCode({ address, size, alt }: Props) {
   );
 }
 
-/** Dark modules that stand side by side are one box, so that no hair of light is between them. */
+/** Adjacent dark modules are one rectangle, so that no thin gaps show between them. */
 export function modulesOf(data: readonly (readonly boolean[])[]): string {
   const boxes = data.flatMap((row, y) =>
     [...rowRuns(row)].map(([x, width]) => `M${x + quiet} ${y + quiet}h${width}v1h${-width}z`),
@@ -181,7 +181,7 @@ export function modulesOf(data: readonly (readonly boolean[])[]): string {
   return boxes.join('');
 }
 
-/** Where dark modules begin in a row, and how many follow. */
+/** The runs of dark modules in a row: start and length. */
 function* rowRuns(row: readonly boolean[]): Generator<readonly [number, number]> {
   for (let x = 0; x < row.length; x++) {
     if (!row[x]) continue;

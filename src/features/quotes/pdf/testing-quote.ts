@@ -17,7 +17,7 @@ interface Chosen {
   readonly taxRules: readonly TaxRule[];
 }
 
-/** As many lines as a quote may have. */
+/** A quote with the maximum number of lines. */
 export const everything: readonly Selected[] = quotables
   .slice(0, quoteLimits.lines)
   .map((item) => ({ item, amounts: item.asks.map(({ first }) => first) }));

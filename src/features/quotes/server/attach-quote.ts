@@ -7,22 +7,22 @@ import type { DrawQuote, Quote } from '../quote.ts';
 import { quoteOf } from './quote-of.ts';
 import { findQuote } from './store.ts';
 
-/** Draws the quote when its mail is sent: it was frozen when it was made. */
+/** Draws the quote when its mail is sent. Its content has not changed since it was created. */
 export function attachQuote(db: Db, drawQuote: DrawQuote, config: Pick<Config, 'publicUrl'>): Attach {
-  return async (wish) => {
-    if (wish.kind !== 'quote') return attachNothing(wish);
-    const kept = await findQuote(db, wish.reference);
-    if (!kept) throw new MailFailure('there is no such quote');
-    const quote = quoteOf(kept, config);
+  return async (attachment) => {
+    if (attachment.kind !== 'quote') return attachNothing(attachment);
+    const stored = await findQuote(db, attachment.reference);
+    if (!stored) throw new MailFailure('there is no such quote');
+    const quote = quoteOf(stored, config);
     return {
-      name: `${kept.reference}.pdf`,
+      name: `${stored.reference}.pdf`,
       type: 'application/pdf',
-      content: await drawQuote(wish.isWhole ? quote : withoutTypedText(quote)),
+      content: await drawQuote(attachment.isWhole ? quote : withoutTypedText(quote)),
     };
   };
 }
 
-/** For a recipient who may not be the one who typed it. The page of the quote has the whole PDF. */
+/** For a recipient who may not have typed the text. The page of the quote has the full PDF. */
 function withoutTypedText(quote: Quote): Quote {
   const { name, company } = quote;
   return { ...quote, name: plainName(name) ?? '', company: plainName(company), email: '', note: undefined };

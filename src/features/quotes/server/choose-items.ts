@@ -5,28 +5,28 @@ import { CallError } from '#platform/server/errors/call-error.ts';
 import type { Quotation } from '../contract.ts';
 import type { Selected } from '../selected-items.ts';
 
-type Wanted = Quotation['items'][number];
+type RequestedItem = Quotation['items'][number];
 
-/** What a call asks for, out of the catalogue. Nothing is guessed or put right: whoever asks is told what is wrong. */
-export function chooseItems(items: readonly Wanted[]): readonly Selected[] {
+/** Looks up the requested items in the catalogue. It corrects nothing: the caller gets the problems. */
+export function chooseItems(items: readonly RequestedItem[]): readonly Selected[] {
   const problems: FieldProblems = {};
-  const selected = items.flatMap((wanted, index) => {
-    const item = findQuotable(wanted.id);
-    const isTwice = items.findIndex(({ id }) => id === wanted.id) < index;
-    const wrong = item && !isTwice ? wrongAmounts(item, wanted) : { id: item ? 'twice' : 'unknown' };
+  const selected = items.flatMap((requested, index) => {
+    const item = findQuotable(requested.id);
+    const isTwice = items.findIndex(({ id }) => id === requested.id) < index;
+    const wrong = item && !isTwice ? wrongAmounts(item, requested) : { id: item ? 'twice' : 'unknown' };
     for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem;
-    return item ? [{ item, amounts: item.asks.map(({ measure }) => wanted[measure] ?? 0) }] : [];
+    return item ? [{ item, amounts: item.asks.map(({ measure }) => requested[measure] ?? 0) }] : [];
   });
   if (Object.keys(problems).length > 0) throw new CallError('wrongInput', { fields: problems });
   return selected;
 }
 
-/** By measure. */
-function wrongAmounts({ asks }: Quotable, wanted: Wanted): FieldProblems {
+/** The problems of the amounts, by measure. */
+function wrongAmounts({ asks }: Quotable, requested: RequestedItem): FieldProblems {
   const wrong: FieldProblems = {};
   for (const measure of measures) {
-    const asked = asks.find((one) => one.measure === measure);
-    const problem = asked ? amountProblem(asked, wanted[measure]) : superfluous(measure, wanted);
+    const ask = asks.find((one) => one.measure === measure);
+    const problem = ask ? amountProblem(ask, requested[measure]) : superfluous(measure, requested);
     if (problem) wrong[measure] = problem;
   }
   return wrong;
@@ -39,6 +39,6 @@ function amountProblem({ least, most, step }: Quotable['asks'][number], amount: 
   return step > 1 ? `from ${least} to ${most} in steps of ${step}` : `from ${least} to ${most}`;
 }
 
-function superfluous(measure: Measure, wanted: Wanted): string | undefined {
-  return wanted[measure] === undefined ? undefined : 'not asked for here';
+function superfluous(measure: Measure, requested: RequestedItem): string | undefined {
+  return requested[measure] === undefined ? undefined : 'not asked for here';
 }

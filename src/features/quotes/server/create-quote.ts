@@ -20,27 +20,27 @@ import { quoteLimitsOf } from './sender-limits.ts';
 import type { StoredQuote } from './store.ts';
 import { makeQuote } from './store.ts';
 
-/** What is to be quoted, and for whom. */
+/** The items and the recipient of a quote. */
 export type QuoteRequest = Omit<Quotation, 'items' | 'lang'> & {
   readonly selected: readonly Selected[];
   readonly language: Language;
 };
 
-/** Freezes the catalogue's prices for what was chosen. No price is taken from whoever asks. */
+/** Saves a quote with the catalogue's current prices. Prices never come from the request. */
 export async function createQuote(
   c: AppContext,
-  wish: QuoteRequest,
+  request: QuoteRequest,
   deps: Omit<QuoteDeps, 'pages' | 'live'>,
 ): Promise<StoredQuote> {
-  const { selected, currency, language, name, email, company, note } = wish;
+  const { selected, currency, language, name, email, company, note } = request;
   const { config, database, secretOf, signedIn, wakeMail } = deps;
-  const country = wish.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
+  const country = request.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
   const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
-  refuseWrong(wish, country, totals.subtotal);
+  refuseWrong(request, country, totals.subtotal);
   const createdAt = new Date();
   const user = (await signedIn(c))?.user;
   const values = {
-    requestId: wish.request_id,
+    requestId: request.request_id,
     userId: user?.id,
     name,
     email,
@@ -65,7 +65,7 @@ export async function createQuote(
   return made;
 }
 
-/** Where nobody said, money that is used in one country alone says it. */
+/** The default country of a currency. */
 const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
 function refuseWrong(
@@ -84,7 +84,7 @@ function refuseWrong(
   throw new CallError('changed', { rightPrice });
 }
 
-/** Until the end of the last day in Bogotá: the paper names a day, and whoever reads it takes it for the whole one. */
+/** Until the end of the last day in Bogotá: the PDF names a day, which readers take as the whole day. */
 export function validUntil(createdAt: Date): Date {
   const { day } = localTime(createdAt.getTime(), bogota);
   const dayAfter = day + (quoteLimits.validDays + 1) * dayLength;

@@ -16,18 +16,18 @@ import type { Quote } from '../quote.ts';
 import { choiceAddress, quoteOf } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
 
-/** What a quote is told of with: to whoever asked for it, and to the team. */
+/** The mails about a new quote, to the visitor and to the team. */
 export function quoteMails(deps: QuoteMailDeps) {
-  return (kept: StoredQuote): readonly Mail[] => [visitorQuoteMail(deps, kept), teamQuoteMail(deps.config, kept)];
+  return (stored: StoredQuote): readonly Mail[] => [visitorQuoteMail(deps, stored), teamQuoteMail(deps.config, stored)];
 }
 
 /**
- * Brings the quote to whoever asked for it, in their language, as a PDF. A reply goes to the team. To an address that is
- * not proven neither mail nor PDF says anything that somebody typed, but a plain name: the page of the quote has it all.
+ * The visitor's mail with the quote as a PDF, in their language. Replies go to the team. If the address is not verified,
+ * mail and PDF contain nothing that was typed except a plain name; the page of the quote has everything.
  */
-function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, kept: StoredQuote): Mail {
+function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
-  const quote = quoteOf(kept, config);
+  const quote = quoteOf(stored, config);
   const { reference, language, currency, name, email, note, verifyUrl } = quote;
   const { visitor } = wordsIn(language).quoteMail;
   const facts = { ...quoteFacts(quote, language), company: brand.name };
@@ -40,7 +40,7 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, kept: Sto
     ...(note && !isProven ? [paragraph(visitor.note)] : []),
     paragraph(visitor.items),
     { kind: 'list', items: [...chosenLines(quote, language), ...sumLines(quote, language)] },
-    link(visitor.change, `${publicUrl}${choiceAddress(language, kept.selection, currency)}`),
+    link(visitor.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),
     link(visitor.check, verifyUrl),
     paragraph(visitor.more),
     paragraph(visitor.mistake),
@@ -59,16 +59,16 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, kept: Sto
 }
 interface QuoteMailDeps {
   readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
-  /** For whom mails are counted. */
+  /** For the keys of the mail limits. */
   readonly secret: string;
-  /** Whoever asked for the quote has shown that the address is theirs. */
+  /** The visitor has verified that the address is theirs. */
   readonly isProven: boolean;
 }
 
-/** A quote is a lead: who wants what. A reply goes to them. */
-function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, kept: StoredQuote): Mail {
+/** The team's mail about a lead. Replies go to the visitor. */
+function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
-  const quote = quoteOf(kept, config);
+  const quote = quoteOf(stored, config);
   const { reference, email, note } = quote;
   const { team } = wordsIn(language).quoteMail;
   const facts = quoteFacts(quote, language);
@@ -116,7 +116,7 @@ function contactOf(quote: Quote): string[] {
   });
 }
 
-/** What a quote comes to and how long it holds, in words. */
+/** The total and the validity of a quote, as text. */
 function quoteFacts({ reference, name, total, currency, validUntil }: Quote, language: Language) {
   return {
     reference,
@@ -126,7 +126,7 @@ function quoteFacts({ reference, name, total, currency, validUntil }: Quote, lan
   };
 }
 
-/** How the lines come to the total, where it is more than their sum. */
+/** The subtotal and taxes, if the total is more than the sum of the lines. */
 function sumLines({ taxes, subtotal, total, currency }: Quote, language: Language): string[] {
   const { fact, labels } = wordsIn(language).quoteMail.team;
   const line = (label: string, minor: number) =>
@@ -139,7 +139,7 @@ function sumLines({ taxes, subtotal, total, currency }: Quote, language: Languag
   ];
 }
 
-/** A line for each thing that was chosen. */
+/** A line for each chosen item. */
 function chosenLines({ lines, currency }: Quote, language: Language): string[] {
   const { visitor } = wordsIn(language).quoteMail;
   return lines.map(({ name, amount, total: minor }) => {

@@ -40,7 +40,7 @@ export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotePage(app, deps);
 }
 
-/** The quote as a PDF, for whoever has its number. */
+/** The quote as a PDF, for requests with its number. */
 function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteDeps): void {
   const { db } = database;
   const draw = cacheDrawn(drawQuote);
@@ -54,30 +54,30 @@ function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }
 
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
-    // In the words that other systems know of a quotation that failed.
+    // The error text that other systems expect of a failed quotation.
     const notReady = new CallError('notReady', { description: createQuotation.failure });
-    const kept = await whileDatabaseAnswers(
+    const stored = await whileDatabaseAnswers(
       database,
       () => find(c, reference),
       () => withRetryAfter(c, notReady),
     );
-    if (!kept) return c.notFound();
-    const quote = quoteOf(kept, config);
+    if (!stored) return c.notFound();
+    const quote = quoteOf(stored, config);
     return sendDocument(c, quote, { draw: () => draw(quote), log, notReady });
   });
 }
 
-/** Makes a quote, for the site's own page and for other systems. */
+/** Creates a quote, for the site's own page and for other systems. */
 function mountQuotation(app: App, deps: QuoteDeps): void {
   const { config, database } = deps;
-  // A database that is away is a failed call too, of which other systems know these words.
+  // If the database is down, other systems expect this error text too.
   const away = () => new CallError('notReady', { description: createQuotation.failure });
-  mountCall(app, config, createQuotation, async ({ items, lang, ...wish }, c) => {
+  mountCall(app, config, createQuotation, async ({ items, lang, ...request }, c) => {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
     const selected = chooseItems(items);
     const made = await whileDatabaseAnswers(
       database,
-      () => createQuote(c, { ...wish, selected, language }, deps),
+      () => createQuote(c, { ...request, selected, language }, deps),
       away,
     );
     return success(answerOf(made, language));
@@ -99,7 +99,7 @@ function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
 
 const path = '/support/quote';
 
-/** The page on which a quote is put together and shown, for visitors without JavaScript and for shared addresses. */
+/** The page to compose and show a quote, for visitors without JavaScript and for shared addresses. */
 function mountQuotePage(app: App, deps: QuoteDeps): void {
   const { config, database, pages, live } = deps;
 
@@ -109,7 +109,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     const language = chooseLanguage(address, c.req.header());
     const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, quote }, { language, status });
-    /** Errors are shown on the page, above what was chosen and typed. */
+    /** Shows errors on the page, with what was chosen and typed. */
     const errorsWith =
       (choice: Choice): RenderError =>
       ({ errorCode, details }) => {
@@ -120,19 +120,19 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
   };
 
   app.get(`${path}/:language?`, async (c) => {
-    const begun = begin(c);
-    if (!begun) return c.notFound();
-    const { language, answer, errorsWith } = begun;
+    const started = begin(c);
+    if (!started) return c.notFound();
+    const { language, answer, errorsWith } = started;
     const query = queryFields(c);
     const choice = choiceInAddress(c);
     return renderErrors(errorsWith(choice), async () => {
       const made = queryText(c, 'made', inputBounds.reference);
       if (made !== undefined) {
-        const kept = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
-        if (!kept) return answer({ ...choice, errorCode: 'unknown' }, 404);
-        return answer(await whileDatabaseAnswers(database, () => madeAnswer(kept, language, deps)));
+        const stored = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
+        if (!stored) return answer({ ...choice, errorCode: 'unknown' }, 404);
+        return answer(await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps)));
       }
-      // Of a form that was sent as an address: the tidy one can be shared.
+      // A form that was sent as a query redirects to the short address, which can be shared.
       if (query.has(quoteFields.pick)) {
         const { currency } = choice;
         return c.redirect(choiceAddress(language, writeSelection(readPicked(query)), currency), 303);
@@ -143,9 +143,9 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
   });
 
   app.post(`${path}/:language?`, async (c) => {
-    const begun = begin(c);
-    if (!begun) return c.notFound();
-    const { language, answer, errorsWith } = begun;
+    const started = begin(c);
+    if (!started) return c.notFound();
+    const { language, answer, errorsWith } = started;
     return renderErrors(errorsWith(choiceInAddress(c)), async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const form = await readForm(c);
@@ -166,8 +166,8 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
           ...(!read.success && problemsOf(read.error)),
         };
         if (!read.success || selected.length === 0) throw new CallError('wrongInput', { fields: problems });
-        const wish = { ...read.data, selected, language };
-        const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, wish, deps));
+        const request = { ...read.data, selected, language };
+        const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, request, deps));
         c.header('Cache-Control', 'no-store');
         return c.redirect(madeHref(language, reference), 303);
       });
@@ -175,7 +175,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
   });
 }
 
-/** Fields that come several times keep all of their values. */
+/** Repeated fields keep all of their values. */
 async function readForm(c: AppContext): Promise<URLSearchParams> {
   const { fields } = await readFields(c);
   const texts = Object.entries(fields).flatMap(([name, value]) =>

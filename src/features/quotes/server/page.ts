@@ -25,7 +25,7 @@ export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
 
 const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
 
-/** What the address of the page asks for. */
+/** The selection in the page's address. */
 export function choiceInAddress(c: AppContext): Choice {
   const [chosen = '', added = ''] = [selectionParameter, addParameter].map(
     (name) => queryText(c, name, inputBounds.selection) ?? '',
@@ -39,7 +39,7 @@ export function choiceInAddress(c: AppContext): Choice {
   });
 }
 
-/** What a form without JavaScript sent, with everything that was typed. */
+/** The content of a form that was sent without JavaScript. */
 export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
   const text = (field: keyof TypedQuote) => form.get(quoteFields[field]) ?? '';
   const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
@@ -72,47 +72,49 @@ function currencyIn(text: string | undefined, country: CountryId | undefined): C
 
 type Deps = Pick<QuoteDeps, 'config' | 'database' | 'provider' | 'secretOf'>;
 
-/** A quote as whoever has its number sees it. */
-export async function madeAnswer(kept: StoredQuote, language: Language, deps: Deps): Promise<QuoteAnswer> {
+/** A quote as visitors with its number see it. */
+export async function madeAnswer(stored: StoredQuote, language: Language, deps: Deps): Promise<QuoteAnswer> {
   const { config, database, provider, secretOf } = deps;
   const now = new Date();
-  const { state, orders } = await withState(database.db, kept, now);
-  const quote = quoteOf(kept, config);
-  const begun = orders.find((order) => isWorthSeeing(order, now));
+  const { state, orders } = await withState(database.db, stored, now);
+  const quote = quoteOf(stored, config);
+  const order = orders.find((order) => isWorthSeeing(order, now));
   const isWithBank = orders.some((order) => order.state === 'pending');
   return {
     kind: 'made',
     quote,
     state,
-    pdf: pdfHref(kept.reference),
+    pdf: pdfHref(stored.reference),
     errorCode: undefined,
-    choice: choiceAddress(language, kept.selection, quote.currency),
+    choice: choiceAddress(language, stored.selection, quote.currency),
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
-    payment: begun && orderAddress(await secretOf(), begun.reference, language),
+    payment: order && orderAddress(await secretOf(), order.reference, language),
   };
 }
 
-/** What came to nothing needs no look: the quote can be paid again. */
+/** Failed orders are not shown: the quote can be paid again. */
 function isWorthSeeing({ state, expiresAt }: PaymentOrder, now: Date): boolean {
   return state === 'paid' || state === 'pending' || (state === 'open' && expiresAt > now);
 }
 
 /**
- * A form that was sent, gone back to, changed and sent again still carries the id of the first quote. What it asks for
- * now is another one, and the same one where it is sent twice.
+ * A form that was changed after going back still has the request id of the first quote. It makes a new quote, whose id
+ * depends on the content, so that sending it twice makes one.
  */
-export async function createAgain(...[c, wish, parts]: Parameters<typeof createQuote>): ReturnType<typeof createQuote> {
+export async function createAgain(
+  ...[c, request, deps]: Parameters<typeof createQuote>
+): ReturnType<typeof createQuote> {
   try {
-    return await createQuote(c, wish, parts);
+    return await createQuote(c, request, deps);
   } catch (error) {
     const isUsed = error instanceof CallError && error.details.fields?.request_id !== undefined;
     if (!isUsed) throw error;
-    return createQuote(c, { ...wish, request_id: idOf(wish) }, parts);
+    return createQuote(c, { ...request, request_id: idOf(request) }, deps);
   }
 }
 
-function idOf(wish: QuoteRequest): string {
-  return uuidOfHash(createHash('sha256').update(JSON.stringify(wish)).digest());
+function idOf(request: QuoteRequest): string {
+  return uuidOfHash(createHash('sha256').update(JSON.stringify(request)).digest());
 }
 
 const pageErrors: Readonly<Partial<Record<ErrorCode, QuoteError | undefined>>> = {
@@ -120,16 +122,16 @@ const pageErrors: Readonly<Partial<Record<ErrorCode, QuoteError | undefined>>> =
   tooManyRequests: 'tooManyRequests',
   otherSite: 'otherSite',
   notReady: 'notReady',
-  // What is wrong stands beside its field.
+  // Problems are shown next to their fields.
   wrongInput: undefined,
 };
 
-/** What the page says of a fault. */
+/** Maps an error to the one that the page shows. */
 export function pageError(errorCode: ErrorCode): QuoteError | undefined {
   return errorCode in pageErrors ? pageErrors[errorCode] : 'failure';
 }
 
-/** What is wrong with one thing is told of the list: `items.3.id` as `items`. */
+/** Reports a problem of one item for the list: `items.3.id` as `items`. */
 export function problemsIn(fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, problem]) => [field.startsWith('items.') ? 'items' : field, problem]),

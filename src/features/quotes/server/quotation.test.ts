@@ -36,7 +36,7 @@ describe('a quote', async () => {
     return { status: response.status, code: CODE, fields: DATA.fields };
   };
 
-  it('is frozen at the prices of the catalogue', async () => {
+  it('is saved with the prices of the catalogue', async () => {
     const made = await quotes.make({ company: 'ACME', note: 'Soon\r\nplease', value: '1450' });
     expect(made).toEqual({
       id: expect.stringMatching(/^Q(-[2-9A-HJKMNP-TV-Z]{4}){3}$/),
@@ -75,7 +75,7 @@ describe('a quote', async () => {
     expect(chosen).toMatchObject({ currency: 'USD', subtotal: '20', total: '23.80' });
   });
 
-  it('keeps lines by agreement beside those with a price', async () => {
+  it('contains lines by agreement and lines with a price', async () => {
     const made = await quotes.make({
       items: [
         { id: 'helpdesk-small', years: 1 },
@@ -87,10 +87,10 @@ describe('a quote', async () => {
     expect(first).not.toHaveProperty('total');
   });
 
-  it('says which price is right where another one was shown', async () => {
+  it('is refused with the right total if another one was shown', async () => {
     const answer = await quotes.create({ value: '1449.99' });
     expect((await quotes.create({ value: 1450 })).status).toBe(200);
-    // A form whose script never ran shows no price.
+    // A form without JavaScript shows no price.
     expect((await quotes.create({ value: '' })).status).toBe(200);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ CODE: 4, DATA: { currency: 'USD', value: '1450' } });
@@ -119,21 +119,21 @@ describe('a quote', async () => {
     expect(await fieldsOf(change)).toEqual({ status: 422, code: 2, fields });
   });
 
-  it('is made for as much as can be had at once', async () => {
+  it('is created for the maximum amounts', async () => {
     expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, users: 500 }] })).status).toBe(200);
   });
 
-  it('is refused for a note that is too long, and needs none', async () => {
+  it('is refused if the note is too long, and needs no note', async () => {
     expect(await fieldsOf({ note: 'x'.repeat(1001) })).toMatchObject({ status: 422, fields: { note: 'tooLong' } });
     expect((await quotes.create({ note: ' ', company: '' })).status).toBe(200);
   });
 
-  it('offers to Colombia what is for Colombia', async () => {
+  it('offers items for Colombia only in Colombia', async () => {
     const made = await quotes.make({ currency: 'COP', items: [{ id: 'quick-invoicing', quantity: 1 }] });
     expect(made.subtotal).toBe('1000000');
   });
 
-  it('is told to whoever asked, in their language and with the paper, and to the team in Spanish', async () => {
+  it('is mailed to the visitor in their language with the PDF, and to the team in Spanish', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await quotes.make({ lang: 'FR', email, company: 'ACME', note: 'Vite <b>', currency: 'CAD' });
     const { visitor, team } = await mailsOf(id);
@@ -152,28 +152,28 @@ describe('a quote', async () => {
       expect(team?.text).toContain(part);
     }
     expect(team?.html).toContain('Vite &lt;b&gt;');
-    // Whose address it is was not shown: what was typed stands on the page alone.
+    // The address is not verified, so typed text is only on the page.
     expect(visitor?.text).not.toMatch(/Vite|ACME/);
     expect(visitor?.text).toContain('La note que vous avez écrite n’est pas reprise');
   });
 
-  it('is mailed whole to who is signed in with the address, and in theirs alone', async () => {
+  it('is mailed in full only to a visitor who is signed in with the address', async () => {
     const [me] = await database.db
       .insert(user)
       .values({ name: 'Ana', email: `${randomUUID()}@example.com` })
       .returning();
-    if (!me) throw new Error('There is no account');
+    if (!me) throw new Error('The account was not created');
     const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: me, isStaff: false });
     const own = quoteApp(database, {}, { signedIn });
-    const wish = { name: 'Ana 2.0', note: 'See example.com' };
-    const { visitor } = await mailsOf((await own.make({ ...wish, email: me.email.toUpperCase() })).id);
+    const request = { name: 'Ana 2.0', note: 'See example.com' };
+    const { visitor } = await mailsOf((await own.make({ ...request, email: me.email.toUpperCase() })).id);
     expect(visitor).toMatchObject({ attachment: { isWhole: true }, text: expect.stringMatching(/^Hello Ana 2\.0,/) });
-    const other = (await mailsOf((await own.make(wish)).id)).visitor;
+    const other = (await mailsOf((await own.make(request)).id)).visitor;
     expect(other?.attachment).not.toHaveProperty('isWhole');
     expect(other?.text).toMatch(/^Hello,/);
   });
 
-  it('is a paper for whoever has its number, and for nobody else', async () => {
+  it('has a PDF only for requests with its number', async () => {
     const { id, pdf } = await quotes.make({ lang: 'es' });
     const paper = await quotes.get(pdf);
     expect(Object.fromEntries(paper.headers)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a quote', async () => {
     }
   });
 
-  it('goes with its mail as a paper, and no other does', async () => {
+  it('is attached to its mail as a PDF, and to no other mail', async () => {
     const { id } = await quotes.make({ lang: 'es', country: 'co' });
     const draw = vi.fn(async () => new Uint8Array([1]));
     const attach = attachQuote(database.db, draw, { publicUrl: 'http://site.test' });
@@ -214,22 +214,22 @@ describe('a quote', async () => {
     await expect(attach({ kind: 'receipt', reference: id })).rejects.toThrow('cannot make a receipt');
   });
 
-  it('outlives what the site knew when it was made, but never its currency', async () => {
-    const kept = await findQuote(database.db, (await quotes.make({ country: 'us' })).id);
-    if (!kept) throw new Error('The quote was not kept');
-    const lines = kept.lines.map((line) => ({ ...line, kind: 'gone' }));
-    expect(quoteOf({ ...kept, lines, language: 'de', country: 'xx' }, { publicUrl: 'http://site.test' })).toMatchObject(
-      {
-        language: 'en',
-        country: undefined,
-        lines: [{ kind: 'product' }, { kind: 'product' }],
-        verifyUrl: `http://site.test/support/status/en?quote=${kept.reference}`,
-      },
-    );
-    expect(() => quoteOf({ ...kept, currency: 'eur' }, { publicUrl: '' })).toThrow('does not know: eur');
+  it('survives unknown languages, countries and kinds, but not an unknown currency', async () => {
+    const stored = await findQuote(database.db, (await quotes.make({ country: 'us' })).id);
+    if (!stored) throw new Error('The quote was not saved');
+    const lines = stored.lines.map((line) => ({ ...line, kind: 'gone' }));
+    expect(
+      quoteOf({ ...stored, lines, language: 'de', country: 'xx' }, { publicUrl: 'http://site.test' }),
+    ).toMatchObject({
+      language: 'en',
+      country: undefined,
+      lines: [{ kind: 'product' }, { kind: 'product' }],
+      verifyUrl: `http://site.test/support/status/en?quote=${stored.reference}`,
+    });
+    expect(() => quoteOf({ ...stored, currency: 'eur' }, { publicUrl: '' })).toThrow('does not know: eur');
   });
 
-  it('is drawn once in a moment, and says when to come again where it cannot be drawn', async () => {
+  it('is drawn once for repeated requests, and answered with Retry-After if it cannot be drawn', async () => {
     const drawQuote = vi.fn(async () => new Uint8Array([1]));
     drawQuote.mockRejectedValueOnce(new DocumentFailure('it could not be drawn', { cause: 'a reason' }));
     const log: string[] = [];
@@ -246,7 +246,7 @@ describe('a quote', async () => {
     expect(drawQuote).toHaveBeenCalledTimes(3);
   });
 
-  it('that fails is answered with the words that other systems know', async () => {
+  it('that fails is answered with the error text that other systems expect', async () => {
     const failing = { ...database, db: new Proxy(database.db, { get: failNow }) };
     const answer = await quoteApp(failing).create();
     expect(answer.status).toBe(500);
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('quotes on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const quotes = quoteApp(database);
 
-  it('asked for ten times at once, one is made', async () => {
+  it('are created once by ten simultaneous requests', async () => {
     const request_id = randomUUID();
     const email = `${randomUUID()}@example.com`;
     const made = await Promise.all(Array.from({ length: 10 }, () => quotes.make({ request_id, email })));

@@ -13,10 +13,10 @@ import { currencyParameter, selectionParameter } from '../selection.ts';
 import type { StoredQuote } from './store.ts';
 import { ordersOfQuotes } from './store.ts';
 
-/** All that stands on a quote, as it was frozen. */
-export function quoteOf(kept: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
-  const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = kept;
-  const language = languageOf(kept);
+/** The content of a quote, as it was saved. */
+export function quoteOf(stored: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
+  const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = stored;
+  const language = languageOf(stored);
   return {
     reference,
     language,
@@ -25,9 +25,9 @@ export function quoteOf(kept: StoredQuote, { publicUrl }: Pick<Config, 'publicUr
     taxes,
     subtotal,
     total,
-    country: findCountry(kept.country ?? undefined)?.id,
-    currency: currencyOf(kept),
-    lines: kept.lines.map(lineOf),
+    country: findCountry(stored.country ?? undefined)?.id,
+    currency: currencyOf(stored),
+    lines: stored.lines.map(lineOf),
     createdAt: createdAt.getTime(),
     validUntil: validUntil.getTime(),
     company: company ?? undefined,
@@ -42,19 +42,19 @@ export function currencyOf({ reference, currency }: Pick<StoredQuote, 'reference
   return known;
 }
 
-/** A quote outlives the catalogue: a part of it that is no longer there counts among the products. */
+/** A quote outlives the catalogue: an unknown kind counts as a product. */
 function lineOf({ kind, unit, total, ...line }: StoredQuote['lines'][number]): QuoteLine {
   return { ...line, kind: quotableKinds.find((known) => known === kind) ?? 'product', unit, total };
 }
 
 export interface QuoteWithState {
-  readonly kept: StoredQuote;
+  readonly stored: StoredQuote;
   readonly state: QuoteState;
-  /** Made to pay it, the newest first. */
+  /** The orders that pay it, the newest first. */
   readonly orders: readonly PaymentOrder[];
 }
 
-/** Where quotes stand, by the orders that pay them and by the clock. */
+/** The states of quotes, from their orders and the clock. */
 export async function withStates(
   db: Db,
   quotes: readonly StoredQuote[],
@@ -65,15 +65,15 @@ export async function withStates(
     db,
     quotes.map(({ reference }) => reference),
   );
-  return quotes.map((kept) => {
-    const own = orders.filter(({ quoteReference }) => quoteReference === kept.reference);
-    return { kept, orders: own, state: stateOf(kept, own, now) };
+  return quotes.map((stored) => {
+    const own = orders.filter(({ quoteReference }) => quoteReference === stored.reference);
+    return { stored, orders: own, state: stateOf(stored, own, now) };
   });
 }
 
-export async function withState(db: Db, kept: StoredQuote, now: Date): Promise<QuoteWithState> {
-  const orders = await ordersOfQuotes(db, [kept.reference]);
-  return { kept, orders, state: stateOf(kept, orders, now) };
+export async function withState(db: Db, stored: StoredQuote, now: Date): Promise<QuoteWithState> {
+  const orders = await ordersOfQuotes(db, [stored.reference]);
+  return { stored, orders, state: stateOf(stored, orders, now) };
 }
 
 function stateOf({ validUntil }: StoredQuote, orders: readonly PaymentOrder[], now: Date): QuoteState {
@@ -81,25 +81,25 @@ function stateOf({ validUntil }: StoredQuote, orders: readonly PaymentOrder[], n
   return validUntil > now ? 'valid' : 'expired';
 }
 
-/** What anybody with its number may know of a quote: nothing about a person. */
-export function quoteStatus({ kept, state }: QuoteWithState): QuoteStatus {
-  const { reference, createdAt, validUntil, total } = kept;
+/** The public status of a quote, without personal data. */
+export function quoteStatus({ stored, state }: QuoteWithState): QuoteStatus {
+  const { reference, createdAt, validUntil, total } = stored;
   return {
     reference,
     state,
     total,
-    currency: currencyOf(kept),
+    currency: currencyOf(stored),
     createdAt: createdAt.getTime(),
     validUntil: validUntil.getTime(),
   };
 }
 
-/** A quote as its owner sees it in a list. */
+/** A quote in its owner's list. */
 export function quoteEntry(quote: QuoteWithState): QuoteEntry {
-  return { ...quoteStatus(quote), lines: quote.kept.lines.map(({ name }) => name) };
+  return { ...quoteStatus(quote), lines: quote.stored.lines.map(({ name }) => name) };
 }
 
-/** The page on which a quote is still to be put together, with this choice. */
+/** The address of the composer with this selection. */
 export function choiceAddress(language: Language, selection: string, currency: Currency): string {
   const query = new URLSearchParams({
     ...(selection && { [selectionParameter]: selection }),

@@ -6,7 +6,7 @@ import { insertTestOrder } from '#features/payments/server/store/testing-orders.
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import type { Selected } from '../selected-items.ts';
-import { quoteLooks } from './look-for-quote.ts';
+import { quoteStatusLimit } from './check-quote-status.ts';
 import { quote } from './tables.ts';
 import { quoteApp } from './testing-quotes.ts';
 
@@ -36,7 +36,7 @@ describe('the page of quotes without JavaScript', async () => {
   const idsOf = ({ selected }: { readonly selected: readonly Selected[] }) =>
     selected.map(({ item, amounts }) => [item.id, ...amounts].join('.'));
 
-  it('shows what an address asks for, within its bounds', async () => {
+  it('shows the selection in the address, within its bounds', async () => {
     const answer = await quotes.get(
       `${path}?items=product-wabot.12.9999_nothing.1_quick-api&currency=cad&add=quick-api.3_quick-cron`,
     );
@@ -47,12 +47,12 @@ describe('the page of quotes without JavaScript', async () => {
     expect(choice.requestId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('takes the currency of the country that was chosen', async () => {
+  it('uses the currency of the chosen country', async () => {
     const answer = await quotes.get(`${path}?items=quick-api`, { cookie: 'userCountry=co' });
     expect(await shown(answer)).toMatchObject({ currency: 'cop', country: 'co' });
   });
 
-  it('sends a form that came as an address on to the tidy one', async () => {
+  it('redirects a form sent as a query to the short address', async () => {
     const answer = await quotes.get(`${path}?${new URLSearchParams(chosen.map(([name, value]) => [name, value]))}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -60,7 +60,7 @@ describe('the page of quotes without JavaScript', async () => {
     ]);
   });
 
-  it('draws the total again on demand, with all that was typed', async () => {
+  it('renders the total again on request, with everything that was typed', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact('half'), ['action', 'update']]);
     const choice = ofKind(await shown(answer), 'choose');
     expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ describe('the page of quotes without JavaScript', async () => {
     expect(choice).toMatchObject({ typed: { name: 'Ana', email: 'half', note: 'Hola' }, problems: {} });
   });
 
-  it('makes a quote, once, and leads to it', async () => {
+  it('creates a quote once, and redirects to it', async () => {
     const fields = [...chosen, ...contact()];
     const [first, again] = [await quotes.post(path, fields), await quotes.post(path, fields)];
     const place = first.headers.get('location') ?? '';
@@ -84,12 +84,12 @@ describe('the page of quotes without JavaScript', async () => {
     });
   });
 
-  it('makes another quote of a form that was gone back to and changed', async () => {
+  it('creates another quote from a form that was changed after going back', async () => {
     const fields: readonly (readonly [string, string])[] = [...chosen, ...contact()];
     const placeOf = async (more: typeof fields) => (await quotes.post(path, more)).headers.get('location');
     const first = await placeOf(fields);
     const changed = fields.map((field) => (field[0] === 'note' ? (['note', 'Otra'] as const) : field));
-    // Whoever presses the button twice.
+    // The button pressed twice.
     const [other, again] = await Promise.all([placeOf(changed), placeOf(changed)]);
     expect(again).toBe(other);
     expect(other).toMatch(/made=Q-/);
@@ -102,25 +102,25 @@ describe('the page of quotes without JavaScript', async () => {
     [contact(), { items: 'missing' }, 422],
     [[...contact(), ['pick', 'helpdesk-small'], ['currency', 'USD']], { items: 'byAgreement' }, 422],
     [[...contact(), ['pick', 'quick-invoicing'], ['currency', 'USD']], { items: 'onlyColombia' }, 422],
-  ] as const)('says what is wrong beside its field: %j', async (fields, problems, status) => {
+  ] as const)('shows problems next to their fields: %j', async (fields, problems, status) => {
     const answer = await quotes.post(path, fields);
     expect(answer.status).toBe(status);
     expect(await shown(answer)).toMatchObject({ kind: 'choose', problems });
   });
 
-  it('says that the total is another one than was shown', async () => {
+  it('says that the total has changed', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact(), ['value', '1']]);
     expect(answer.status).toBe(409);
     expect(await shown(answer)).toMatchObject({ kind: 'choose', errorCode: 'changed', typed: { name: 'Ana' } });
   });
 
-  it('takes nothing from the pages of others', async () => {
+  it('refuses forms from other sites', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact()], { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await shown(answer)).toMatchObject({ errorCode: 'otherSite' });
   });
 
-  it('knows no quote of a number that was never given', async () => {
+  it('answers 404 for an unknown number', async () => {
     for (const number of ['Q-2222-2222-2222', 'nonsense']) {
       const answer = await quotes.get(`${path}?made=${number}`);
       expect(answer.status).toBe(404);
@@ -128,11 +128,11 @@ describe('the page of quotes without JavaScript', async () => {
     }
   });
 
-  describe('whether a quote is genuine', () => {
+  describe('the status of a quote', () => {
     const status = async (response: Response) => (await answerAt(response, '/support/status')).status;
     const look = async (id: string) => status(await quotes.get(`/support/status/en?quote=${id}`));
 
-    it('is told to anybody, and nothing of a person', async () => {
+    it('is public, without personal data', async () => {
       const { id } = await quotes.make({ company: 'ACME' });
       const answer = await look(id.toLowerCase());
       expect(answer).toEqual({
@@ -149,7 +149,7 @@ describe('the page of quotes without JavaScript', async () => {
       });
     });
 
-    it('is found by hand without an e-mail', async () => {
+    it('is found by its typed number without an e-mail', async () => {
       const { id } = await quotes.make();
       const typed = await quotes.post('/support/status/en', [
         ['reference', ` ${id.replaceAll('-', ' ')} `],
@@ -160,7 +160,7 @@ describe('the page of quotes without JavaScript', async () => {
       expect([none.status, (await status(none)).quote]).toEqual([404, null]);
     });
 
-    it('says when it is over, and when it is paid', async () => {
+    it('shows that it has expired or is paid', async () => {
       const { id } = await quotes.make();
       await database.db
         .update(quote)
@@ -174,16 +174,16 @@ describe('the page of quotes without JavaScript', async () => {
       expect((await look(id)).quote).toMatchObject({ state: 'expired' });
     });
 
-    it('is not told of one that is none', async () => {
+    it('is unknown for a number that is not a quote', async () => {
       const answer = await quotes.get('/support/status/en?quote=Q-2222-2222-2222');
       expect(answer.status).toBe(404);
       expect(await status(answer)).toEqual({ reference: 'Q-2222-2222-2222', email: '', quote: null });
     });
 
-    it('is refused to whoever keeps trying', async () => {
+    it('is rate-limited', async () => {
       const from = { 'x-forwarded-for': '203.0.113.99' };
       let last = 0;
-      for (let n = 0; n <= quoteLooks.most; n++) {
+      for (let n = 0; n <= quoteStatusLimit.most; n++) {
         last = (await quotes.get('/support/status/en?quote=Q-2222-2222-2222', from)).status;
       }
       expect(last).toBe(429);

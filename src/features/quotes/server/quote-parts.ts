@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import type { DrawQuote } from '../quote.ts';
 
-/** What everything about quotes is made of. */
+/** The dependencies of the quote routes. */
 export interface QuoteDeps {
   readonly config: Config;
   readonly database: Database;
@@ -15,10 +15,10 @@ export interface QuoteDeps {
   readonly live: LivePages;
   readonly log: Log;
   readonly drawQuote: DrawQuote;
-  /** Undefined: cards are not taken here. */
+  /** Undefined: this site does not accept cards. */
   readonly provider: PaymentProvider | undefined;
   readonly signedIn: ReadSignedIn;
   readonly secretOf: () => Promise<string>;
-  /** To be called after mail was queued and committed. */
+  /** Call it after mail was queued and committed. */
   readonly wakeMail?: (() => void) | undefined;
 }

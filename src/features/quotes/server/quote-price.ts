@@ -7,12 +7,12 @@ import type { Currency } from '#site/countries.ts';
 import { currencyOf } from './quote-of.ts';
 import { findQuote } from './store.ts';
 
-type Wish = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
+type PriceRequest = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
 
-/** What a quote costs: what it froze, in the currency it froze it in, as long as it is valid. */
+/** The price of a quote: its saved total in its own currency, as long as it is valid. */
 export async function findQuotePrice(
   db: Db,
-  { quotation_id: id = '', product_id, plan_id }: Wish,
+  { quotation_id: id = '', product_id, plan_id }: PriceRequest,
   charged: readonly Currency[],
 ): Promise<PricedItem | NotForSale> {
   if (product_id !== undefined || plan_id !== undefined) {

@@ -17,11 +17,11 @@ describe('quotes of people with an account', async () => {
   type Browser = Pick<ReturnType<ReturnType<typeof accountApp>['browser']>, 'call'>;
   const quoted = async (by: Browser, email: string, change: object = {}) => {
     const items = [{ id: 'product-wabot', months: 1, users: 2 }];
-    const wish = { items, currency: 'USD', name: 'Ana', company: 'ACME', email, lang: 'en', ...change };
-    return createQuotation.response.parse(await (await by.call(createQuotation.path, wish)).json()).DATA.id;
+    const request = { items, currency: 'USD', name: 'Ana', company: 'ACME', email, lang: 'en', ...change };
+    return createQuotation.response.parse(await (await by.call(createQuotation.path, request)).json()).DATA.id;
   };
 
-  it('are in their dashboard: those they made, and those sent to their address before', async () => {
+  it('are in their dashboard: their own, and those sent to their address before', async () => {
     const stranger = site.browser();
     const early = await quoted(stranger, 'Early@example.com');
     const ana = await signedIn('early@example.com');
@@ -51,7 +51,7 @@ describe('quotes of people with an account', async () => {
     ]);
   });
 
-  it('are in the file with their data', async () => {
+  it('are in the export of their data', async () => {
     const ana = await signedIn();
     const id = await quoted(ana, ana.email, { note: 'Soon' });
     const file = JSON.parse(await (await ana.act('download')).text());
@@ -70,7 +70,7 @@ describe('quotes of people with an account', async () => {
     expect(file.quotes[0]).not.toHaveProperty('userId');
   });
 
-  it('outlive their account as offers of nobody; one that was paid stays in the books', async () => {
+  it('lose the personal data with their account, but not if they were paid', async () => {
     const ana = await signedIn();
     const [unpaid, paid] = [await quoted(ana, ana.email, { note: 'Soon' }), await quoted(ana, ana.email)];
     const bought = { productId: null, planId: null, quoteReference: paid, currency: 'usd', amount: 4000 };
@@ -93,7 +93,7 @@ describe('quotes of people with an account', async () => {
     expect(await database.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, ana.email))).toEqual([]);
   });
 
-  it('are leads for the team: found by anything that stands on them, and shown whole', async () => {
+  it('are leads for the team: found by any of their texts, and shown in full', async () => {
     const boss = site.browser();
     await boss.signIn('boss@example.com');
     const id = await quoted(site.browser(), 'lead@example.com', { company: 'Zebra 100% S.A.', note: 'Call me' });

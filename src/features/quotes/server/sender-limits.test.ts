@@ -9,14 +9,14 @@ describe('quotes', async () => {
   const database = await databaseForTests('embedded');
   const quotes = quoteApp(database);
 
-  it('are refused to whoever makes too many to one mailbox, however its address is written', async () => {
+  it('are limited per mailbox, however its address is written', async () => {
     const name = randomUUID();
     const codes: number[] = [];
     for (let n = 0; n <= 3; n++) codes.push((await quotes.create({ email: `${name}+${n}@Example.com` })).status);
     expect(codes.slice(-2)).toEqual([200, 429]);
   });
 
-  it('are counted by the day too', async () => {
+  it('are limited per day too', async () => {
     const email = `${randomUUID()}@example.com`;
     expect((await quotes.create({ email })).status).toBe(200);
     const ofDay = like(useCount.key, 'quote-email-day:%');
@@ -28,7 +28,7 @@ describe('quotes', async () => {
     }
   });
 
-  it('are refused to a network that has made sixty, and their papers to one that has opened many', async () => {
+  it('are limited to sixty per network, and so are their PDFs', async () => {
     const office = { 'x-forwarded-for': '192.0.2.77' };
     const usedBefore = (limit: string, uses: number) =>
       database.db

@@ -5,19 +5,19 @@ import { limitKey, networkLimits } from '#platform/server/security/within-limits
 
 const hour = 60 * 60;
 
-/** From one network, where a whole office may sit. */
+/** Limits per network, which a whole office may share. */
 const quotes = { name: 'quote-network-hour', most: 60, seconds: hour };
-/** For one mailbox, in whose name somebody else may ask. */
+/** Limits per mailbox, since others may request quotes for it. */
 const quotesOfMailbox = [
   { name: 'quote-email-hour', most: 3, seconds: hour },
   { name: 'quote-email-day', most: 12, seconds: 24 * hour },
 ];
-/** Papers that one network opens. */
+/** Limits of PDFs per network. */
 const downloads = { name: 'quote-download-hour', most: 240, seconds: hour };
 
 interface Asker {
   readonly email: string;
-  /** They have shown that the address is theirs: what strangers ask for in its name does not count for them. */
+  /** The visitor has verified the address, so requests by strangers do not count for them. */
   readonly isProven: boolean;
 }
 

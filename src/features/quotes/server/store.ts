@@ -11,7 +11,7 @@ import type { Mail } from '#platform/server/mail/outbox.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { quote } from './tables.ts';
 
-/** However its number was typed. */
+/** Accepts any spelling of the number. */
 export async function findQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
   const reference = readQuoteReference(typed);
   if (!reference) return undefined;
@@ -19,7 +19,7 @@ export async function findQuote(db: Db, typed: string): Promise<StoredQuote | un
   return found;
 }
 
-/** The orders that were made to pay these quotes, the newest first. */
+/** The orders that pay these quotes, the newest first. */
 export function ordersOfQuotes(db: Db, references: readonly string[]): Promise<PaymentOrder[]> {
   return db
     .select()
@@ -47,13 +47,13 @@ export type NewQuote = Omit<typeof quote.$inferInsert, 'id' | 'reference'>;
 
 interface Deps {
   readonly limits: readonly CountedLimit[];
-  /** The mails that tell of it. */
+  /** The mails about it. */
   readonly mailsOf: (made: StoredQuote) => readonly Mail[];
 }
 
 /**
- * Freezes a quote with the mails that tell of it, or nothing at all. The same request id again, even at the same
- * moment, makes no second one and answers the first; `other`: that id was used for something else.
+ * Saves a quote and queues its mails in one transaction. A repeated request id, even at the same moment, returns the first
+ * quote; `other`: that id was used for something else.
  */
 export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: Deps): Promise<StoredQuote | 'other'> {
   return db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: D
       const [made] = await tx.insert(quote).values(row).onConflictDoNothing().returning();
       if (made) {
         await consumeRateLimits(tx, limits, values.createdAt);
-        await tellOf(tx, made, mailsOf(made));
+        await notifyOfQuote(tx, made, mailsOf(made));
         return made;
       }
       const first = await findFirst(tx, values.requestId);
@@ -72,7 +72,7 @@ export async function makeQuote(db: Db, values: NewQuote, { limits, mailsOf }: D
   });
 }
 
-async function tellOf(tx: Db, { reference, userId }: StoredQuote, mails: readonly Mail[]): Promise<void> {
+async function notifyOfQuote(tx: Db, { reference, userId }: StoredQuote, mails: readonly Mail[]): Promise<void> {
   await queueMail(tx, ...mails);
   if (!userId) return;
   await addNotification(tx, userId, { kind: 'quoteReady', event: `quote:${reference}:ready`, values: { reference } });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
 
-/** As in `site/quotes/quote.ts`; what JSON leaves out is undefined there. */
+/** The same as in `quote.ts`; fields that JSON leaves out are undefined there. */
 interface KeptLine {
   readonly id: string;
   readonly kind: string;
@@ -19,14 +19,14 @@ interface KeptTax {
   readonly minor: number;
 }
 
-/** What somebody was offered, at prices that hold until `validUntil`. Nothing of it changes afterwards. */
+/** An offer with prices that are valid until `validUntil`. It never changes afterwards. */
 export const quote = pgTable(
   'quote',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Such as `Q-7KQ2-94MX-3HTW`. Whoever has it has the quote, so nobody finds one by trying. */
+    /** Such as `Q-7KQ2-94MX-3HTW`. It gives access to the quote, so it is too long to guess. */
     reference: varchar({ length: 16 }).notNull().unique(),
-    /** Of the form, made by the sender: the same again makes no second quote. */
+    /** Created by the client: a repeated id makes no second quote. */
     requestId: uuid('request_id').unique(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     name: text().notNull(),
@@ -36,7 +36,7 @@ export const quote = pgTable(
     language: varchar({ length: 2 }).notNull(),
     country: varchar({ length: 2 }),
     currency: varchar({ length: 3 }).notNull(),
-    /** As in the address, such as `product-wabot.12.5`: the choice can be opened again. */
+    /** As in the address, such as `product-wabot.12.5`, to open the selection again. */
     selection: text().notNull(),
     lines: jsonb().$type<readonly KeptLine[]>().notNull(),
     taxes: jsonb().$type<readonly KeptTax[]>().notNull(),

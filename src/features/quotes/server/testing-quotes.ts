@@ -9,7 +9,7 @@ let senders = 0;
 
 type Env = Readonly<Record<string, string>>;
 
-/** An app that makes quotes, each for another sender; what is to be drawn is written as JSON. */
+/** An app that creates quotes, each from another sender; PDFs are written as JSON. */
 export function quoteApp(database: Database, env: Env = {}, more: Partial<Parameters<typeof testApp>[0]> = {}) {
   const drawQuote = async (quote: Quote) => new TextEncoder().encode(JSON.stringify(quote));
   const { app } = testApp({
@@ -20,7 +20,7 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
     ...more,
   });
   const from = () => `2001:db8:8:${(senders++).toString(16)}::1`;
-  const wish = {
+  const request = {
     items: [
       { id: 'product-wabot', months: 12, users: 5 },
       { id: 'quick-api', quantity: 1 },
@@ -33,7 +33,7 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
     app.request(`http://site.test${createQuotation.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from(), ...headers },
-      body: JSON.stringify({ ...wish, email: `${randomUUID()}@example.com`, ...change }),
+      body: JSON.stringify({ ...request, email: `${randomUUID()}@example.com`, ...change }),
     });
   const make = async (change: Readonly<Record<string, unknown>> = {}, headers: Env = {}) =>
     createQuotation.response.parse(await (await create(change, headers)).json()).DATA;

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
   readonly item: Quotable;
 }
 
-/** Leads to the quote with one thing more in it. It never competes with what a page is about. */
+/** Links to the quote with an added item. It is less prominent than the page's main action. */
 export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
   const { words, language } = usePage();
   return (
@@ -20,7 +20,7 @@ export function AddToQuote({ item, look = 'quiet', size = 'medium' }: Props) {
   );
 }
 
-/** The same in a table of several. */
+/** The link for a row of a table. */
 AddToQuote.InRow = function InRow({ item, name }: { readonly item: Quotable; readonly name: string }) {
   const { words, language } = usePage();
   return (

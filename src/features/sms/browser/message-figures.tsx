@@ -52,10 +52,10 @@ export function MessageFigures({ reckoned: { measure, plainly }, language, words
       </dl>
       {bar(words.asWritten, measure, encoding === 'ucs2' ? 'costly' : 'cheap')}
       {shorter && bar(words.without, shorter, 'cheap')}
-      <p className={style.room}>
+      <p className={style.remaining}>
         {parts.length === 0
           ? words.empty
-          : format(words.room, language, { left: capacity - (parts.at(-1) ?? 0), capacity })}
+          : format(words.remaining, language, { left: capacity - (parts.at(-1) ?? 0), capacity })}
       </p>
     </div>
   );

@@ -101,7 +101,7 @@ describe('bookings at /staff', async () => {
     ]);
   });
 
-  it('that are past, unknown or requested by others do not change', async () => {
+  it('are not cancelled if they are past or unknown, or if the request is not from the team', async () => {
     const over = await insertTestMeeting(database.db, { startsAt: inHours(-5) });
     const fields = { action: 'cancelMeeting', meeting: over.reference };
     expect(await staff.refused(fields, 409)).toMatchObject({ errorCode: 'pastMeeting', view: { kind: 'bookings' } });

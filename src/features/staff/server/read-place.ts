@@ -8,12 +8,12 @@ import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, numberText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import { completedStaffActions, staffViews } from '#site/staff.ts';
 
 /** Far more than anyone pages through. */
 const lastPage = 10_000;
-const longestMark = 30;
+const longestCursor = 30;
 
 const reference = boundedText(inputBounds.reference);
 
@@ -32,13 +32,13 @@ const place = z.object({
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
-  after: boundedText(longestMark).optional().catch(undefined),
-  before: boundedText(longestMark).optional().catch(undefined),
+  after: boundedText(longestCursor).optional().catch(undefined),
+  before: boundedText(longestCursor).optional().catch(undefined),
   span: z.enum(leadSpans).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(completedStaffActions).optional().catch(undefined),
 });
 
-export function readPlace(query: Readonly<Record<string, string>>): StaffPlace {
+export function readPlace(query: Readonly<Record<string, string>>): StaffQuery {
   return place.parse(query);
 }

@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffError, StaffPlace } from '#site/staff.ts';
+import type { StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffAnswer } from '../staff-answer.ts';
 import { viewAt } from './views/view-at.ts';
 
@@ -22,13 +22,13 @@ interface Reader {
   readonly language: Language;
 }
 
-type Beside = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
+type Extras = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
 
 /** Renders `/staff` for a team member. */
 export interface StaffPage {
-  draw(place: StaffPlace, beside?: Beside, status?: PageStatus): Promise<Response>;
+  draw(place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Shows only the error, with what was typed; this needs no database. */
-  showError(errorCode: ErrorCode, typed?: Beside['typed']): Promise<Response>;
+  showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
 }
 
 export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
@@ -36,14 +36,14 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
   const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
     answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
   return {
-    async draw(place, beside = {}, status = 200) {
+    async draw(place, extras = {}, status = 200) {
       const now = new Date();
       const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
-      if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...beside }, status);
+      if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...extras }, status);
       if (place.view === 'payment')
-        return this.draw({ view: 'payments' }, { ...beside, errorCode: 'unknownPayment' }, 404);
-      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...beside, errorCode: 'unknownQuote' }, 404);
-      return this.draw({}, { ...beside, errorCode: 'unknownTicket' }, 404);
+        return this.draw({ view: 'payments' }, { ...extras, errorCode: 'unknownPayment' }, 404);
+      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
+      return this.draw({}, { ...extras, errorCode: 'unknownTicket' }, 404);
     },
     showError: (errorCode, typed) => {
       const named = publicErrors[errorCode] ?? 'failure';

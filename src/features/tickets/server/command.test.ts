@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
-import { testPlace } from '#app/commands/testing-place.ts';
+import { testCommandContext } from '#app/commands/testing-command-context.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { ticketMails } from './mail.ts';
@@ -12,7 +12,7 @@ const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf',
 describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testPlace(database.db));
+  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testCommandContext(database.db));
   const save = (change: Partial<NewTicket>) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
     const config = { teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
     const wakeMail = vi.fn();
     const secretOf = async () => 'x'.repeat(32);
-    const place = { ...testPlace(database.db), tickets: { config, secretOf, wakeMail } };
+    const place = { ...testCommandContext(database.db), tickets: { config, secretOf, wakeMail } };
     await runCommand(database.db, { name: 'tickets', args: ['--release', held] }, place);
     expect(wakeMail).toHaveBeenCalledTimes(1);
     const mails = await database.db.select().from(outboxMessage);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
     [['--closed', 'H-2222-2222'], /^There is no ticket H-2222-2222\./],
     [['--quarantine', 'H-2222-2222'], /^--quarantine takes no value/],
     [['--quarantine', '--show', 'H-2222-2222'], /^Use one option at a time/],
-    [['--all'], /^--all is no option here/],
+    [['--all'], /^--all is not an option of this command/],
   ])('explains what is wrong with %j', async (args, errors) => {
     expect(await run(...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
-import { type Command, CommandError, type CommandPlace, type Output } from '#platform/server/commands/command.ts';
+import { type Command, CommandError, type CommandContext, type Output } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
@@ -73,7 +73,7 @@ function timeOf({ createdAt }: Ticket): string {
   return createdAt.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-async function release(db: Db, reference: string, output: Output, { tickets }: CommandPlace): Promise<void> {
+async function release(db: Db, reference: string, output: Output, { tickets }: CommandContext): Promise<void> {
   const { config, secretOf } = tickets;
   const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
   if (await releaseTicket(db, reference, mails)) {
@@ -99,7 +99,7 @@ async function setState(
 }
 
 declare module '#platform/server/commands/command.ts' {
-  interface CommandPlace {
+  interface CommandContext {
     readonly tickets: {
       readonly config: MailConfig;
       readonly secretOf: () => Promise<string>;

@@ -55,7 +55,7 @@ const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 
 interface StatusPageDeps extends StatusDeps {
   /** Whether a quote is genuine and still valid. Undefined if there is no such quote. */
-  readonly lookForQuote: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
+  readonly checkQuoteStatus: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly live: LivePages;
 }
@@ -79,7 +79,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
         return answer({ ...query, errorCode: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
       };
     const answerQuote = async (reference: string) => {
-      const quote = (await deps.lookForQuote(c, reference)) ?? null;
+      const quote = (await deps.checkQuoteStatus(c, reference)) ?? null;
       return answer({ reference: quote?.reference ?? reference, email: '', quote }, quote ? 200 : 404);
     };
     const answerOpened = async (reference: string, key: string) => {

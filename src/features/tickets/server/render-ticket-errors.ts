@@ -19,10 +19,10 @@ export function ticketErrors(c: AppContext, live: LivePages, language: Language,
   return ({ errorCode, details }) => {
     const description = details.description ?? inLanguage(errorCode, language);
     if (!wantsPage(c.req.header())) return answerWithError(c, errorCode, { ...details, description });
-    const said = description ?? inLanguage('failure', language) ?? '';
+    const text = description ?? inLanguage('failure', language) ?? '';
     const message: MessageAnswer = typed
-      ? { kind: 'wrong', ...typed, errorCode: said, problems: details.fields ?? {} }
-      : { kind: 'unread', errorCode: said };
+      ? { kind: 'wrong', ...typed, errorCode: text, problems: details.fields ?? {} }
+      : { kind: 'unread', errorCode: text };
     const { status } = errors[errorCode];
     return answerLive(c, live, { path: '/support/message', message }, { language, status });
   };

@@ -26,9 +26,9 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
     return createTicket.response.parse(await response.json()).DATA.reference;
   };
   const reference = await save({});
-  let askers = 0;
+  let visitors = 0;
   const ask = (query: Record<string, string>, headers: Record<string, string> = {}) => {
-    const from = `2001:db8:1:${(askers++).toString(16)}::1`;
+    const from = `2001:db8:1:${(visitors++).toString(16)}::1`;
     const json = { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers };
     return tickets.app.request(getTicketStatus.path, { method: 'POST', body: JSON.stringify(query), headers: json });
   };
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
       return { reference: made, text: mail?.text ?? '', link };
     };
     const open = (path: string) =>
-      tickets.app.request(path, { headers: { 'x-forwarded-for': `2001:db8:9:${askers++}::1` } });
+      tickets.app.request(path, { headers: { 'x-forwarded-for': `2001:db8:9:${visitors++}::1` } });
     const cookieIn = (response: Response) => {
       const [line = ''] = response.headers.getSetCookie().filter((one) => one.startsWith(`${addressCookie}=`));
       return { line, cookie: line.split(';')[0] ?? '' };
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
     });
   });
 
-  it('shows the page for the visitor’s country and as signed in', async () => {
+  it('is on a page for the visitor’s country, and as signed in', async () => {
     const ask = async (cookie: string) =>
       (await tickets.app.request('/support/status/es?reference=H-AAAA-AAAA', { headers: { cookie } })).text();
     expect(await ask('')).toContain('data-country="" data-signed="out"');

@@ -220,10 +220,10 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
   });
 
   it('answers that the browser should try again while the database is down', { timeout: 120_000 }, async () => {
-    const away = await openTestDatabase(kind);
+    const closed = await openTestDatabase(kind);
     const lines: string[] = [];
-    const { send, app, dataDir } = ticketApp(away, lines);
-    await away.close();
+    const { send, app, dataDir } = ticketApp(closed, lines);
+    await closed.close();
     const response = await send({ lang: 'en', descripcion: 'Precious', attachments: [new File(['x'], 'a.txt')] });
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await errorIn(response)).toMatchObject({

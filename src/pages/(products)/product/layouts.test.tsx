@@ -13,7 +13,7 @@ const all = own.map((slug) => [slug, layouts[slug]] as const);
 
 /** What every page contains, in any order and look. */
 const story = ['audience', 'example', 'features', 'price', 'questions', 'related', 'steps', 'what'];
-const kindOf = (room: string) => room.replace(/^feature /, 'features ').split(' ')[0];
+const kindOf = (name: string) => name.replace(/^feature /, 'features ').split(' ')[0];
 const coloured = ['ice', 'blush', 'mustard', 'sand', 'band'];
 
 it('has a layout and words in every language for every product but the help desk', () => {
@@ -43,7 +43,7 @@ describe.each(all)('%s', (slug, { hero: Hero, diagram: Diagram, order, related }
   });
 
   it('has every kind of section once, in an order that no other page has', () => {
-    expect(order.map(([room]) => kindOf(room)).sort()).toEqual(story);
+    expect(order.map(([name]) => kindOf(name)).sort()).toEqual(story);
     const same = all.filter(([, plan]) => JSON.stringify(plan.order) === JSON.stringify(order));
     expect(same).toHaveLength(1);
     expect(order.filter(([, tone]) => coloured.includes(tone ?? '')).length).toBeLessThanOrEqual(2);

@@ -22,7 +22,7 @@ interface Stage {
 }
 
 interface Turns {
-  ask(interruption: Interruption): void;
+  enqueue(interruption: Interruption): void;
   /** Call this whenever the page may have become idle. */
   next(): void;
 }
@@ -59,12 +59,12 @@ export function createTurns(stage: Stage): Turns {
       next();
     });
   };
-  const ask = (interruption: Interruption) => {
+  const enqueue = (interruption: Interruption) => {
     const isLater = ({ kind }: Interruption) => isBefore(interruption.kind, kind);
     waiting = [...waiting.filter((each) => !isLater(each)), interruption, ...waiting.filter(isLater)];
     next();
   };
-  return { ask, next };
+  return { enqueue, next };
 }
 
 /**
@@ -91,7 +91,7 @@ let turns: Turns | undefined;
 /** Shows something that the visitor has not requested, when its turn has come. */
 export function interrupt(interruption: Interruption): void {
   turns ??= startTurns(document.documentElement.dataset);
-  turns.ask(interruption);
+  turns.enqueue(interruption);
 }
 
 function startTurns(dataset: DOMStringMap): Turns {

@@ -12,8 +12,8 @@ function stage({ isIdle = true, isBannerUp = false } = {}) {
     afterBreath: (run) => void breaths.push(run),
   });
   const closers = new Map<string, () => void>();
-  const ask = (kind: Interruption['kind'], isWanted?: () => boolean) =>
-    turns.ask({
+  const enqueue = (kind: Interruption['kind'], isWanted?: () => boolean) =>
+    turns.enqueue({
       kind,
       ...(isWanted && { isWanted }),
       show: () => {
@@ -29,24 +29,24 @@ function stage({ isIdle = true, isBannerUp = false } = {}) {
     await Promise.resolve();
     for (const run of breaths.splice(0)) run();
   };
-  return { page, turns, ask, close };
+  return { page, turns, enqueue, close };
 }
 
 describe('the queue of interruptions', () => {
   it('shows one immediately on an idle page', () => {
-    const { page, ask } = stage();
-    ask('video');
+    const { page, enqueue } = stage();
+    enqueue('video');
     expect(page.shown).toEqual(['video']);
     expect(page.marks).toEqual(['video']);
   });
 
   it('shows one after the other, by precedence', async () => {
-    const { page, ask, close } = stage();
-    ask('marketing');
-    ask('offer');
-    ask('notice');
-    ask('language');
-    ask('notice');
+    const { page, enqueue, close } = stage();
+    enqueue('marketing');
+    enqueue('offer');
+    enqueue('notice');
+    enqueue('language');
+    enqueue('notice');
     expect(page.shown).toEqual(['marketing']);
     for (const kind of ['marketing', 'language', 'notice', 'notice', 'offer']) await close(kind);
     expect(page.shown).toEqual(['marketing', 'language', 'notice', 'notice', 'offer']);
@@ -54,8 +54,8 @@ describe('the queue of interruptions', () => {
   });
 
   it('shows nothing while the visitor is busy', () => {
-    const { page, turns, ask } = stage({ isIdle: false });
-    ask('offer');
+    const { page, turns, enqueue } = stage({ isIdle: false });
+    enqueue('offer');
     turns.next();
     expect(page.shown).toEqual([]);
     page.isIdle = true;
@@ -64,10 +64,10 @@ describe('the queue of interruptions', () => {
   });
 
   it('shows a response while the visitor is busy, and nothing else', async () => {
-    const { page, turns, ask, close } = stage({ isIdle: false });
-    ask('video');
-    ask('offer');
-    turns.ask({ kind: 'notice', isAnswer: true, show: async () => void page.shown.push('answer') });
+    const { page, turns, enqueue, close } = stage({ isIdle: false });
+    enqueue('video');
+    enqueue('offer');
+    turns.enqueue({ kind: 'notice', isAnswer: true, show: async () => void page.shown.push('answer') });
     expect(page.shown).toEqual(['answer']);
     await close('notice');
     expect(page.shown).toEqual(['answer']);
@@ -77,9 +77,9 @@ describe('the queue of interruptions', () => {
   });
 
   it('pauses in between', async () => {
-    const { page, turns, ask, close } = stage();
-    ask('offer');
-    ask('marketing');
+    const { page, turns, enqueue, close } = stage();
+    enqueue('offer');
+    enqueue('marketing');
     const closing = close('offer');
     turns.next();
     expect(page.shown).toEqual(['offer']);
@@ -88,11 +88,11 @@ describe('the queue of interruptions', () => {
   });
 
   it('holds back what the cookie banner takes precedence over, and nothing else', async () => {
-    const { page, turns, ask, close } = stage({ isBannerUp: true });
-    ask('marketing');
-    ask('offer');
+    const { page, turns, enqueue, close } = stage({ isBannerUp: true });
+    enqueue('marketing');
+    enqueue('offer');
     expect(page.shown).toEqual([]);
-    ask('notice');
+    enqueue('notice');
     expect(page.shown).toEqual(['notice']);
     await close('notice');
     expect(page.shown).toEqual(['notice']);
@@ -103,10 +103,10 @@ describe('the queue of interruptions', () => {
   });
 
   it('drops what is no longer wanted when its turn comes', async () => {
-    const { page, ask, close } = stage();
+    const { page, enqueue, close } = stage();
     let isWanted = true;
-    ask('offer');
-    ask('marketing', () => isWanted);
+    enqueue('offer');
+    enqueue('marketing', () => isWanted);
     isWanted = false;
     await close('offer');
     expect(page.shown).toEqual(['offer']);
@@ -121,9 +121,9 @@ describe('the queue of interruptions', () => {
       },
     ],
   ])('goes on when something cannot be shown and %s', async (_, show) => {
-    const { page, turns, ask, close } = stage();
-    turns.ask({ kind: 'video', show });
-    ask('offer');
+    const { page, turns, enqueue, close } = stage();
+    turns.enqueue({ kind: 'video', show });
+    enqueue('offer');
     await close('video');
     expect(page.shown).toEqual(['offer']);
   });

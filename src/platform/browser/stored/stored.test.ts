@@ -115,7 +115,8 @@ describe('a stored', () => {
     const read = (more: object) => contactDraft.read(JSON.stringify({ typed, keptAt, ...more }));
     const typedName = typedMessage((field) => (field === 'nombre_cliente' ? 'Ana' : undefined));
     expect(read({ requestId: id })).toEqual({ typed: typedName, keptAt, requestId: id });
-    for (const requestId of [undefined, 7, 'x', `${id}0`]) expect(read({ requestId })).toEqual({ typed: typedName, keptAt });
+    for (const requestId of [undefined, 7, 'x', `${id}0`])
+      expect(read({ requestId })).toEqual({ typed: typedName, keptAt });
     expect(read({ keptAt: keptAt - week + 60_000 })).toBeDefined();
     for (const at of [keptAt - week - 60_000, keptAt + week + 60_000, 'now', undefined]) {
       expect(read({ keptAt: at }), String(at)).toBeUndefined();

@@ -86,7 +86,7 @@ export async function describeTables(db: Pick<Db, 'execute'>): Promise<Table[]> 
   const isPlaced = (name: string) => ordered.some((table) => table.name === name);
   while (ordered.length < tables.length) {
     const next = tables.find(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
-    if (!next) throw new Error('Tables name each other in a circle, so that none can be filled first');
+    if (!next) throw new Error('Foreign keys form a cycle, so no table can be filled first');
     ordered.push(next);
   }
   return ordered;

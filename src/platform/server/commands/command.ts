@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 export type Output = (text: string) => void;
 
 /** What a command may need besides the database. Each feature adds what its own commands need. */
-export interface CommandPlace {
+export interface CommandContext {
   /** The folder of attachments. */
   readonly dataDir: string;
   /** True if the command runs inside the server. */
@@ -38,7 +38,7 @@ export interface Command {
   readonly checkFirst?: (args: readonly string[], output: Output, migrationsDir: string) => Promise<boolean>;
   /** Runs at the terminal after a running server has run the command. */
   readonly checkAfterServer?: (args: readonly string[]) => void;
-  readonly run: (db: Db, args: readonly string[], output: Output, place: CommandPlace) => Promise<void>;
+  readonly run: (db: Db, args: readonly string[], output: Output, place: CommandContext) => Promise<void>;
 }
 
 /** Each problem is one line for the operator: what is wrong, and the fix. */

@@ -16,7 +16,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   const unknown = Object.keys(values).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     const known = names.map((name) => `--${name}`).join(', ');
-    throw new CommandError(...unknown.map((name) => `--${name} is no option here. There are ${known}.`));
+    throw new CommandError(...unknown.map((name) => `--${name} is not an option of this command. There are ${known}.`));
   }
   if (positionals.length > 0) {
     const lost = JSON.stringify(positionals.join(' '));

@@ -13,11 +13,7 @@ describe('the payment provider', () => {
     ['none by default, which is production', {}, 'off'],
     ['the sandbox in development', { NODE_ENV: 'development' }, 'sandbox'],
     ['the sandbox in a trial run', { TRIAL_RUN: '1' }, 'sandbox'],
-    [
-      'none at a public URL, even in a trial run',
-      { TRIAL_RUN: '1', PUBLIC_URL: 'https://x.example' },
-      'off',
-    ],
+    ['none at a public URL, even in a trial run', { TRIAL_RUN: '1', PUBLIC_URL: 'https://x.example' }, 'off'],
     ['the sandbox if it is set explicitly', { PAYMENTS: 'sandbox', PUBLIC_URL: 'https://x.example' }, 'sandbox'],
     ['Wompi with its keys', keys('prod'), 'wompi'],
     ['Wompi with its keys, in development too', { ...keys('test'), NODE_ENV: 'development' }, 'wompi'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { retentionRules } from '#app/retention/retention-rules.ts';
 import { legal } from '#content/catalogue/legal.ts';
 import { readConfig } from './config.ts';
-import { keptLongerThanPromised, retentionKinds } from './retention-variables.ts';
+import { retentionKinds, storedLongerThanPromised } from './retention-variables.ts';
 
 const read = (RETENTION_DAYS: string) => readConfig({ RETENTION_DAYS }).retentionDays;
 
@@ -43,8 +43,8 @@ describe('RETENTION_DAYS', () => {
   });
 
   it('is reported when it stores something longer than the privacy policy says', () => {
-    expect(keptLongerThanPromised(read('tickets:1095,meetings:1'))).toEqual([]);
-    expect(keptLongerThanPromised(read('tickets:1096,consent:forever'))).toEqual(['consent', 'tickets']);
+    expect(storedLongerThanPromised(read('tickets:1095,meetings:1'))).toEqual([]);
+    expect(storedLongerThanPromised(read('tickets:1096,consent:forever'))).toEqual(['consent', 'tickets']);
   });
 });
 

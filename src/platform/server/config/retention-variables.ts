@@ -63,7 +63,7 @@ function readPart(text: string): { kind: RetentionKind; days: number | 'forever'
 }
 
 /** The kinds that are stored for longer than the privacy policy says. */
-export function keptLongerThanPromised(days: RetentionDays): readonly RetentionKind[] {
+export function storedLongerThanPromised(days: RetentionDays): readonly RetentionKind[] {
   const length = (value: number | 'forever') => (value === 'forever' ? Number.POSITIVE_INFINITY : value);
   return retentionKinds.filter((kind) => length(days[kind]) > length(defaults[kind]));
 }

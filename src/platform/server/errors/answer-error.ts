@@ -76,14 +76,14 @@ function isClientGone(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
-interface Said {
+interface PageText {
   readonly title: string;
   readonly text: string;
 }
 
-interface ErrorPageWords extends Said {
+interface ErrorPageWords extends PageText {
   /** For a visitor who has reached a rate limit. */
-  readonly tooMany: Said;
+  readonly tooMany: PageText;
   readonly retry: string;
   readonly home: string;
 }

@@ -79,8 +79,8 @@ async function signIn(): Promise<void> {
 
 async function pay(): Promise<void> {
   const order = await payments.order().catch(() => undefined);
-  const told = payments.attempt(order ?? { reference: 'P-7KQ2-94MX-3HTW', amount_in_cents: 1, currency: 'COP' });
-  const approved = told.say('APPROVED', { customer_email: email });
+  const attempt = payments.attempt(order ?? { reference: 'P-7KQ2-94MX-3HTW', amount_in_cents: 1, currency: 'COP' });
+  const approved = attempt.say('APPROVED', { customer_email: email });
   await payments.tell(approved);
   await payments.post('/pay/events', { ...eventOf(approved), signature: { properties: [message], checksum: email } });
   await payments.post('/pay/events', eventOf(approved, { secret: message }));

@@ -16,7 +16,7 @@ export function requestLogging(log: Log, metrics: Metrics): MiddlewareHandler<Ap
     c.set('requestId', id);
     c.set('metrics', metrics);
     c.header(requestIdHeader, id);
-    requests.begun();
+    requests.started();
     try {
       await next();
     } finally {

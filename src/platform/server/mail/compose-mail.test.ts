@@ -52,7 +52,7 @@ describe('the headers of a mail', () => {
     '',
   ])('are not made for %j', async (address) => {
     const error = await compose({ recipient: address }).catch((error: unknown) => error);
-    expect(reasonOf(error)).toBe('the recipient is no address');
+    expect(reasonOf(error)).toBe('the recipient is not a valid address');
     const { head } = await compose({ replyTo: address });
     expect([...head.keys()].sort()).toEqual(usual);
   });

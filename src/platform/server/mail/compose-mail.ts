@@ -9,7 +9,7 @@ import type { OutboxMessage } from './outbox.ts';
  */
 export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Attachment | Invitation): SendMailOptions {
   const to = readMailbox(mail.recipient);
-  if (!to) throw new MailFailure('the recipient is no address');
+  if (!to) throw new MailFailure('the recipient is not a valid address');
   // Without a usable Reply-To the mail is still worth sending.
   const replyTo = readMailbox(mail.replyTo ?? '');
   return {

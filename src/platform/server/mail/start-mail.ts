@@ -25,5 +25,8 @@ export function startMail(
 /** Where mail goes, for the start banner. Contains no password. */
 export function describeMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): readonly string[] {
   if (smtpUrl) return [`SMTP at ${new URL(smtpUrl).host}`];
-  return [`kept in ${resolve(mailFolder(dataDir))}`, 'Reaches nobody. To send it, set SMTP_URL to a mail server.'];
+  return [
+    `written to ${resolve(mailFolder(dataDir))}`,
+    'Not sent to anyone. To send it, set SMTP_URL to a mail server.',
+  ];
 }

@@ -25,13 +25,13 @@ export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
   const counters = {
     tickets: createCounter({
       name: 'hormiga_tickets_received_total',
-      help: 'Tickets that were kept, and whether they look like spam. Those of the canary are not counted.',
+      help: 'Tickets that were saved, and whether they look like spam. Those of the canary are not counted.',
       label: 'state',
       values: ['new', 'quarantined'],
     }),
     signInCodes: createCounter({
       name: 'hormiga_sign_in_codes_total',
-      help: 'Codes that were asked for; justSent: one was still good, and no other was sent; refused: a limit was reached.',
+      help: 'Codes that were requested; justSent: one was still valid, and no other was sent; refused: a limit was reached.',
       label: 'outcome',
       values: ['sent', 'justSent', 'refused'],
     }),
@@ -43,7 +43,7 @@ export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
     }),
     database: createCounter({
       name: 'hormiga_database_failures_total',
-      help: 'How often something could not be done because of the database. away: it did not answer; exhausted: all connections of the pool were in use; unreachable: no connection could be made; silent: a connection was closed because no answer came; readOnly: it took no changes.',
+      help: 'Failures because of the database. away: it did not respond; exhausted: all connections of the pool were in use; unreachable: no connection could be made; silent: a connection was closed because no response came; readOnly: it accepted no writes.',
       label: 'reason',
       values: ['away', 'exhausted', 'unreachable', 'silent', 'readOnly'],
     }),
@@ -55,19 +55,19 @@ export function createMetrics(cleanedTables: readonly string[] = []): Metrics {
     }),
     canaryRuns: createCounter({
       name: 'hormiga_canary_runs_total',
-      help: 'Runs of the canary that this process made or was told of.',
+      help: 'Runs of the canary that this process made, or whose result it received.',
       label: 'outcome',
       values: ['passed', 'failed'],
     }),
     removedRows: createCounter<string>({
       name: 'hormiga_removed_rows_total',
-      help: 'Rows that the regular clean-up of this process removed after they were kept for their time.',
+      help: 'Rows that the regular clean-up of this process removed after their retention time.',
       label: 'table',
       values: cleanedTables,
     }),
     busyUploads: createCounter({
       name: 'hormiga_busy_uploads_total',
-      help: 'Uploads that were answered with 503 because too many were on their way: of their network, of its wide network (/24, /48), or of all visitors.',
+      help: 'Uploads that were answered with 503 because too many were in progress: of their network, of its wide network (/24, /48), or of all visitors.',
       label: 'scope',
       values: ['network', 'wideNetwork', 'all'],
     }),

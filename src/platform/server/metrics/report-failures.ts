@@ -4,13 +4,13 @@ import type { Log } from '../logging/log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds between two log lines about the same: all requests of a busy site may fail together. */
-const quietFor = 10_000;
+const logInterval = 10_000;
 
 const messages: Readonly<Record<PoolFailure['reason'], string>> = {
   exhausted: 'all connections of the database pool are in use',
   unreachable: 'no connection to the database can be made',
-  silent: 'the database did not answer, and the connection was closed',
-  readOnly: 'the database takes no changes, and idle connections to it were closed',
+  silent: 'the database did not respond, and the connection was closed',
+  readOnly: 'the database is read-only, and idle connections to it were closed',
 };
 
 /**
@@ -22,7 +22,7 @@ export function reportFailures(database: Database, metrics: Metrics, log: Log): 
   database.onPoolFailure?.(({ reason, error, ...pool }) => {
     metrics.database.add(reason);
     const last = logged.get(reason);
-    if (last && performance.now() - last.at < quietFor) {
+    if (last && performance.now() - last.at < logInterval) {
       last.omitted++;
       return;
     }

@@ -21,7 +21,7 @@ export interface RequestMetrics {
    */
   finished(kind: AnswerKind, status: number, took: number): void;
   /** For requests that are not answered synchronously. */
-  begun(): void;
+  started(): void;
   ended(): void;
   readonly families: readonly Family[];
 }
@@ -52,7 +52,7 @@ export function createRequestMetrics(): RequestMetrics {
       add(sums, place, seconds);
       if (status === tooManyRequests) add(refusals, place, 1);
     },
-    begun: () => void inFlight++,
+    started: () => void inFlight++,
     ended: () => void inFlight--,
     families: [
       {

@@ -53,10 +53,10 @@ export function uuidOfHash(hash: Buffer): string {
 }
 
 /** For display to others than its owner: `ana@example.com` as `a•••@example.com`. */
-export function hideMostOf(email: string, sign = '•••'): string {
+export function maskEmail(email: string, mask = '•••'): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;
-  return at > 0 ? `${first}${sign}${email.slice(at)}` : sign;
+  return at > 0 ? `${first}${mask}${email.slice(at)}` : mask;
 }
 
 /**

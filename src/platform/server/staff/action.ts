@@ -1,4 +1,4 @@
-import type { CompletedStaffAction, StaffError, StaffPlace } from '#site/staff.ts';
+import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
 import type { PageStatus } from '../live/live-pages.ts';
@@ -19,9 +19,9 @@ interface ActionParts {
 
 /** The result, and where to go on: a redirect if it was done, otherwise the same page with what was typed. */
 export type Outcome =
-  | { readonly done: CompletedStaffAction; readonly place: StaffPlace }
+  | { readonly done: CompletedStaffAction; readonly place: StaffQuery }
   | {
-      readonly place: StaffPlace;
+      readonly place: StaffQuery;
       readonly status: PageStatus;
       /** It was done, but something that was typed is still to be sent. */
       readonly completed?: CompletedStaffAction;
@@ -33,12 +33,12 @@ export type Outcome =
 export type Action = (typed: Typed, parts: ActionParts) => Promise<Outcome>;
 
 /** Our forms do not send this: the form is old, or was changed. */
-export function wrongInput(place: StaffPlace = {}): Outcome {
+export function wrongInput(place: StaffQuery = {}): Outcome {
   return { place, status: 422, errorCode: 'wrongInput' };
 }
 
 /** Why an action on a ticket did nothing. */
-export function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffPlace): Outcome {
+export function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffQuery): Outcome {
   if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
   return { place, status: 409, errorCode };
 }

@@ -8,9 +8,9 @@ describe('a server that cannot listen', () => {
   it.each([
     [failed('EADDRINUSE'), /^PORT=8080 is taken: .*\n- .* for example 3000\.$/],
     [failed('EACCES'), /^PORT=8080 is not open to this user\.\n- Set PORT to 1024 or more/],
-    [failed('EADDRNOTAVAIL'), /^HOST=site\.test is no address of this machine\.\n- Set HOST/],
-    [failed('ENOTFOUND'), /^HOST=site\.test is no address of this machine\.\n- Set HOST/],
-    [failed('EAI_AGAIN'), /^HOST=site\.test is no address of this machine\.\n- Set HOST/],
+    [failed('EADDRNOTAVAIL'), /^HOST=site\.test is not an address of this machine\.\n- Set HOST/],
+    [failed('ENOTFOUND'), /^HOST=site\.test is not an address of this machine\.\n- Set HOST/],
+    [failed('EAI_AGAIN'), /^HOST=site\.test is not an address of this machine\.\n- Set HOST/],
     [failed('EMFILE'), /^HOST=site\.test, PORT=8080: cannot listen there \(Error: listen EMFILE\)\.$/],
     [new Error('no code'), /^HOST=site\.test, PORT=8080: cannot listen there \(Error: no code\)\.$/],
     ['a text', /^HOST=site\.test, PORT=8080: cannot listen there \(a text\)\.$/],

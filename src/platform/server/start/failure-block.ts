@@ -16,7 +16,7 @@ export class ListenError extends Error {
 type Explain = (port: number, host: string) => string;
 
 const noAddress: Explain = (_, host) =>
-  `HOST=${host} is no address of this machine.\n- Set HOST to 0.0.0.0 for every address, or to 127.0.0.1 for this machine alone.`;
+  `HOST=${host} is not an address of this machine.\n- Set HOST to 0.0.0.0 for every address, or to 127.0.0.1 for this machine alone.`;
 
 const explanations: Readonly<Record<string, Explain>> = {
   EADDRINUSE: (port) =>

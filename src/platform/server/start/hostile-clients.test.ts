@@ -45,7 +45,7 @@ describe('a client that is slow on purpose', async () => {
     const client = rawClient(impatient);
     client.write('GET / HTTP/1.1\r\nHost: site.test\r\n');
     const drip = setInterval(() => client.write('X-A: b\r\n'), 50);
-    expect(statusOf(await client.hears())).toBe(408);
+    expect(statusOf(await client.readResponse())).toBe(408);
     clearInterval(drip);
   });
 
@@ -54,7 +54,7 @@ describe('a client that is slow on purpose', async () => {
     for (const one of slow) one.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 5000\r\n\r\n{`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/', '', impatient)));
     expect(answers.map(statusOf)).toEqual(answers.map(() => 200));
-    const ends = await Promise.all(slow.map((one) => one.hears()));
+    const ends = await Promise.all(slow.map((one) => one.readResponse()));
     // Closed, with or without a response.
     expect(ends.map(statusOf).filter((status) => status >= 200 && status < 400)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a client that is slow on purpose', async () => {
   it('and leaves its connection open without a request is disconnected', async () => {
     const client = rawClient(impatient);
     client.write('GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(statusOf(await client.hears())).toBe(200);
+    expect(statusOf(await client.readResponse())).toBe(200);
   });
 });
 
@@ -79,11 +79,11 @@ describe('a request that is too large', () => {
   it('is refused before its body has arrived, with and without Content-Length', async () => {
     const announced = rawClient(port);
     announced.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nContent-Length: 10000000000\r\n\r\n{`);
-    expect(statusOf(await announced.hears())).toBe(413);
+    expect(statusOf(await announced.readResponse())).toBe(413);
     const chunked = rawClient(port);
     chunked.write(`POST /help/ask HTTP/1.1\r\n${json}Host: a\r\nTransfer-Encoding: chunked\r\n\r\n`);
     for (let n = 0; n < 3; n++) chunked.write(`10000\r\n${'a'.repeat(0x1_00_00)}\r\n`);
-    const answer = await chunked.hears(/\r\n\r\n/);
+    const answer = await chunked.readResponse(/\r\n\r\n/);
     expect(statusOf(answer)).toBe(413);
     chunked.socket.destroy();
   });
@@ -157,13 +157,13 @@ describe('a request that two servers could read differently', () => {
   it.each([
     ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n'],
     ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n'],
-    ['a length that is none', 'Content-Length: 2x\r\n'],
+    ['an invalid length', 'Content-Length: 2x\r\n'],
     ['a length below zero', 'Content-Length: -2\r\n'],
     ['chunks under another name', 'Transfer-Encoding: xchunked\r\n'],
     ['chunks that do not come last', 'Transfer-Encoding: chunked, identity\r\n'],
     ['a space before the colon', 'Content-Length : 2\r\n'],
     ['a header that goes on in the next line', 'X-A: b\r\n Content-Length: 2\r\n\u0000: x\r\n'],
-    ['a sign that no header has', 'X-A: \u0000\r\n'],
+    ['a character that no header may have', 'X-A: \u0000\r\n'],
   ])('is refused: %s', async (_, headers) => {
     expect([400, 501]).toContain(statusOf(await post(json + headers, '{}')));
   });
@@ -174,7 +174,7 @@ describe('a request that two servers could read differently', () => {
     ['a host that is none', 'GET /nowhere HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\n\r\n', [400]],
     ['an empty host', 'GET /nowhere HTTP/1.1\r\nHost:\r\nAccept: text/html\r\nConnection: close\r\n\r\n', [302, 400]],
     ['bare line ends', 'GET / HTTP/1.1\nHost: a\nConnection: close\n\n', [200, 400]],
-    ['no HTTP at all', 'HELO site.test\r\n\r\n', [400]],
+    ['another protocol than HTTP', 'HELO site.test\r\n\r\n', [400]],
     ['TLS', Buffer.from('1603010200010001fc0303', 'hex'), [400]],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [400]],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', [0, 400, 404, 405]],
@@ -200,8 +200,8 @@ describe('a body whose format differs from its header', () => {
   it.each([
     ['compressed', `${json}Content-Encoding: gzip\r\n`, Buffer.from('1f8b0800', 'hex')],
     ['in UTF-16', `${json.trim()}; charset=utf-16\r\n`, Buffer.from('{"question":"a"}', 'utf16le')],
-    ['with a mark of bytes', json, Buffer.from('\ufeff{"question":', 'utf8')],
-    ['in no text at all', json, Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+    ['with a byte order mark', json, Buffer.from('\ufeff{"question":', 'utf8')],
+    ['in binary', json, Buffer.from([0xff, 0xfe, 0x00, 0x80])],
     ['multipart without a boundary', 'Content-Type: multipart/form-data\r\n', Buffer.from('--x')],
   ])('is refused as unreadable: %s', async (_, headers, body) => {
     const answer = await post(`${headers}Content-Length: ${body.length}\r\n`, body);

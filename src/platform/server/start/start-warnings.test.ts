@@ -20,7 +20,7 @@ describe('a start in production', () => {
   it.each([
     ['DATABASE_URL', /^DATABASE_URL is not set: the embedded database .* Set it to a PostgreSQL\.$/],
     ['PUBLIC_URL', /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:3000\. Set it to /],
-    ['SMTP_URL', /^SMTP_URL is not set: mail .* reaches nobody\. Set it to a mail server\.$/],
+    ['SMTP_URL', /^SMTP_URL is not set: mail .* never sent\. Set it to a mail server\.$/],
   ])('warns if %s is missing or empty', (name, words) => {
     expect(warningsOf({ ...production, [name]: ' ' })).toEqual([expect.stringMatching(words)]);
   });

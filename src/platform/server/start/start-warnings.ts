@@ -15,7 +15,7 @@ export function isProduction({ NODE_ENV }: Environment): boolean {
 export function startWarnings(config: WarningConfig, env: Environment, files: readonly SettingsFile[]): string[] {
   const warnings = isProduction(env) ? productionWarnings(config, env) : [];
   if (!config.smtpUrl && !config.devPages) {
-    warnings.push('SMTP_URL is not set: mail is kept in a folder and reaches nobody. Set it to a mail server.');
+    warnings.push('SMTP_URL is not set: mail is written to a folder and never sent. Set it to a mail server.');
   }
   return isProduction(env) ? [...warnings, ...unknownSettings(env, files)] : warnings;
 }
@@ -50,5 +50,5 @@ export async function mailWarning({ smtpUrl, mailFrom }: WarningConfig): Promise
 function fixFor(reason: string): string {
   if (/password/.test(reason)) return 'Correct user and password; characters such as @ : / are percent-encoded.';
   if (/safe connection/.test(reason)) return 'Correct the port and the certificate: smtps:// for 465, smtp:// for 587.';
-  return 'Correct host and port, or see whether a firewall stands between.';
+  return 'Correct host and port, or check whether a firewall blocks the connection.';
 }

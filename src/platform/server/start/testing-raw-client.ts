@@ -5,7 +5,7 @@ export interface RawClient {
   readonly socket: Socket;
   write(text: string | Buffer): void;
   /** Everything it sent until it closed the connection, or until it sent something that matches. */
-  hears(until?: RegExp): Promise<string>;
+  readResponse(until?: RegExp): Promise<string>;
 }
 
 export function rawClient(port: number): RawClient {
@@ -29,7 +29,7 @@ export function rawClient(port: number): RawClient {
   return {
     socket,
     write: (text) => void socket.write(text),
-    hears: (until) =>
+    readResponse: (until) =>
       new Promise((resolve) => {
         const look = () => {
           if (!isClosed && !until?.test(heard)) return;
@@ -46,7 +46,7 @@ export function rawClient(port: number): RawClient {
 export async function say(port: number, text: string | Buffer): Promise<string> {
   const client = rawClient(port);
   client.write(text);
-  const heard = await client.hears();
+  const heard = await client.readResponse();
   client.socket.destroy();
   return heard;
 }

@@ -24,7 +24,8 @@ export function unknownSettings(env: Environment, files: readonly SettingsFile[]
     if (variableNames.includes(name) || !value?.trim()) continue;
     const path = inFiles.get(name);
     const suggestion = nearestName(name);
-    if (suggestion) warnings.push(`${name}${inFile(path)} is not a setting and has no effect. Did you mean ${suggestion}?`);
+    if (suggestion)
+      warnings.push(`${name}${inFile(path)} is not a setting and has no effect. Did you mean ${suggestion}?`);
     else if (path ? !foreign.test(name) : looksLikeOurs(name, value)) warnings.push(withoutEffect(name, path));
   }
   const unnamed = warnings.length - most;

@@ -105,7 +105,7 @@ const rows = [
   'blank:m blank:m blank:m blank:m blank:m blank:m',
 ];
 
-const wishes = [
+const requests = [
   { at: 'translate(38 30)rotate(-14 45 45)scale(.9)', shape: 'quarter', front: 'vermilion', back: 'blush' },
   { at: 'translate(150 96)rotate(22 40 40)scale(.8)', shape: 'petal', front: 'mustard', back: 'forest' },
   { at: 'translate(30 176)rotate(9 42 42)scale(.84)', shape: 'ring', front: 'night', back: 'day' },
@@ -116,7 +116,7 @@ const lines = [130, 205, 280, 355];
 export function RequirementsHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
-      {wishes.map(({ at, ...tile }) => (
+      {requests.map(({ at, ...tile }) => (
         <g key={at} transform={at}>
           <Tile {...tile} />
         </g>

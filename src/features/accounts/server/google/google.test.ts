@@ -22,7 +22,7 @@ interface Profile {
 }
 
 /** A fake Google, as far as a sign-in needs it: the profile for a code, and a picture. */
-function playGoogle(profile: Profile) {
+function stubGoogle(profile: Profile) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
   afterEach(() => void vi.unstubAllGlobals());
 
   /** Goes to Google, returns with a code, and follows the redirects. */
-  async function goThrough(
+  async function signInWithGoogle(
     browser: ReturnType<typeof site.browser>,
     back = '/products/wabot/fr',
     change: (state: string) => string = (state) => state,
@@ -63,14 +63,14 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
 
   it('opens an account, copies the picture, and returns to the previous page', async () => {
     const email = someAddress();
-    const requested = playGoogle({
+    const requested = stubGoogle({
       sub: email,
       email,
       name: 'Ana 🦆',
       picture: 'https://lh3.googleusercontent.com/a/x',
     });
     const browser = site.browser();
-    const { toGoogle, location } = await goThrough(browser);
+    const { toGoogle, location } = await signInWithGoogle(browser);
     expect(toGoogle.origin).toBe('https://accounts.google.com');
     expect(toGoogle.searchParams.get('redirect_uri')).toBe('http://site.test/api/auth/callback/google');
     expect(toGoogle.searchParams.get('scope')?.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
@@ -86,28 +86,28 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
 
   it('uses the same account as by e-mail, if Google has verified the address', async () => {
     const email = await site.browser().signIn();
-    playGoogle({ sub: email, email });
-    const { location } = await goThrough(site.browser());
+    stubGoogle({ sub: email, email });
+    const { location } = await signInWithGoogle(site.browser());
     expect(location).toBe('/products/wabot/fr');
     expect((await database.db.select().from(user)).filter((one) => one.email === email)).toHaveLength(1);
   });
 
   it('identifies people by their Google id, even if their address changes', async () => {
     const [first, second] = [someAddress(), someAddress()];
-    playGoogle({ sub: first, email: first });
-    await goThrough(site.browser());
-    playGoogle({ sub: first, email: second });
+    stubGoogle({ sub: first, email: first });
+    await signInWithGoogle(site.browser());
+    stubGoogle({ sub: first, email: second });
     const browser = site.browser();
-    await goThrough(browser);
+    await signInWithGoogle(browser);
     expect(browser.handedOver()).toMatchObject({ usuario_correo: first });
   });
 
   it('is refused with an unverified address', async () => {
     const email = await site.browser().signIn();
     for (const address of [email, someAddress()]) {
-      playGoogle({ sub: `unproven ${address}`, email: address, email_verified: false });
+      stubGoogle({ sub: `unproven ${address}`, email: address, email_verified: false });
       const browser = site.browser();
-      const { location } = await goThrough(browser);
+      const { location } = await signInWithGoogle(browser);
       expect(location).toMatch(/^\/login\/fr\?error=google/);
       expect(browser.jar.has('hormiga.session_token')).toBe(false);
     }
@@ -115,11 +115,11 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
 
   it('is refused if it was not started here, or is repeated', async () => {
     const email = someAddress();
-    playGoogle({ sub: email, email });
-    const forged = await goThrough(site.browser(), '', () => 'forged');
+    stubGoogle({ sub: email, email });
+    const forged = await signInWithGoogle(site.browser(), '', () => 'forged');
     expect(forged.location).toMatch(/^\/login\/\w\w\?error=google/);
     const browser = site.browser();
-    const { again } = await goThrough(browser);
+    const { again } = await signInWithGoogle(browser);
     const thief = site.browser();
     expect((await thief.send(again)).headers.get('location')).toMatch(/^\/login\/\w\w\?error=google/);
     expect(thief.jar.has('hormiga.session_token')).toBe(false);
@@ -127,8 +127,8 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
 
   it('is rate limited per wide network at start and return, and leaves nothing behind when refused', async () => {
     const email = someAddress();
-    playGoogle({ sub: email, email });
-    const { again } = await goThrough(site.browser());
+    stubGoogle({ sub: email, email });
+    const { again } = await signInWithGoogle(site.browser());
     await database.db.update(useCount).set({ uses: 1_000 }).where(like(useCount.key, 'google-%-wide:%'));
     const rows = await database.db.$count(verification);
     for (const path of [googleAddress('', 'fr'), again]) {
@@ -142,20 +142,20 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
 
   it('redirects to no other site, and cannot be started from one', async () => {
     const email = someAddress();
-    playGoogle({ sub: email, email });
-    const { location } = await goThrough(site.browser(), '//evil.example');
+    stubGoogle({ sub: email, email });
+    const { location } = await signInWithGoogle(site.browser(), '//evil.example');
     expect(location).toBe('/dashboard/fr');
     const started = await site.browser().send(googleAddress('', 'en'), { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(started.headers.get('location')).toBe('/login/en');
   });
 
-  it('ends the previous session of the browser, and opens none without a code', async () => {
+  it('ends the previous session of the browser, and opens none for a direct request to its return path', async () => {
     const browser = site.browser();
     await browser.signIn();
     const old = browser.jar.get('hormiga.session_token') ?? '';
     const email = someAddress();
-    playGoogle({ sub: email, email });
-    await goThrough(browser);
+    stubGoogle({ sub: email, email });
+    await signInWithGoogle(browser);
     expect(browser.handedOver()).toMatchObject({ usuario_correo: email });
     const left = site.browser();
     left.jar.set('hormiga.session_token', old);
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
   });
 
   it('copies pictures from Google only, and only pictures', async () => {
-    const requested = playGoogle({ sub: '', email: '' });
+    const requested = stubGoogle({ sub: '', email: '' });
     const email = someAddress();
     const [{ id = '' } = {}] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
     const copy = (image: string) => copyPhoto(database.db, { id, image }, pino({ level: 'silent' }));

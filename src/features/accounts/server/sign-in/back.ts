@@ -9,7 +9,7 @@ import type { Language } from '#site/languages.ts';
 import { staffFiles } from '#site/staff.ts';
 
 /** Pages that are not worth returning to after signing in. */
-const notWorthIt = ['/login', '/support/registro', '/not_found'];
+const pagesNotToReturnTo = ['/login', '/support/registro', '/not_found'];
 
 /**
  * The page that the visitor came from: from the query, otherwise from the Referer header, which needs no script. Empty
@@ -26,7 +26,7 @@ export function readBack(path: unknown): string {
   if (!back.success || back.data === '/') return '';
   const { pathname, searchParams } = new URL(back.data, 'http://here.invalid');
   const address = readAddress(pathname, searchParams);
-  const isPage = address !== undefined && !notWorthIt.includes(address.route.path);
+  const isPage = address !== undefined && !pagesNotToReturnTo.includes(address.route.path);
   return isPage || [ownFiles, staffFiles].some((files) => pathname.startsWith(`${files}/`)) ? back.data : '';
 }
 

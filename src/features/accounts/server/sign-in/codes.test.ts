@@ -14,7 +14,7 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
 
   const wrongCodeThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  const askFor = async (email = someAddress()) => {
+  const requestCode = async (email = someAddress()) => {
     const browser = site.browser();
     await browser.post('/login/en', { step: 'email', email });
     const code = await site.codeFor(email);
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   };
 
   it('is stored as a hash, and so is its address', async () => {
-    const { email, code } = await askFor();
+    const { email, code } = await requestCode();
     const saved = JSON.stringify(await database.db.select().from(signInCode));
     expect(saved).not.toContain(code);
     expect(saved).not.toContain(email);
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   });
 
   it('can be tried three times', async () => {
-    const { code, enter, jar } = await askFor();
+    const { code, enter, jar } = await requestCode();
     for (let n = 0; n < 2; n++) {
       const refused = await enter(wrongCodeThan(code));
       expect(refused.status).toBe(422);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   });
 
   it('cannot be tried or used up by another browser', async () => {
-    const { code, email, enter } = await askFor();
+    const { code, email, enter } = await requestCode();
     const stranger = site.browser();
     for (let n = 0; n < 20; n++) {
       const typed = n < 10 ? wrongCodeThan(code) : code;
@@ -68,13 +68,13 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   });
 
   it('is valid for five minutes', async () => {
-    const { enter } = await askFor();
+    const { enter } = await requestCode();
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1_000);
     expect(await answerIn(await enter())).toMatchObject({ signIn: { step: 'code', errorCode: 'codeSpent' } });
   });
 
   it('is valid once, and a double press opens one session', async () => {
-    const { code, email, enter, jar, send } = await askFor();
+    const { code, email, enter, jar, send } = await requestCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter()));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     const sessions = answers.map(({ headers }) => headers.getSetCookie().find((one) => one.includes('session_token=')));
@@ -88,14 +88,14 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   });
 
   it('is invalid for another address', async () => {
-    const { enter, code } = await askFor();
-    const other = await askFor();
+    const { enter, code } = await requestCode();
+    const other = await requestCode();
     expect((await enter(code, other.email)).status).toBe(422);
     expect((await other.enter()).status).toBe(303);
   });
 
   it('is replaced by a newer one', async () => {
-    const { email, code, enter, post } = await askFor();
+    const { email, code, enter, post } = await requestCode();
     vi.setSystemTime(Date.now() + 30_000);
     const response = await post('/login/en', { step: 'email', email, code: '' });
     expect(await answerIn(response)).toMatchObject({ signIn: { step: 'code', again: 'sent' } });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
   });
 
   it('can be replaced immediately after too many tries', async () => {
-    const { email, code, enter, post } = await askFor();
+    const { email, code, enter, post } = await requestCode();
     for (let n = 0; n < 3; n++) await enter(wrongCodeThan(code));
     vi.setSystemTime(Date.now() + 1_000);
     await post('/login/en', { step: 'email', email, code: '' });

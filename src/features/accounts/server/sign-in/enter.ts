@@ -51,7 +51,7 @@ export async function enter(
   );
   if (typeof entered === 'string') return entered;
   const { session, user } = entered;
-  await accounts.giveCookie(c, session.token);
+  await accounts.setSessionCookie(c, session.token);
   rememberBrowser(c, config, { secret, email, now });
   await handOver(c, config, db, { sessionId: session.id, user });
   return 'entered';

@@ -6,7 +6,7 @@ import { readCookie } from '#platform/server/http/cookies.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { knownBrowserCookie, signInCookie } from '#site/cookies.ts';
-import { comesSecurely } from '../accounts.ts';
+import { isSecureRequest } from '../accounts.ts';
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds for which a browser is known after a sign-in. */
@@ -89,7 +89,7 @@ function passesOfOthers(c: AppContext, mailbox: Mailbox): string[] {
 }
 
 function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[]): void {
-  const where = { path: '/', httpOnly: true, sameSite: 'Lax', secure: comesSecurely(c, config) } as const;
+  const where = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecureRequest(c, config) } as const;
   if (passes.length === 0) deleteCookie(c, knownBrowserCookie, where);
   else setCookie(c, knownBrowserCookie, passes.join(separator), { ...where, maxAge: knownFor / 1000 });
 }
@@ -106,7 +106,7 @@ const shape = /^[\w-]{22}$/;
 export function browserId(c: AppContext, config: Pick<Config, 'publicUrl' | 'trustProxy'>): string {
   const cookie = readCookie(c.req.header('cookie'), signInCookie);
   const id = cookie && shape.test(cookie) ? cookie : randomBytes(16).toString('base64url');
-  const secure = comesSecurely(c, config);
+  const secure = isSecureRequest(c, config);
   setCookie(c, signInCookie, id, { path: '/', maxAge, httpOnly: true, sameSite: 'Lax', secure });
   return id;
 }

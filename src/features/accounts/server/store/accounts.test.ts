@@ -48,11 +48,11 @@ function accountsIn(db: Db) {
     return changeEmail(db, { ...typed, owner, sessionId: opened?.id ?? '', newEmail, mail }, rules);
   }
   const waiting = z.object({ pid: z.int() });
-  const untilSomebodyWaits = async () => {
+  const untilTransactionWaits = async () => {
     const who = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     while ((await rowsOf(db, waiting, who)).length === 0) await wait(10);
   };
-  return { open, offer, changeTo, untilSomebodyWaits };
+  return { open, offer, changeTo, untilTransactionWaits };
 }
 
 describe.each(databaseKinds)('an account, on %s', async (kind) => {
@@ -100,7 +100,7 @@ const shared = databaseKinds.filter((kind) => kind === 'postgres');
 
 describe.each(shared)('concurrent changes to an account, on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
-  const { open, offer, changeTo, untilSomebodyWaits } = accountsIn(db);
+  const { open, offer, changeTo, untilTransactionWaits } = accountsIn(db);
 
   it('the address change is refused if the new address was taken concurrently', async () => {
     const owner = await open();
@@ -109,7 +109,7 @@ describe.each(shared)('concurrent changes to an account, on %s', async (kind) =>
     await db.transaction(async (tx) => {
       await tx.insert(user).values({ name: 'Eva', email: newEmail });
       changing = changeTo(newEmail, owner);
-      await untilSomebodyWaits();
+      await untilTransactionWaits();
     });
     expect(await changing).toBe('taken');
     const [unchanged] = await db.select().from(user).where(eq(user.id, owner.id));
@@ -124,7 +124,7 @@ describe.each(shared)('concurrent changes to an account, on %s', async (kind) =>
     await db.transaction(async (tx) => {
       await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
       deleting = deleteAccount(db, owner, () => [], now);
-      await untilSomebodyWaits();
+      await untilTransactionWaits();
       await tx.execute(sql`set local lock_timeout = '1s'`);
       await lockQuote(tx, reference);
     });

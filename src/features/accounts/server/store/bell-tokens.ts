@@ -5,7 +5,7 @@ import { bellToken, session, user } from '../tables.ts';
 import type { User } from './sessions.ts';
 
 /** Tokens per session, one for each tab: older ones are deleted. */
-const keptTokens = 10;
+const tokensPerSession = 10;
 
 /** The token is random and long, so an unkeyed hash is enough. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -17,7 +17,7 @@ export async function saveBellToken(db: Db, sessionId: string, token: string): P
     .from(bellToken)
     .where(eq(bellToken.sessionId, sessionId))
     .orderBy(desc(bellToken.createdAt))
-    .offset(keptTokens);
+    .offset(tokensPerSession);
   await db.delete(bellToken).where(inArray(bellToken.hash, old));
 }
 

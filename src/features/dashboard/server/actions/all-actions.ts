@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { takeCookie, typedProblem } from '#features/accounts/server/accounts.ts';
-import { handOver, handOverNobody } from '#features/accounts/server/hand-over.ts';
+import { clearSessionCookie, typedProblem } from '#features/accounts/server/accounts.ts';
+import { handOver, handOverSignedOut } from '#features/accounts/server/hand-over.ts';
 import { pictureType, removePhoto, savePhoto } from '#features/accounts/server/photos.ts';
 import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
@@ -67,9 +67,9 @@ const deleteAll: Action = async (sent) => {
       'could not remove the files of a deleted account; the next clean-up removes them',
     ),
   );
-  takeCookie(c);
+  clearSessionCookie(c);
   forgetBrowser(c, config, { secret, email: signedIn.user.email, now });
-  handOverNobody(c, config);
+  handOverSignedOut(c, config);
   return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
 };
 

@@ -12,7 +12,7 @@ import { typedText } from '#platform/server/http/request-text.ts';
 import type { MailPart } from '#platform/server/mail/mail-body.ts';
 import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { hideMostOf } from '#platform/server/security/secrets.ts';
+import { maskEmail } from '#platform/server/security/secrets.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -33,7 +33,7 @@ function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed
   const { user, newEmail, language, now } = changed;
   const words = wordsIn(language).mail.changedEmail;
   // Enough to recognise one's own address.
-  const say = (text: string) => format(text, language, { company: brand.name, address: hideMostOf(newEmail, '…') });
+  const say = (text: string) => format(text, language, { company: brand.name, address: maskEmail(newEmail, '…') });
   const parts: MailPart[] = [
     { kind: 'paragraph', text: say(words.changed) },
     { kind: 'paragraph', text: say(words.mistake) },

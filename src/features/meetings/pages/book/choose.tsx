@@ -33,7 +33,7 @@ export function Choose({ answer }: { answer: Answer }) {
   return (
     <>
       <Head answer={answer} />
-      <div className={style.room} {...(isUntouched && { 'data-enhance': 'own-clock', 'data-wake': 'sight' })}>
+      <div className={style.surface} {...(isUntouched && { 'data-enhance': 'own-clock', 'data-wake': 'sight' })}>
         <Island
           name="meeting"
           of={Meeting}

@@ -13,7 +13,7 @@ import { processMetrics } from '#platform/server/metrics/process-metrics.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { waitBriefly } from '#platform/server/with-timeout.ts';
 import packageFile from '../../../../../package.json';
-import { canaryResults, type TakeResult, updateCanaryAlert } from '../canary/canary-results.ts';
+import { canaryResults, type ReceiveResult, updateCanaryAlert } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
 import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '../store/outbox-health.ts';
 import { type Alerts, createAlerts } from './create-alerts.ts';
@@ -30,7 +30,7 @@ interface Deps {
 /** Metrics, alerts and canaries of this server. */
 export interface Watch {
   readonly metrics: Metrics;
-  readonly takeCanary: TakeResult;
+  readonly receiveCanaryResult: ReceiveResult;
   /** Call this once the server listens. Stop it before the database is closed. */
   start(server: Server, siteUrl: string): { stop: () => Promise<void> };
   close(): void;
@@ -42,11 +42,11 @@ export function openWatch({ config, database, log, storage, cleanedTables }: Dep
   const ownProcess = processMetrics();
   metrics.add(buildInfo(database), ...ownProcess.families, ...storage.families);
   const alerts = createAlerts({ config, db, log, metrics });
-  const takeCanary = canaryResults({ db, log, metrics, alerts });
+  const receiveCanaryResult = canaryResults({ db, log, metrics, alerts });
   const name = `${hostname()}:${config.port}`.slice(-100);
   return {
     metrics,
-    takeCanary,
+    receiveCanaryResult,
     close: ownProcess.stop,
     start(server, siteUrl) {
       let connections = 0;
@@ -57,7 +57,7 @@ export function openWatch({ config, database, log, storage, cleanedTables }: Dep
       metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
       const work = [
         startWatching({ config, db, alerts, storage }, log),
-        startCanary(config, { log, siteUrl, name, takeResult: takeCanary }),
+        startCanary(config, { log, siteUrl, name, receiveResult: receiveCanaryResult }),
       ];
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
     },

@@ -12,12 +12,12 @@ export interface AlertMessage {
 }
 
 /** Milliseconds: the timeout of an attempt, and the pauses after failed ones. */
-interface Patience {
+interface Timing {
   readonly answer: number;
   readonly pauses: readonly number[];
 }
 
-const usual: Patience = { answer: 10_000, pauses: [1_000, 5_000] };
+const defaultTiming: Timing = { answer: 10_000, pauses: [1_000, 5_000] };
 
 /**
  * Resolves when the message has arrived. Rejects when every attempt failed; the error does not contain the URL, which
@@ -26,7 +26,7 @@ const usual: Patience = { answer: 10_000, pauses: [1_000, 5_000] };
 export async function postAlert(
   url: string,
   message: AlertMessage,
-  { answer, pauses }: Patience = usual,
+  { answer, pauses }: Timing = defaultTiming,
 ): Promise<void> {
   const body = JSON.stringify(message);
   let failure = '';

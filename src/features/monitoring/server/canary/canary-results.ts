@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** Receives the result of a canary from any sender: saves it for all servers, and raises an alert if it failed. */
-export type TakeResult = (result: CanaryResult, run: Run) => Promise<void>;
+export type ReceiveResult = (result: CanaryResult, run: Run) => Promise<void>;
 
 interface Deps {
   readonly db: Db;
@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /** Never rejects: while the database is down this server raises the alert alone. */
-export function canaryResults({ db, log, metrics, alerts }: Deps): TakeResult {
+export function canaryResults({ db, log, metrics, alerts }: Deps): ReceiveResult {
   return async ({ times, failure }, { runId, sender }) => {
     metrics.canaryRuns.add(failure ? 'failed' : 'passed');
     const [failedStep, reason] = failure ? [failure.step, failure.reason] : [null, null];

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findStatus, runCanary, untilMailLeft } from './run-canary.ts';
+import { findStatus, runCanary, waitUntilMailSent } from './run-canary.ts';
 
 const mail = (state: string, lastError: string | null = null) => ({ state, lastError });
 
 describe('the mail of a canary', () => {
   const wait = async () => undefined;
   const left = (mails: ReturnType<typeof mail>[], mailTimeout = 0) =>
-    untilMailLeft(async () => ({ spam: [], mails }), mailTimeout, wait);
+    waitUntilMailSent(async () => ({ spam: [], mails }), mailTimeout, wait);
 
   it('counts as sent when both mails are', async () => {
     await expect(left([mail('sent'), mail('sent')])).resolves.toBeUndefined();
@@ -16,7 +16,7 @@ describe('the mail of a canary', () => {
   it('is waited for until the timeout', async () => {
     const checks: number[] = [];
     const check = async () => ({ spam: [], mails: [mail('waiting'), mail('waiting', 'ECONNREFUSED')] });
-    const waiting = untilMailLeft(check, 1_000, async (ms) => checks.push(ms));
+    const waiting = waitUntilMailSent(check, 1_000, async (ms) => checks.push(ms));
     await expect(waiting).rejects.toThrow('no mail left within 1 s: ECONNREFUSED');
     expect(checks).toEqual([500, 500]);
   });
@@ -29,7 +29,7 @@ describe('the mail of a canary', () => {
       time += 15_000;
       return { spam: [], mails: [mail('waiting'), mail('waiting')] };
     };
-    await expect(untilMailLeft(check, 60_000, wait)).rejects.toThrow('no mail left within 60 s');
+    await expect(waitUntilMailSent(check, 60_000, wait)).rejects.toThrow('no mail left within 60 s');
     vi.restoreAllMocks();
     expect(checks).toBe(4);
   });

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the canary, on %s', async (kind) => {
       env: settings,
       metrics,
       wakeMail: worker.wake,
-      takeCanary: canaryResults({ db, log, metrics, alerts }),
+      receiveCanaryResult: canaryResults({ db, log, metrics, alerts }),
     });
     const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
     const visit: Visit = async (path, init = {}) =>
@@ -167,8 +167,8 @@ describe.each(databaseKinds)('the canary, on %s', async (kind) => {
   });
 
   it('reports that a ticket was taken for spam', async () => {
-    const impatient = await start().run({ wait: async () => undefined });
-    expect(impatient.failure).toEqual({ step: 'mail', reason: 'the ticket was taken for spam: too fast' });
+    const withoutWaiting = await start().run({ wait: async () => undefined });
+    expect(withoutWaiting.failure).toEqual({ step: 'mail', reason: 'the ticket was taken for spam: too fast' });
     expect(await all()).toEqual([]);
   });
 

@@ -12,21 +12,21 @@ import { attachmentsFolder, removeAttachments } from '#platform/server/data-fold
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import type { TakeResult } from './canary-results.ts';
+import type { ReceiveResult } from './canary-results.ts';
 import { canaryResult } from './canary-results.ts';
 import type { CanaryState } from './canary-state.ts';
 import { canaryPath } from './canary-state.ts';
 
 interface Deps {
   readonly database: Database;
-  readonly takeResult: TakeResult;
+  readonly receiveResult: ReceiveResult;
 }
 
 /** The requests of the canary that visitors cannot make. Without its signature these paths do not exist. */
 export function mountCanary(
   app: App,
   { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
-  { database, takeResult }: Deps,
+  { database, receiveResult }: Deps,
 ): void {
   if (!canary) return;
   const { db } = database;
@@ -59,7 +59,7 @@ export function mountCanary(
     if (!result.success) return c.notFound();
     // A load balancer may repeat the request, and so may an eavesdropper: the same request has the same id.
     const runId = uuidOfHash(createHash('sha256').update(mark).digest());
-    await takeResult(result.data, { runId, sender: 'npm run canary' });
+    await receiveResult(result.data, { runId, sender: 'npm run canary' });
     return c.body(null, 204);
   });
 }

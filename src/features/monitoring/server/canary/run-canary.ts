@@ -61,7 +61,7 @@ export async function runCanary({
     reference = await step('send', () => send(visit, form, mark(`ticket ${requestId} ${email}`)));
     const sent = { reference, email };
     await step('status', () => findStatus(visit, sent));
-    await step('mail', () => untilMailLeft(() => check(sent.reference), mailTimeout, wait));
+    await step('mail', () => waitUntilMailSent(() => check(sent.reference), mailTimeout, wait));
   } catch (error) {
     note(error);
   }
@@ -148,7 +148,7 @@ async function readState(response: Response): Promise<CanaryState> {
   return canaryState.parse(await answered.json());
 }
 
-export async function untilMailLeft(
+export async function waitUntilMailSent(
   check: () => Promise<CanaryState>,
   mailTimeout: number,
   wait: (ms: number) => Promise<unknown>,

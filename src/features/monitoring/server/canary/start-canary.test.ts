@@ -40,28 +40,28 @@ describe('a visit', () => {
 });
 
 describe('the canary of a server', () => {
-  const start = (env: Readonly<Record<string, string>>, takeResult: () => Promise<void>) =>
+  const start = (env: Readonly<Record<string, string>>, receiveResult: () => Promise<void>) =>
     startCanary(readConfig(env), {
       log: pino({ level: 'silent' }),
       siteUrl: 'http://site.test',
       name: 'web1:3000',
-      takeResult,
+      receiveResult,
     });
 
   it('is sent if it is configured, and its result is received', async () => {
     failFetch();
-    const takeResult = vi.fn(async () => undefined);
-    const { stop } = start({ ...keys, CANARY_MINUTES: '5' }, takeResult);
-    await expect.poll(() => takeResult, { interval: 1 }).toHaveBeenCalled();
+    const receiveResult = vi.fn(async () => undefined);
+    const { stop } = start({ ...keys, CANARY_MINUTES: '5' }, receiveResult);
+    await expect.poll(() => receiveResult, { interval: 1 }).toHaveBeenCalled();
     await stop();
-    expect(takeResult.mock.calls).toMatchObject([[{ failure: unreachable }, { sender: 'web1:3000' }]]);
+    expect(receiveResult.mock.calls).toMatchObject([[{ failure: unreachable }, { sender: 'web1:3000' }]]);
   });
 
   it('gives no result if the server was stopped in the meantime', async () => {
     failFetch();
-    const takeResult = vi.fn(async () => undefined);
-    await start({ ...keys, CANARY_MINUTES: '5' }, takeResult).stop();
-    expect(takeResult).not.toHaveBeenCalled();
+    const receiveResult = vi.fn(async () => undefined);
+    await start({ ...keys, CANARY_MINUTES: '5' }, receiveResult).stop();
+    expect(receiveResult).not.toHaveBeenCalled();
   });
 
   it('is not sent unless it is configured', async () => {

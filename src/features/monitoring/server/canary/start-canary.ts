@@ -8,7 +8,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import { startRegularWork } from '#platform/server/start/regular-work.ts';
 import { waitBriefly } from '#platform/server/with-timeout.ts';
 import { postAlert } from '../alerts/post-alert.ts';
-import type { CanaryResult, TakeResult } from './canary-results.ts';
+import type { CanaryResult, ReceiveResult } from './canary-results.ts';
 import { canarySteps } from './canary-results.ts';
 import { canaryPath } from './canary-state.ts';
 import { runCanary } from './run-canary.ts';
@@ -23,12 +23,12 @@ interface Deps {
   readonly siteUrl: string;
   /** Identifies this server for people. */
   readonly name: string;
-  readonly takeResult: TakeResult;
+  readonly receiveResult: ReceiveResult;
 }
 
 /** Sends a canary to this server at regular intervals, if configured. Stop it before the database is closed. */
 export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { stop: () => Promise<void> } {
-  const { log, siteUrl, name, takeResult } = deps;
+  const { log, siteUrl, name, receiveResult } = deps;
   if (!canary?.minutes) return { stop: () => Promise.resolve() };
   const { secret, email, minutes } = canary;
   const send = async (isStopping: () => boolean) => {
@@ -36,7 +36,7 @@ export function startCanary({ canary }: Pick<Config, 'canary'>, deps: Deps): { s
     // A canary that was under way when the server was stopped says nothing about the site.
     if (isStopping()) return;
     log.info({ ...result }, 'a canary was sent');
-    await takeResult(result, { runId: randomUUID(), sender: name });
+    await receiveResult(result, { runId: randomUUID(), sender: name });
   };
   const work = startRegularWork({ every: minutes * 60_000, work: send, log, failure: 'could not send a canary' });
   return { stop: () => waitBriefly(work.stop()) };

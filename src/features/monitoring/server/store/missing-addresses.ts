@@ -44,7 +44,7 @@ export async function addMissingAddresses(
     const surplus = tx
       .select({ path: missingAddress.path })
       .from(missingAddress)
-      .orderBy(...mostWantedFirst)
+      .orderBy(...mostRequestedFirst)
       .offset(most);
     await tx.delete(missingAddress).where(inArray(missingAddress.path, surplus));
   });
@@ -54,9 +54,9 @@ export function listMissingAddresses(db: Db, limit: number): Promise<MissingAddr
   return db
     .select()
     .from(missingAddress)
-    .orderBy(...mostWantedFirst)
+    .orderBy(...mostRequestedFirst)
     .limit(limit)
     .execute();
 }
 
-const mostWantedFirst = [desc(missingAddress.hits), desc(missingAddress.lastSeen)] as const;
+const mostRequestedFirst = [desc(missingAddress.hits), desc(missingAddress.lastSeen)] as const;

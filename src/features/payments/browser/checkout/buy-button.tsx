@@ -127,7 +127,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
           {of}
         </p>
       )}
-      <p className={style.said} role={hasFailed ? 'alert' : undefined}>
+      <p className={style.text} role={hasFailed ? 'alert' : undefined}>
         {hasFailed ? <WarningIcon /> : <InfoIcon />}
         {message}
       </p>

@@ -6,7 +6,7 @@ import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { answerBuilt } from '#platform/server/pages/answer-from-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { hideMostOf } from '#platform/server/security/secrets.ts';
+import { maskEmail } from '#platform/server/security/secrets.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer } from '../../payment-answer.ts';
@@ -74,7 +74,7 @@ function orderView(order: PaymentOrder, secret: string, checkout: string | undef
     paidAt: paidAt?.getTime(),
     expiresAt: expiresAt.getTime(),
     isDelivered: deliveredAt !== null,
-    sentTo: email ? hideMostOf(email) : undefined,
+    sentTo: email ? maskEmail(email) : undefined,
     receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
     checkout: isPayable ? checkout : undefined,
     isSandbox: order.provider === 'sandbox',

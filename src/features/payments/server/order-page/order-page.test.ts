@@ -5,7 +5,7 @@ import { answerAt, ofKind } from '#app/testing-live.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
 import { noPages } from '#platform/server/pages/pages.ts';
-import { hideMostOf } from '#platform/server/security/secrets.ts';
+import { maskEmail } from '#platform/server/security/secrets.ts';
 import type { Currency } from '#site/countries.ts';
 import { attachReceipt } from '../receipts.ts';
 import { paymentOrder } from '../tables.ts';
@@ -208,5 +208,5 @@ it.each([
   ['ñ@x.co', 'ñ•••@x.co'],
   ['no address', '•••'],
 ])('hides most of the address %s: %s', (email, hidden) => {
-  expect(hideMostOf(email)).toBe(hidden);
+  expect(maskEmail(email)).toBe(hidden);
 });

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import {
   type StaffPaymentLine,
   type StaffPaymentsView,
@@ -15,7 +15,7 @@ const pageSize = 25;
 /** There should be none. A longer list would not help the team. */
 const mostProblems = 50;
 
-export async function paymentsView(db: Db, place: StaffPlace): Promise<StaffPaymentsView> {
+export async function paymentsView(db: Db, place: StaffQuery): Promise<StaffPaymentsView> {
   const { q: search = '', page = 1 } = place;
   const filter = staffPaymentFilters.find((one) => one === place.filter);
   const [{ rows, ...paged }, counts] = await Promise.all([

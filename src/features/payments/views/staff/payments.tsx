@@ -106,7 +106,7 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
 
 function Problem({ of: problem }: { of: StaffProblem }) {
   const { words, language } = usePage();
-  const { kinds, told, settle } = words.staff.payments.problems;
+  const { kinds, reported, settle } = words.staff.payments.problems;
   const { name, what } = kinds[problem.problem];
   const { reference, hasOrder, provider, id, email } = problem;
   return (
@@ -118,7 +118,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
       </p>
       <p>{format(what, language, { reference })}</p>
       <p className={style.beside}>
-        {format(told, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
+        {format(reported, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
       </p>
       <ActionForm action="settle" values={{ provider, id }} once>
         <Button type="submit" look="secondary" size="small">

@@ -26,13 +26,13 @@ export async function settleLanguage(): Promise<void> {
 
 /** An address that names a language is never overridden; one without is loaded again, and the server decides. */
 function applyLanguage(language: Language): void {
-  const wasTold = cookieText() === language;
+  const serverKnew = cookieText() === language;
   remember(userLanguage, language);
   rememberInCookie(languageCookie, language);
   const { lang } = document.documentElement;
   const isBare = !location.pathname.endsWith(`/${lang.slice(0, 2)}`);
   // If the server already knew the language, or cookies are refused, reloading would give the same page again.
-  if (isBare && !wasTold && cookieText() === language && !lang.startsWith(language)) location.reload();
+  if (isBare && !serverKnew && cookieText() === language && !lang.startsWith(language)) location.reload();
 }
 
 function cookieText(): string {

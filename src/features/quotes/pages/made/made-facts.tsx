@@ -5,7 +5,7 @@ import { DayOf } from '#ui/sections/day-of.tsx';
 import type { Quote } from '../../quote.ts';
 import style from './made-facts.module.css';
 
-/** The number, the days and the names of a quote. */
+/** The number, dates and names of a quote. */
 export function MadeFacts({ quote }: { readonly quote: Quote }) {
   const { made } = usePage().words.quote;
   const { reference, createdAt, validUntil, name, company, email, note } = quote;

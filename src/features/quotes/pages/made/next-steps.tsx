@@ -14,7 +14,7 @@ import QuotePayment from '../../browser/quote-payment.tsx';
 import type { MadeAnswer } from './made-answer.ts';
 import style from './next-steps.module.css';
 
-/** Pay, talk, ask or change: the number of the quote goes along. */
+/** The next steps: pay, meet, ask or change. Each link contains the quote's number. */
 export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
@@ -44,7 +44,7 @@ export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
   );
 }
 
-/** Pays the whole quote by card, or says how else. One that is paid or has expired has nothing to pay. */
+/** Pays the quote by card, or says how else. A paid or expired quote has nothing to pay. */
 function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   const page = usePage();
   const { words, language } = page;
@@ -52,7 +52,7 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   const { quote, state, canPay, payment } = answer;
   const { reference, total, currency } = quote;
   const money = { minor: total, currency };
-  // One that is with the bank, or paid, can only be looked at.
+  // A payment that is pending or done can only be viewed.
   if (payment) {
     return (
       <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.begun}>
@@ -97,7 +97,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One of the ways on. */
 function Step({ title, text, children }: Props) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { escapeLike, matchAllWords } from '#platform/database/search.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { choiceAddress, type QuoteWithState, quoteOf, quoteStatus, withState, withStates } from '../quote-of.ts';
 import type { StoredQuote } from '../store.ts';
@@ -17,7 +17,7 @@ const onAPage = 25;
 
 export async function quotesView(
   db: Db,
-  { q: search = '', page = 1 }: StaffPlace,
+  { q: search = '', page = 1 }: StaffQuery,
   now: Date,
 ): Promise<StaffQuotesView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => searchQuotes(db, { text: search, ...part }));
@@ -26,46 +26,46 @@ export async function quotesView(
 }
 
 function quoteLine(quote: QuoteWithState): StaffQuoteLine {
-  const { name, email, company } = quote.kept;
+  const { name, email, company } = quote.stored;
   const { total: minor, currency, ...status } = quoteStatus(quote);
   return { ...status, name, email, company: company ?? undefined, money: { minor, currency } };
 }
 
-/** Undefined: there is none of that number. */
+/** Undefined: no quote has that number. */
 export async function quoteView(
   db: Db,
   reference: string,
   config: Pick<Config, 'publicUrl'>,
   now: Date,
 ): Promise<StaffQuoteView | undefined> {
-  const kept = await findQuote(db, reference);
-  if (!kept) return undefined;
-  const { state, orders } = await withState(db, kept, now);
-  const quote = quoteOf(kept, config);
+  const stored = await findQuote(db, reference);
+  if (!stored) return undefined;
+  const { state, orders } = await withState(db, stored, now);
+  const quote = quoteOf(stored, config);
   const { language, currency } = quote;
   return {
     kind: 'quote',
     quote: {
       ...quote,
       state,
-      hasAccount: kept.userId !== null,
-      pdf: pdfHref(kept.reference),
-      page: madeHref(language, kept.reference),
-      choice: choiceAddress(language, kept.selection, currency),
+      hasAccount: stored.userId !== null,
+      pdf: pdfHref(stored.reference),
+      page: madeHref(language, stored.reference),
+      choice: choiceAddress(language, stored.selection, currency),
       payments: orders.map(orderLine),
     },
   };
 }
 
-interface Wanted {
-  /** As somebody typed it: a number, a person, a company, an address or something that was chosen. Empty: all. */
+interface QuoteSearch {
+  /** The search text as typed: a number, person, company, address or item. Empty: all quotes. */
   readonly text: string;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** The newest first. */
-function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<StoredQuote[]> {
+function searchQuotes(db: Db, { text, limit, offset }: QuoteSearch): Promise<StoredQuote[]> {
   return db
     .select()
     .from(quote)
@@ -76,7 +76,7 @@ function searchQuotes(db: Db, { text, limit, offset }: Wanted): Promise<StoredQu
     .execute();
 }
 
-/** A whole number is that quote alone; else every word stands somewhere in it. */
+/** A full number matches one quote; otherwise every word must occur in it. */
 function matches(text: string): SQL | undefined {
   const reference = readQuoteReference(text);
   if (reference) return eq(quote.reference, reference);

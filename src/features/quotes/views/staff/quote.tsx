@@ -14,7 +14,7 @@ import { Table } from '#ui/table.tsx';
 import type { StaffQuote, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
 
-/** A quote as a lead: who asked, for what, and what became of it. */
+/** A quote as a lead: the person, the items and the state. */
 export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
   const { back } = usePage().words.staff.quote;
   return (
@@ -35,7 +35,7 @@ export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
   );
 }
 
-/** The orders that were made to pay it. */
+/** The orders that pay it. */
 function QuotePayments({ payments }: { payments: readonly StaffPaymentLine[] }) {
   const { quote } = usePage().words.staff;
   return (
@@ -55,7 +55,7 @@ function QuotePayments({ payments }: { payments: readonly StaffPaymentLine[] }) 
   );
 }
 
-/** What is on it, in the words of its own language, and what it comes to. */
+/** The lines and the total, in the quote's language. */
 function QuoteLines({ quote }: { quote: StaffQuote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
@@ -81,14 +81,14 @@ function QuoteLines({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** Everything that is known of who asked. */
+/** Everything that is known about the person. */
 function QuoteFacts({ quote }: { quote: StaffQuote }) {
   const { words, language } = usePage();
   const { quote: text, payment: shared } = words.staff;
   const { labels } = text;
   const { name, company, email, note, country } = quote;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    // Name and address are empty once the account of whoever asked is deleted.
+    // Name and address are empty once the person's account is deleted.
     name: name && <bdi>{name}</bdi>,
     company: company && <bdi>{company}</bdi>,
     email: email && <MailLink to={email} />,

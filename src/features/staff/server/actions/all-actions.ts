@@ -24,7 +24,7 @@ import { resendDeadMail, resendMail } from '#platform/server/mail/outbox-list.ts
 import { type Action, type Typed, ticketError, wrongInput } from '#platform/server/staff/action.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
-import type { StaffActionName, StaffPlace } from '#site/staff.ts';
+import type { StaffActionName, StaffQuery } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
 
 /** The subject of the log entry when all dead mail is sent again. */
@@ -77,7 +77,7 @@ const deliver: Action = async (typed, { db, by }) => {
 const reference = referenceText(readReference);
 
 /** The page of the ticket that the form was on; the list of tickets if the form does not say. */
-function ticketPlace({ ticket }: Typed): StaffPlace {
+function ticketPlace({ ticket }: Typed): StaffQuery {
   const { data } = reference.safeParse(ticket);
   return data === undefined ? {} : { view: 'ticket', ticket: data };
 }

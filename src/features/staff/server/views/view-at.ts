@@ -27,7 +27,7 @@ import { countMail, type ListedMail, listMail } from '#platform/server/mail/outb
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
 import type { StaffMailLine, StaffView } from '../../staff-answer.ts';
 
@@ -40,7 +40,7 @@ interface Deps {
 }
 
 /** Undefined if the ticket, order or quote does not exist. */
-export async function viewAt({ db, ...parts }: Deps, place: StaffPlace, now: Date): Promise<StaffView | undefined> {
+export async function viewAt({ db, ...parts }: Deps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
     case 'tickets':
@@ -70,7 +70,7 @@ export async function viewAt({ db, ...parts }: Deps, place: StaffPlace, now: Dat
   }
 }
 
-async function leadsView(db: Db, place: StaffPlace, now: Date): Promise<StaffLeadsView> {
+async function leadsView(db: Db, place: StaffQuery, now: Date): Promise<StaffLeadsView> {
   const span = leadSpans.find((one) => one === place.span) ?? '30';
   const since = span === 'all' ? undefined : new Date(now.getTime() - Number(span) * dayLength);
   return { kind: 'leads', span, leads: await countLeads(db, since) };
@@ -78,7 +78,7 @@ async function leadsView(db: Db, place: StaffPlace, now: Date): Promise<StaffLea
 
 const onAPage = 50;
 
-async function logView(db: Db, { page = 1 }: StaffPlace): Promise<StaffView> {
+async function logView(db: Db, { page = 1 }: StaffQuery): Promise<StaffView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => listActions(db, part));
   return { kind: 'log', actions: rows.map(actionLine), ...paged };
 }
@@ -111,7 +111,7 @@ function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt,
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
 
-async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffMarketingView> {
+async function marketingView(db: Db, { ended }: StaffQuery, now: Date): Promise<StaffMarketingView> {
   const rows = await listNotifications(db, { now, ended: ended !== undefined });
   return {
     kind: 'marketing',
@@ -147,7 +147,7 @@ interface BookingsViewDeps {
 
 async function bookingsView(
   db: Db,
-  place: StaffPlace,
+  place: StaffQuery,
   now: Date,
   { secretOf, language }: BookingsViewDeps,
 ): Promise<StaffBookingsView> {

@@ -82,7 +82,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
           lang={variant === 'support' ? language : undefined}
         />
         {errorCode && (
-          <p role="alert" className={style.errorCode}>
+          <p role="alert" className={style.error}>
             {errorCode}
           </p>
         )}
@@ -148,7 +148,7 @@ interface DraftNoteProps {
 /** On a shared device, the visitor sees that a draft is stored and can delete it. */
 function DraftNote({ words, language, onClear }: DraftNoteProps) {
   return (
-    <div className={style.kept}>
+    <div className={style.draft}>
       <p>{format(words.kept, language, { days: draftDays })}</p>
       <Button look="quiet" size="small" onClick={onClear}>
         {words.clear}

@@ -80,7 +80,7 @@ function CopyReference({ words, reference }: { words: ThanksWords; reference: st
         <Button look="secondary" size="small" onClick={() => void copy()}>
           {words.copy}
         </Button>
-        <span role="status" className={style.told}>
+        <span role="status" className={style.status}>
           {status}
         </span>
       </dd>

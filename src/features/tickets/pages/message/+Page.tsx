@@ -34,7 +34,7 @@ function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> 
   const { supportMessage: words } = usePage().words;
   return (
     <>
-      <p role="alert" className={style.errorCode}>
+      <p role="alert" className={style.error}>
         {answer.errorCode}
       </p>
       {answer.kind === 'unread' && <p>{words.unreadText}</p>}

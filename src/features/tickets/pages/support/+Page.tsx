@@ -125,7 +125,7 @@ function OpeningHours() {
               <span key="there" className={style.lines}>
                 {linesIn(bogota, days)}
               </span>,
-              <span key="here" className={style.room} data-longest={spans.map(() => longest).join('\n')}>
+              <span key="here" className={style.slot} data-longest={spans.map(() => longest).join('\n')}>
                 <span className={style.lines} data-local={days}>
                   {linesIn('UTC', days)}
                 </span>

@@ -1,7 +1,7 @@
 import { mostCounted } from '#features/bell/notifications.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { StaffPlace } from '#site/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
 import { ticketStates } from '../../ticket-states.ts';
 import { countTickets, type ListPosition, searchTickets } from '../store/find-tickets.ts';
@@ -10,7 +10,7 @@ import { excerptOf } from '../written-message.ts';
 
 const onAPage = 25;
 
-export async function ticketsView(db: Db, place: StaffPlace): Promise<StaffTicketsView> {
+export async function ticketsView(db: Db, place: StaffQuery): Promise<StaffTicketsView> {
   const { q: search = '', page = 1 } = place;
   const state = ticketStates.find((one) => one === place.state);
   const [olderThan, newerThan] = [readCursor(place.after), readCursor(place.before)];

@@ -111,7 +111,7 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
   return found;
 }
 
-interface Wanted {
+interface TicketFilter {
   /** The typed search: a reference, a name, an address, or words of the message. Empty matches all. */
   readonly text: string;
   readonly state?: Ticket['state'] | undefined;
@@ -131,7 +131,7 @@ interface Part {
 /** The newest first. */
 export async function searchTickets(
   db: Db,
-  { text, state, limit, offset = 0, olderThan, newerThan }: Wanted & Part,
+  { text, state, limit, offset = 0, olderThan, newerThan }: TicketFilter & Part,
 ): Promise<Ticket[]> {
   const { createdAt, reference } = ticket;
   const isInPart = and(olderThan && isOlder(olderThan), newerThan && isNewer(newerThan));

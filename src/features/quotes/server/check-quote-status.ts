@@ -12,11 +12,11 @@ interface Deps {
   readonly secretOf: () => Promise<string>;
 }
 
-/** Looks that one network may have: a number cannot be found by trying; this keeps anybody from trying at all. */
-export const quoteLooks = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
+/** The rate limit of status checks per network. Numbers cannot be guessed; this stops attempts to try. */
+export const quoteStatusLimit = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
 
-/** Whether a quote is genuine and still valid, for anybody who has its number in hand. Undefined: it is none of ours. */
-export function lookForQuote(
+/** Returns whether a quote is genuine and still valid, for everyone with its number. Undefined: it is not one of ours. */
+export function checkQuoteStatus(
   c: AppContext,
   { database, secretOf }: Deps,
   typed: string,
@@ -25,9 +25,10 @@ export function lookForQuote(
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {
       const now = new Date();
-      for (const limit of networkLimits(c, await secretOf(), [quoteLooks])) await consumeRateLimit(db, limit, now);
-      const kept = await findQuote(db, typed);
-      return kept && quoteStatus(await withState(db, kept, now));
+      for (const limit of networkLimits(c, await secretOf(), [quoteStatusLimit]))
+        await consumeRateLimit(db, limit, now);
+      const stored = await findQuote(db, typed);
+      return stored && quoteStatus(await withState(db, stored, now));
     }),
   );
 }

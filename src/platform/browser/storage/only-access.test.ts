@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** The script before the first paint is built separately, and reads a few keys itself to stay small. */
-const allowed = ['platform/browser/storage/text.ts', 'platform/browser/storage/storage.ts', 'app/browser/first-paint.ts'];
+const allowed = [
+  'platform/browser/storage/text.ts',
+  'platform/browser/storage/storage.ts',
+  'app/browser/first-paint.ts',
+];
 
 it('text.ts is the only file that uses local storage', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

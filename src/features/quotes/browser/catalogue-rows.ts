@@ -4,7 +4,7 @@ import { currencies } from '#site/countries.ts';
 import { amountsOf, parseSelection, writeSelection } from '../selection.ts';
 import type { ChosenItem, QuoteItem } from './quote-start.ts';
 
-/** What is chosen, in the order of the page. Its rows are the truth, and all else follows them. */
+/** The chosen items, in the order of the page. The rows of the form are the single source of truth. */
 export function chosenIn(form: HTMLFormElement): ChosenItem[] {
   return [...readCatalogueRows(form).values()]
     .filter(({ box }) => box.checked)
@@ -21,13 +21,13 @@ export function selectionIn(form: HTMLFormElement): string {
   return writeSelection(chosenIn(form));
 }
 
-/** Chooses exactly this, as far as the page has it, and opens the groups in which something is chosen. */
+/** Sets the form to this selection, as far as the page has its items, and opens the groups with chosen ones. */
 export function chooseIn(form: HTMLFormElement, selection: string): void {
-  const shelf = readCatalogueRows(form);
-  const wanted = parseSelection(selection, (id) => shelf.get(id));
-  if (writeSelection(wanted) === selectionIn(form)) return;
-  const amounts = new Map(wanted.map((one) => [one.item.id, one.amounts]));
-  for (const { id, box, numbers, asks } of shelf.values()) {
+  const rows = readCatalogueRows(form);
+  const selected = parseSelection(selection, (id) => rows.get(id));
+  if (writeSelection(selected) === selectionIn(form)) return;
+  const amounts = new Map(selected.map((one) => [one.item.id, one.amounts]));
+  for (const { id, box, numbers, asks } of rows.values()) {
     const own = amounts.get(id);
     box.checked = own !== undefined;
     for (const [index, number] of numbers.entries()) {
@@ -37,12 +37,12 @@ export function chooseIn(form: HTMLFormElement, selection: string): void {
   }
 }
 
-/** Writes into a number's box what is reckoned with: whole steps within the bounds. */
+/** Shows the amount that the total uses in the number field: whole steps within the bounds. */
 export function tidyNumber(form: HTMLFormElement, left: EventTarget): void {
   if (!(left instanceof HTMLInputElement)) return;
   for (const { numbers, asks } of readCatalogueRows(form).values()) {
-    const asked = asks[numbers.indexOf(left)];
-    if (asked) left.value = String(amountsOf({ asks: [asked] }, [left.value])[0]);
+    const ask = asks[numbers.indexOf(left)];
+    if (ask) left.value = String(amountsOf({ asks: [ask] }, [left.value])[0]);
   }
 }
 
@@ -51,7 +51,7 @@ interface Row extends QuoteItem {
   readonly numbers: readonly HTMLInputElement[];
 }
 
-/** The rows of the page, by the id of their thing: what can be chosen, and where it is ticked and counted. */
+/** The rows of the page by item id, with their checkbox and number fields. */
 function readCatalogueRows(form: HTMLFormElement): ReadonlyMap<string, Row> {
   const rows = [...form.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row) => readRow(row) ?? []);
   return new Map(rows.map((row) => [row.id, row]));
@@ -81,7 +81,7 @@ function askedBy({ min, max, step, dataset }: HTMLInputElement): QuotableNumber 
   };
 }
 
-/** In minor units, as the page wrote them: `data-usd="2000"`. */
+/** In minor units, from attributes such as `data-usd="2000"`. */
 function pricesOf({ dataset }: HTMLInputElement): QuoteItem['prices'] {
   const known = currencies.flatMap((currency) => {
     const minor = Number(dataset[currency]);

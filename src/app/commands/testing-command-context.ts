@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { CommandContext } from '#platform/server/commands/command.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { commandPlace } from './command-place.ts';
+import { commandContext } from './command-context.ts';
 
 /** The context in which a command is tested: without a payment provider, unless the test sets one. */
-export function testPlace(db: Db, provider?: PaymentProvider): CommandPlace {
+export function testCommandContext(db: Db, provider?: PaymentProvider): CommandContext {
   const database = { db, describe: () => 'a database of the tests' };
-  return commandPlace({ config: readConfig({}), database, log: pino({ level: 'silent' }), provider });
+  return commandContext({ config: readConfig({}), database, log: pino({ level: 'silent' }), provider });
 }

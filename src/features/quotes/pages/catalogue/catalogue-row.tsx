@@ -9,18 +9,18 @@ import choice from '#ui/choice.module.css';
 import { SiteLink } from '#ui/links.tsx';
 import { describeQuotable } from '../../describe-quotable.ts';
 import { amountField, quoteFields } from '../../quote-fields.ts';
-import style from './shelf-row.module.css';
+import style from './catalogue-row.module.css';
 
 interface Props {
   readonly item: Quotable;
-  /** Undefined: it is not chosen. */
+  /** Undefined: the item is not chosen. */
   readonly amounts: readonly number[] | undefined;
 }
 
-/** One thing: its box, name and price, the way to its page, and the numbers it is asked by. */
+/** One item: its checkbox, name, price, link and number fields. */
 export function CatalogueRow({ item, amounts }: Props) {
   const { words, language } = usePage();
-  const { shelf } = words.quote;
+  const { catalogue } = words.quote;
   const { name, per, note } = describeQuotable(item, words, language);
   const { id, prices, page, onlyIn, kind } = item;
   const isChosen = amounts !== undefined;
@@ -48,7 +48,7 @@ export function CatalogueRow({ item, amounts }: Props) {
         </p>
         <p className={style.aside}>
           <SiteLink to={page}>
-            {shelf.details}
+            {catalogue.details}
             <span className="visually-hidden"> {name}</span>
           </SiteLink>
         </p>
@@ -64,15 +64,15 @@ interface RowNumbersProps {
   readonly amounts: readonly number[] | undefined;
 }
 
-/** The numbers that a thing is asked by, such as months and users. */
+/** The number fields of an item, such as months and users. */
 function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
-  const { shelf } = usePage().words.quote;
+  const { catalogue } = usePage().words.quote;
   return (
     <div className={style.numbers}>
       {asks.map(({ measure, least, most, step, first }, index) => (
         <label key={measure}>
           <span>
-            {shelf.fields[measure]}
+            {catalogue.fields[measure]}
             <span className="visually-hidden"> {name}</span>
           </span>
           <input
@@ -95,18 +95,18 @@ function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
 
 interface RowPriceProps {
   readonly item: Quotable;
-  /** What it is the price of; empty: the whole. */
+  /** The unit of the price; empty: the whole item. */
   readonly per: string;
 }
 
 /**
- * In every currency; the form shows the chosen one, or, before anybody chose, that of the visitor's country. Where there
- * is no price in it, the one that there is, and that it is the only one.
+ * The price in every currency. CSS shows the chosen one, or by default that of the visitor's country. If the item has no
+ * price in it, another currency is shown with a note that it is the only one.
  */
 function RowPrice({ item: { prices }, per }: RowPriceProps) {
   const { words, language } = usePage();
   const [other] = currencies.filter((currency) => prices[currency] !== undefined);
-  const shown = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
+  const priceCurrency = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
     className: style.money,
     'data-when-country': whoPaysIn(currency),
@@ -115,21 +115,21 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
   return (
     <>
       {currencies.map((currency) => {
-        const money = { minor: prices[shown(currency)] ?? 0, currency: shown(currency) };
+        const money = { minor: prices[priceCurrency(currency)] ?? 0, currency: priceCurrency(currency) };
         return (
           <strong key={currency} {...when(currency)}>
-            {formatMoney(money, language, shown(currency) === currency ? 'symbol' : 'code')}
+            {formatMoney(money, language, priceCurrency(currency) === currency ? 'symbol' : 'code')}
           </strong>
         );
       })}
       {per && ` ${per}`}
       {currencies.map((currency) => {
-        if (shown(currency) === currency) return null;
-        const name = words.checkout.currencies[shown(currency)];
+        if (priceCurrency(currency) === currency) return null;
+        const name = words.checkout.currencies[priceCurrency(currency)];
         return (
           <span key={currency} {...when(currency)}>
             {' '}
-            <small>{format(words.quote.shelf.only, language, { currency: name })}</small>
+            <small>{format(words.quote.catalogue.only, language, { currency: name })}</small>
           </span>
         );
       })}
@@ -142,7 +142,7 @@ interface RowNameProps {
   readonly kind: QuotableKind;
 }
 
-/** The whole name, of which the eye is spared what the group says already. The island reads it for the summary. */
+/** The full name, with the part that the group's heading repeats hidden visually. The island reads it for the summary. */
 function RowName({ name, kind }: RowNameProps) {
   const { before, after } = partName(name);
   if (kind === 'product') {
@@ -162,7 +162,7 @@ function RowName({ name, kind }: RowNameProps) {
   );
 }
 
-/** A name in two: `Quick service: An API connected`. French has a space before the colon. */
+/** Splits a name such as `Quick service: An API connected`. French has a space before the colon. */
 const parted = /^([^:]+?)(\s?:\s)(.+)$/;
 
 interface NameParts {
@@ -170,7 +170,7 @@ interface NameParts {
   readonly after: string;
 }
 
-/** Before and after the colon; before alone where there is none. Together they are the whole name again. */
+/** The parts before and after the colon; without a colon only the first. Joined, they are the full name. */
 export function partName(name: string): NameParts {
   const [, before = name, colon = '', after = ''] = parted.exec(name) ?? [];
   return { before: `${before}${colon}`, after };

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CommandPlace } from '#platform/server/commands/command.ts';
+import type { CommandContext } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
@@ -13,7 +13,7 @@ interface Deps {
   readonly wakeMail?: () => void;
 }
 
-export function commandPlace({ config, database, log, provider, wakeMail }: Deps): CommandPlace {
+export function commandContext({ config, database, log, provider, wakeMail }: Deps): CommandContext {
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
   return {
     dataDir: config.dataDir,
