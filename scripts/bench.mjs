@@ -8,7 +8,7 @@ const subjects = ['pages', 'server'];
 
 /**
  * `npm run bench`: all measurements. The first argument may be `pages` or `server`, to run one of them; the rest is
- * passed on: `npm run bench:pages -- weights paint`. It uses no network.
+ * passed on: `npm run bench:pages -- weights paint`. Everything runs on this machine.
  */
 await runMain(async (root) => {
   const { install } = await import('./steps/install.mjs');

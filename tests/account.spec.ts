@@ -10,11 +10,7 @@ const header = (page: Page) => page.locator('header');
 const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const bell = (page: Page) => header(page).locator('[data-island=bell]');
 
-test('a visitor signs up with a code, and returns to the previous page, signed in', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('a visitor signs up with a code, and returns to the previous page, signed in', async ({ page, site, allow }) => {
   allow(/status of 422/);
   const email = newAddress();
   await page.goto('/products/wabot/en?from=here');
@@ -121,10 +117,7 @@ test('signing out in one tab signs out the other, and Back shows no private data
   await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('picture and name appear in the header immediately, and are deleted with the account', async ({
-  page,
-  site,
-}) => {
+test('picture and name appear in the header immediately, and are deleted with the account', async ({ page, site }) => {
   const email = await signIn(page, site);
   await page.goto('/dashboard/en?view=profile');
   await page.getByRole('textbox', { name: 'Name' }).fill('Another Name');

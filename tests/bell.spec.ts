@@ -28,7 +28,7 @@ test('the number is requested with the token and the page’s language, without 
   await expect(bell(page), 'a link as long as it sleeps').not.toHaveAttribute('role');
 });
 
-for (const [count, sign, name] of [
+for (const [count, badge, name] of [
   [0, '', 'Notifications'],
   [1, '1', 'Notifications (1 unread)'],
   [9, '9', 'Notifications (9 unread)'],
@@ -39,7 +39,7 @@ for (const [count, sign, name] of [
     const { requests } = await serveBell(page, many);
     await page.goto('/en');
     await expect.poll(() => requests.length).toBe(1);
-    await expect(bell(page).locator('[aria-hidden=true]:not(svg)')).toHaveText(sign);
+    await expect(bell(page).locator('[aria-hidden=true]:not(svg)')).toHaveText(badge);
     await expect(bell(page)).toHaveAccessibleName(name);
   });
 }

@@ -64,7 +64,11 @@ test('the calculator works in three currencies, by mouse and by keyboard', async
   await expect(total).toContainText('$10.00');
 });
 
-test('the calculator starts in the currency of the visitor’s country, before and after hydration', async ({ page, context, baseURL }) => {
+test('the calculator starts in the currency of the visitor’s country, before and after hydration', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
   await page.goto(address);
   const { total, quantity, currency, section } = calculator(page);

@@ -38,10 +38,7 @@ for (const answer of [undefined, 'false'] as const) {
   });
 }
 
-test('an answer sends a receipt with purposes, version and time, but no person', async ({
-  page,
-  context,
-}) => {
+test('an answer sends a receipt with purposes, version and time, but no person', async ({ page, context }) => {
   const sent = page.waitForResponse(receipts);
   await page.goto('/company_about/en');
   await page.getByRole('button', { name: 'Accept' }).click();

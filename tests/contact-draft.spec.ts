@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('typed text survives a reload, another language and another country, until it is cleared', async ({
-  page,
-}) => {
+test('typed text survives a reload, another language and another country, until it is cleared', async ({ page }) => {
   await page.goto('/contact/en');
   const visitor = somebody();
   await fillIn(formOf(page), visitor);
@@ -41,11 +39,7 @@ test('typed text survives a reload, another language and another country, until 
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
-test('typed text appears in the other tab, and is cleared in both after sending', async ({
-  page,
-  context,
-  site,
-}) => {
+test('typed text appears in the other tab, and is cleared in both after sending', async ({ page, context, site }) => {
   const visitor = somebody();
   await page.goto('/contact/en');
   await fillIn(formOf(page), visitor);

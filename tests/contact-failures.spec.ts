@@ -13,7 +13,11 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('a lost answer shows an error, keeps the text, and sending again makes no second ticket', async ({ page, site, allow }) => {
+test('a lost answer shows an error, keeps the text, and sending again makes no second ticket', async ({
+  page,
+  site,
+  allow,
+}) => {
   allow(/ERR_FAILED|Failed to load/);
   // Otherwise this page's offer could open while the form is filled in.
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), offerShown.key);

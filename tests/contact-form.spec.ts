@@ -20,11 +20,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('a double click in the dialog sends one ticket, and shows its reference', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a double click in the dialog sends one ticket, and shows its reference', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   const posts = countPosts(page);
@@ -65,9 +61,7 @@ test('a double click in the dialog sends one ticket, and shows its reference', a
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
-test('problems are shown next to their fields in the page’s language, before anything is sent', async ({
-  page,
-}) => {
+test('problems are shown next to their fields in the page’s language, before anything is sent', async ({ page }) => {
   const posts = countPosts(page);
   await page.goto('/contact/fr');
   const form = formOf(page);

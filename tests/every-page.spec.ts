@@ -7,7 +7,7 @@ import { test } from './support/site-in-one-tab.ts';
 test.describe.configure({ mode: 'default' });
 
 /**
-* Every page of the registry, each once: another address of a page is the same file. Pages of one person are in
+ * Every page of the registry, each once: another address of a page is the same file. Pages of one person are in
  * `private-pages.spec.ts`, and checks without a browser in `heads.spec.ts`.
  */
 for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs)) {
@@ -25,7 +25,7 @@ function isPrivate(path: Route['path']): boolean {
 }
 
 /**
-* The shell is the same on all pages of a language: it is checked on the start page, and on the one page whose header
+ * The shell is the same on all pages of a language: it is checked on the start page, and on the one page whose header
  * looks different.
  */
 function isShellExamined({ path }: Route): boolean {

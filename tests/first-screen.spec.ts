@@ -20,10 +20,7 @@ for (const address of [
   '/support/quote/es',
   '/not_found/en',
 ]) {
-  test(`the first screen of ${address} looks the same without and with its style sheets`, async ({
-    page,
-    allow,
-  }) => {
+  test(`the first screen of ${address} looks the same without and with its style sheets`, async ({ page, allow }) => {
     allow(/status of 404|net::ERR_FAILED/);
     // A late font is not used, but might be after the next resize.
     await page.route('**/*.woff2', (route) => route.abort());

@@ -7,9 +7,7 @@ import { expect, test } from './support/site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
 
-test('the help button offers four ways, answers from the site and remembers until deleted', async ({
-  page,
-}) => {
+test('the help button offers four ways, answers from the site and remembers until deleted', async ({ page }) => {
   await page.goto('/en');
   const button = page.getByRole('link', { name: 'Help and contact' });
   await button.focus();
@@ -66,10 +64,7 @@ test('a conversation is the same in another tab, and deleted there too', async (
   await expect(dialog(there).getByRole('log')).toBeHidden();
 });
 
-test('a question that fails to send stays, and an unknown one gets an answer that says so', async ({
-  page,
-  allow,
-}) => {
+test('a question that fails to send stays, and an unknown one gets an answer that says so', async ({ page, allow }) => {
   allow(/ERR_FAILED/);
   await page.goto('/en');
   await page.getByRole('link', { name: 'Help and contact' }).click();

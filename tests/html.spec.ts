@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { builtPages } from './support/built-pages.ts';
 
-/** Read once: the default looks for a file of settings beside every page. */
+/** Configured once: by default the validator looks for a settings file next to every page. */
 const settings = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // How React writes HTML, which is valid all the same.
+    // React's style of HTML, which is valid too.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // For files of other sites, and there are none.
+    // Only for files of other sites, and there are none.
     'require-sri': 'off',
     'void-style': 'off',
   },
@@ -32,8 +32,8 @@ test('the HTML of every page is valid in every language', async () => {
 });
 
 /**
- * Without what another page had in the same shape: a page in another language differs in its words only, and pages share
- * what stands around them. Where its links lead, and what its names point to, is followed by `links.spec.ts`.
+ * Skips markup that another page has in the same shape: translations differ only in texts, and pages share the shell.
+ * `links.spec.ts` checks links and id references.
  */
 function withoutSeen(html: string, seen: Set<string>): string {
   return html.replace(/<(main|header|footer|dialog)[ >].*?<\/\1>/gs, (part, name: string) => {

@@ -8,7 +8,7 @@ const film = (page: Page) => page.getByRole('dialog', { name: 'A request walks t
 const helpDesk = '/products/suppmail/en';
 const goDown = (page: Page) => page.evaluate(() => scrollTo({ top: 5_600, behavior: 'instant' }));
 
-/** Counts what stands over the page at one time, in every frame that is painted. */
+/** Counts the overlays at one time, in every painted frame. */
 const watchInterruptions = (page: Page) =>
   page.addInitScript(() => {
     const most = { at: 0 };
@@ -23,10 +23,10 @@ const watchInterruptions = (page: Page) =>
   });
 const mostAtOnce = (page: Page) => page.evaluate(() => (window as unknown as { most: { at: number } }).most.at);
 
-test.describe('a visitor whose language is not among ours', () => {
+test.describe('a visitor with an unsupported language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is asked for it first, and for cookies after that', async ({ page }) => {
+  test('is asked for the language first, then for cookies', async ({ page }) => {
     await watchInterruptions(page);
     await page.goto('/en-ca/en');
     await expect(modal(page)).toBeVisible();
@@ -37,14 +37,14 @@ test.describe('a visitor whose language is not among ours', () => {
     expect(await mostAtOnce(page)).toBe(1);
   });
 
-  test('is asked for cookies where the other question cannot be loaded', async ({ page, allow }) => {
+  test('is asked for cookies if the language dialog cannot be loaded', async ({ page, allow }) => {
     allow(/chunks|Failed to/);
     await page.route('**/assets/chunks/*.js', (route) => route.abort());
     await page.goto('/en-ca/en');
     await expect(banner(page)).toBeVisible();
   });
 
-  test('whose storage is full is not asked again after choosing', async ({ page }) => {
+  test('with full storage is not asked again after choosing', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -57,7 +57,7 @@ test.describe('a visitor whose language is not among ours', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('who answers neither is asked for cookies alone on the next page', async ({ page }) => {
+  test('who answers neither is asked only for cookies on the next page', async ({ page }) => {
     await page.goto('/en-ca/en');
     await expect(modal(page)).toBeVisible();
     await page.goto('/en-us/en');
@@ -66,7 +66,7 @@ test.describe('a visitor whose language is not among ours', () => {
   });
 });
 
-test('the offer waits for the cookie banner, a dialog and whoever types', async ({ page }) => {
+test('the offer waits for the cookie banner, a dialog and typing', async ({ page }) => {
   await watchInterruptions(page);
   await page.goto(helpDesk);
   await goDown(page);
@@ -89,9 +89,9 @@ test('the offer waits for the cookie banner, a dialog and whoever types', async 
   expect(await mostAtOnce(page)).toBe(1);
 });
 
-test('the film goes before the cookie banner, which comes back', async ({ page }) => {
+test('the film hides the cookie banner, which comes back', async ({ page }) => {
   await watchInterruptions(page);
-  // Also while its script is on the way.
+  // Also while its script is loading.
   await page.route('**/assets/chunks/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -105,7 +105,7 @@ test('the film goes before the cookie banner, which comes back', async ({ page }
   expect(await mostAtOnce(page)).toBe(1);
 });
 
-test('a notice comes after the dialog in which it was earned, and the offer after the notice', async ({ page }) => {
+test('a notice waits for the dialog that caused it, and the offer for the notice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', 'true'));
   await page.goto(helpDesk);
   await page.getByRole('link', { name: 'Cookie settings' }).focus();

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('no page loads React while nobody does anything', async ({ page }) => {
+test('no page loads React before an interaction', async ({ page }) => {
   const hasReact = watchReact(page);
   for (const address of [
     '/en',
@@ -36,7 +36,7 @@ test('no page loads React while nobody does anything', async ({ page }) => {
   }
 });
 
-test('the click that wakes an island acts, once React is there', async ({ page }) => {
+test('the click that wakes an island takes effect after hydration', async ({ page }) => {
   await page.goto('/gallery/en');
   const letGo = await holdChunks(page);
   const { count } = demo(page, 'demo-intent');
@@ -49,7 +49,7 @@ test('the click that wakes an island acts, once React is there', async ({ page }
   expect(new URL(page.url()).search, 'the form was not sent').toBe('');
 });
 
-test('a press that comes before any script of ours is kept', async ({ page }) => {
+test('a click before any script has loaded is replayed', async ({ page }) => {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -76,7 +76,7 @@ test('a double click on a sleeping button counts as one', async ({ page }) => {
   await expect(count).toHaveText('Count 1');
 });
 
-test('what is typed before an island wakes is not lost, nor is the focus', async ({ page }) => {
+test('text typed before hydration is not lost, nor is the focus', async ({ page }) => {
   await page.goto('/gallery/en');
   const letGo = await holdChunks(page);
   const { input, count, output } = demo(page, 'demo-intent');
@@ -90,7 +90,7 @@ test('what is typed before an island wakes is not lost, nor is the focus', async
   await expect(count, 'Enter presses the first button of a form').toHaveText('Count 1');
 });
 
-test('Enter in a sleeping form sends it through React', async ({ page }) => {
+test('Enter in a form before hydration submits it through React', async ({ page }) => {
   await page.goto('/gallery/en');
   const letGo = await holdChunks(page);
   const { send, input, output } = demo(page, 'demo-second');
@@ -101,7 +101,7 @@ test('Enter in a sleeping form sends it through React', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('waking one island leaves the others asleep', async ({ page }) => {
+test('waking one island does not wake the others', async ({ page }) => {
   await page.goto('/gallery/en');
   const awake = (id: string) =>
     page.locator(`#${id}`).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__react')));
@@ -110,7 +110,7 @@ test('waking one island leaves the others asleep', async ({ page }) => {
   expect(await awake('demo-second')).toBe(false);
 });
 
-test('an island that wakes on sight sleeps until it is about to be seen', async ({ page }) => {
+test('an island that wakes on sight waits until it is nearly visible', async ({ page }) => {
   const hasReact = watchReact(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery/en', { waitUntil: 'networkidle' });
@@ -119,8 +119,8 @@ test('an island that wakes on sight sleeps until it is about to be seen', async 
   await expect.poll(hasReact).toBe(true);
 });
 
-test('a carousel turns on time, and needs no React for it', async ({ page }) => {
-  // Time stands still but for the test: a slow machine must not let it run on while the page loads.
+test('a carousel turns on time without React', async ({ page }) => {
+  // The test controls the clock, so that a slow machine does not let it run while the page loads.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const hasReact = watchReact(page);
@@ -129,7 +129,7 @@ test('a carousel turns on time, and needs no React for it', async ({ page }) => 
   await page.locator('#carousel-squares-1').evaluate((slide) => slide.scrollIntoView({ block: 'center' }));
   await page.clock.runFor(5500);
   await expect(current).toHaveText('1 of 3');
-  // Second by second: what turns it arrives meanwhile, and must not miss its time.
+  // Second by second, because the script loads meanwhile and must not miss its time.
   const afterASecond = async () => {
     await page.clock.runFor(1000);
     return current.textContent();
@@ -139,7 +139,7 @@ test('a carousel turns on time, and needs no React for it', async ({ page }) => 
   expect(await hasReact()).toBe(false);
 });
 
-test('a carousel that is paused before its script has come stays so', async ({ page }) => {
+test('a carousel paused before its script has loaded stays paused', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/gallery/en');
@@ -156,7 +156,7 @@ test('a carousel that is paused before its script has come stays so', async ({ p
   await expect(page.locator('#carousel-squares-1')).toHaveAttribute('inert', '');
 });
 
-test('an island that cannot be loaded leaves its HTML working', async ({ page, allow }) => {
+test('the HTML of an island works if its script cannot be loaded', async ({ page, allow }) => {
   allow(/assets\/chunks|ERR_FAILED|did not load/);
   await page.goto('/gallery/en');
   await page.route(chunks, (route) => route.abort());
@@ -166,7 +166,7 @@ test('an island that cannot be loaded leaves its HTML working', async ({ page, a
   await expect(page).toHaveURL('/gallery?name=Ana&count=1');
 });
 
-test('a connection that hangs gives the click back to the page', async ({ page }) => {
+test('with a hanging connection the page handles the click', async ({ page }) => {
   await page.clock.install();
   await page.goto('/gallery/en');
   await holdChunks(page);
@@ -175,7 +175,7 @@ test('a connection that hangs gives the click back to the page', async ({ page }
   await expect(page).toHaveURL('/gallery?name=');
 });
 
-test('a connection that goes on hanging gives a later click back, too', async ({ page }) => {
+test('with a hanging connection the page handles later clicks too', async ({ page }) => {
   await page.clock.install();
   await page.goto('/gallery/en');
   await holdChunks(page);
@@ -187,7 +187,7 @@ test('a connection that goes on hanging gives a later click back, too', async ({
   await expect(page).toHaveURL('/gallery?name=');
 });
 
-test('a click meant for a new tab is the browser’s', async ({ page, context }) => {
+test('the browser handles a click for a new tab', async ({ page, context }) => {
   await page.goto('/gallery/en');
   await holdChunks(page);
   const opened = context.waitForEvent('page');

@@ -4,15 +4,15 @@ import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
-/** Three journeys that must never need a mouse. All the others are in `npm run check:access`. */
-// Without motion every stop is where it will be as soon as it has the focus.
+/** Three journeys by keyboard. The others are in `npm run check:access`. */
+// Without motion every element is in its final place as soon as it has the focus.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('by keyboard alone: from the menu to a product, and a message is sent', async ({ page, site }) => {
+test('by keyboard: from the menu to a product, and sending a message', async ({ page, site }) => {
   await page.goto('/en');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await tabTo(page, page.locator('nav summary', { hasText: 'Products' }));
@@ -42,7 +42,7 @@ test('by keyboard alone: from the menu to a product, and a message is sent', asy
   expect(await ticketsOf(site, writer)).toHaveLength(1);
 });
 
-test('by keyboard alone: a quote is chosen and made', async ({ page }) => {
+test('by keyboard: choosing and creating a quote', async ({ page }) => {
   await page.goto('/support/quote/en');
   await pressOn(page, page.getByRole('checkbox', { name: /^Wabot/ }), 'Space');
   const users = page.getByRole('spinbutton', { name: /^Users.*Wabot/ });
@@ -56,7 +56,7 @@ test('by keyboard alone: a quote is chosen and made', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('by keyboard alone: somebody signs in with a code, and finds the way out again', async ({ page, site }) => {
+test('by keyboard: signing in with a code, and signing out', async ({ page, site }) => {
   const email = newAddress();
   await page.goto('/en');
   await pressOn(page, page.locator('header').getByRole('link', { name: 'Sign up' }));

@@ -2,10 +2,10 @@ import { expect, test } from './support/site.ts';
 
 const modal = '#language-modal';
 
-test.describe('a visitor whose language is not among ours', () => {
+test.describe('a visitor with an unsupported language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is asked once, and the choice stands', async ({ page }) => {
+  test('is asked once, and the choice is remembered', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('hormiga:language', (event) => {
         if (event instanceof CustomEvent) sessionStorage.setItem('told', event.detail.language);
@@ -26,7 +26,7 @@ test.describe('a visitor whose language is not among ours', () => {
     await expect(page.locator(modal)).toBeHidden();
   });
 
-  test('who takes the language of the page stays on it', async ({ page }) => {
+  test('who chooses the page’s language stays on it', async ({ page }) => {
     await page.goto('/en-ca/en');
     await page.locator(modal).getByRole('link', { name: 'English' }).click();
     await expect(page.locator(modal)).toBeHidden();
@@ -35,7 +35,7 @@ test.describe('a visitor whose language is not among ours', () => {
     expect(await page.evaluate(() => localStorage.getItem('userLanguage'))).toBe('en');
   });
 
-  test('who comes by another page reads English there and is asked on the first home', async ({ page }) => {
+  test('who enters on another page reads English there and is asked on the first home', async ({ page }) => {
     const requested = () => page.evaluate(() => localStorage.getItem('requestLanguage'));
     await page.goto('/company_about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
@@ -47,7 +47,7 @@ test.describe('a visitor whose language is not among ours', () => {
     await expect(page).toHaveURL(/\/es-co\/fr$/);
   });
 
-  test('who chooses in the header need not be asked', async ({ page }) => {
+  test('who chooses in the header is not asked', async ({ page }) => {
     await page.goto('/company_about');
     await page.locator('summary', { hasText: 'Language' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
@@ -67,12 +67,12 @@ test.describe('a visitor whose language is not among ours', () => {
   });
 });
 
-test('a visitor who speaks one of ours is not asked', async ({ page }) => {
+test('a visitor with a supported language is not asked', async ({ page }) => {
   await page.goto('/en-ca', { waitUntil: 'networkidle' });
   await expect(page.locator(modal)).toBeHidden();
 });
 
-test('a choice that the cookie has lost is applied to a bare address, and to no other', async ({ page }) => {
+test('a choice without its cookie applies to bare addresses only', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userLanguage', 'fr'));
   await page.goto('/en-ca/en', { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');

@@ -4,7 +4,7 @@ const quote = '/support/quote/fr?items=product-wabot.12.5_support-impact.3&curre
 const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es', quote];
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
-/** The toolbar's larger text leaves the breakpoints where they are, so the bar of a desktop has to bear it. */
+/** The toolbar's larger text does not move the breakpoints, so the desktop header has to fit it. */
 for (const address of addresses) {
   test(`${address} fits with the larger text of the toolbar`, async ({ page, allow }) => {
     allow(/status of 404/);

@@ -19,14 +19,14 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address} does not move on a phone or a desktop while it loads`, async ({ context, allow }) => {
+  test(`${address} does not shift on a phone or a desktop while it loads`, async ({ context, allow }) => {
     allow(/status of 404/);
-    // Fonts and style sheets that come late must not move anything either.
+    // Late fonts and style sheets must not shift anything either.
     await context.route('**/*.{woff2,css}', async (route) => {
       await sleep(400);
       await route.continue();
     });
-    // Side by side, since most of the time is waiting.
+    // In parallel, since most of the time is waiting.
     const shifts = await Promise.all(
       [390, 1440].map(async (width) => {
         const page = await context.newPage();
@@ -43,16 +43,16 @@ for (const address of addresses) {
 }
 
 /**
- * A page that arrives in pieces, as over a bad line: each piece is painted before the next one comes, and
- * what is painted must stay where it is.
+ * A page that arrives in pieces, as over a bad connection: each piece is painted before the next one, and painted content
+ * must not move.
  */
 for (const { path, width, seams } of [
-  // After the head, between the parts of the shell, and before the last of what floats.
+  // After the head, between the parts of the shell, and before the last floating element.
   { path: '/fr', width: 390, seams: /(?=<main|<footer|<aside|<a [^>]*data-opens="help-dialog"|<dialog)/ },
-  // Within the first slide, whose words stand in its middle.
+  // Within the first slide, whose text is centred.
   { path: '/pitch/en', width: 1440, seams: /(?=<h1|<dl|<aside)/ },
 ]) {
-  test(`${path} holds still while it arrives in pieces`, async ({ page, site }) => {
+  test(`${path} does not shift while it arrives in pieces`, async ({ page, site }) => {
     const html = await (await fetch(site.origin + path, { headers: { 'accept-encoding': 'identity' } })).text();
     const proxy = createServer(async (request, response) => {
       if (request.url !== path) {

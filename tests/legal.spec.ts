@@ -3,7 +3,7 @@ import { withoutBanner } from './support/without-banner.ts';
 
 const addresses = ['/terms', '/politics', '/advice'];
 
-test('the tab bar leads from text to text, and /privacy is the terms', async ({ page }) => {
+test('the tab bar links the legal texts, and /privacy shows the terms', async ({ page }) => {
   await page.goto('/terms/es');
   const tabs = page.getByRole('navigation', { name: 'Textos legales' }).getByRole('link');
   await expect(tabs).toHaveText(['Términos y condiciones', 'Políticas de privacidad', 'Aviso de privacidad']);
@@ -16,8 +16,8 @@ test('the tab bar leads from text to text, and /privacy is the terms', async ({ 
 });
 
 for (const address of addresses) {
-  test(`every entry in the contents of ${address} leads to its clause`, async ({ page }) => {
-    // The banner would lie over the last entry.
+  test(`every entry in the contents of ${address} links to its clause`, async ({ page }) => {
+    // The banner would cover the last entry.
     await withoutBanner(page);
     await page.goto(`${address}/en`);
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -40,7 +40,7 @@ for (const address of addresses) {
   });
 }
 
-test('on paper there is the text alone', async ({ page }) => {
+test('printing shows only the text', async ({ page }) => {
   await page.goto('/politics/en');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body > header')).toBeHidden();

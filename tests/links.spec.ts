@@ -12,10 +12,10 @@ const pages = builtPages();
 const idsByPage = new Map(
   pages.map(({ route, language, html }) => [fileAddress(route.path, language), new Set(idsIn(html))]),
 );
-/** What the server answers beside pages and files. */
+/** Addresses that the server answers in addition to pages and files. */
 const callPaths = new Set<string>(['/api/docs.json', signOutPath, buyPath, ...calls.map(({ path }) => path)]);
 
-test('every link and every anchor leads somewhere', () => {
+test('every link and every anchor has a target', () => {
   const broken = pages.flatMap(({ html, address }) =>
     linksIn(html)
       .filter((link) => !leadsSomewhere(link, address))
@@ -24,7 +24,7 @@ test('every link and every anchor leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
-test('everything that names another element names one of its page', () => {
+test('every id reference points to an element of the page', () => {
   const lost = pages.flatMap(({ html, address }) => {
     const ids = new Set(idsIn(html));
     return namedIn(html)
@@ -34,7 +34,7 @@ test('everything that names another element names one of its page', () => {
   expect(lost).toEqual([]);
 });
 
-test('no page has two elements of one id', () => {
+test('no page has duplicate ids', () => {
   const twice = pages.flatMap(({ html, address }) => {
     const ids = idsIn(html);
     return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${address}: ${id}`);
@@ -48,7 +48,7 @@ function leadsSomewhere(link: string, from: string): boolean {
   if (callPaths.has(pathname)) return true;
   const found = readAddress(pathname, searchParams);
   if (!found || found.route.development) return false;
-  // A bare address answers in any language, so the anchor must stand in each.
+  // A bare address answers in any language, so each must have the anchor.
   const languages = found.language ? [found.language] : languageCodes;
   return languages.every((language) => {
     const ids = idsByPage.get(fileAddress(found.route.path, language));

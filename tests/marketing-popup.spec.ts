@@ -9,7 +9,7 @@ const popup = (page: Page) => page.locator('#marketing-popup');
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
 const test = base.extend<{ add: (...options: string[]) => Promise<string> }>({
-  /** Adds a notification in Spanish for the time of one test; answers its number. */
+  /** Adds a Spanish notification for one test; returns its number. */
   add: async ({ site }, use) => {
     const added: string[] = [];
     await use(async (...options) => {
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-/** Counts the calls, and lets time pass on a page that has loaded. */
+/** Counts the requests, and advances the clock of a loaded page. */
 async function open(page: Page, address: string): Promise<{ calls: string[] }> {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function open(page: Page, address: string): Promise<{ calls: string[] }> {
   return { calls };
 }
 
-test('comes three minutes after loading and not before, once, and closing it is stored', async ({ page, add }) => {
+test('the popup opens once, three minutes after loading, and closing it is stored', async ({ page, add }) => {
   const id = await add();
   const { calls } = await open(page, '/es-co/es');
   await page.clock.fastForward(delay - 5_000);
@@ -69,7 +69,7 @@ test('comes three minutes after loading and not before, once, and closing it is 
   await expect(popup(page)).toBeHidden();
 });
 
-test('says what the notification says, and leads where it leads', async ({ page, add }) => {
+test('the popup shows the notification’s text and link', async ({ page, add }) => {
   const text = 'Uno <b>y</b> medio\\n\\nDos';
   await add('--text', text, '--title', 'Siete días gratis', '--button', 'Probar', '--target', '/tryit');
   await open(page, '/welcome/es');
@@ -80,7 +80,7 @@ test('says what the notification says, and leads where it leads', async ({ page,
   await expect(page).toHaveURL('/tryit/es');
 });
 
-test('is not shown in another language than that of the page, nor where there is none', async ({ page, add }) => {
+test('the popup is not shown in another language, or without a notification', async ({ page, add }) => {
   const { calls } = await open(page, '/en-us/en');
   let answered = page.waitForResponse(`**${call}`);
   await page.clock.fastForward(delay);
@@ -95,7 +95,7 @@ test('is not shown in another language than that of the page, nor where there is
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test('waits while its visitor types, and for an open dialog', async ({ page, add }) => {
+test('the popup waits while the visitor types, and for an open dialog', async ({ page, add }) => {
   await add();
   await open(page, '/es-co/es');
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('waits while its visitor types, and for an open dialog', async ({ page, add
   await expect(popup(page)).toBeVisible();
 });
 
-test('ends when its visitor changes their mind, also in another tab', async ({ page, context, add }) => {
+test('the popup ends when the visitor withdraws consent, also in another tab', async ({ page, context, add }) => {
   await add();
   const { calls } = await open(page, '/es-co/es');
   const other = await context.newPage();
@@ -128,7 +128,7 @@ test('ends when its visitor changes their mind, also in another tab', async ({ p
   await expect(popup(page)).toBeHidden();
 });
 
-test('begins in a tab whose visitor agrees in another one', async ({ page, context, add }) => {
+test('the popup starts in a tab when the visitor agrees in another one', async ({ page, context, add }) => {
   await add();
   await page.addInitScript(() => localStorage.removeItem('consent'));
   await open(page, '/es-co/es');
@@ -141,7 +141,7 @@ test('begins in a tab whose visitor agrees in another one', async ({ page, conte
   await expect(popup(page)).toBeVisible();
 });
 
-test('a call that fails shows nothing', async ({ page, add, allow }) => {
+test('the popup is not shown when the request fails', async ({ page, add, allow }) => {
   allow(/marketing_get_notificacion_pub|Failed to load/);
   await add();
   await page.route(`**${call}`, (route) => route.abort());

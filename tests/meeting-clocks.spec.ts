@@ -10,7 +10,7 @@ test.use(withoutMotion);
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('days are those of Tokyo; a time that was taken meanwhile leads to the nearest', async ({ page, allow }) => {
+  test('days are in Tokyo’s zone, and a time taken meanwhile shows the nearest ones', async ({ page, allow }) => {
     allow(/status of 409/);
     const hasReact = watchReact(page);
     await page.goto('/meet/book/en');
@@ -40,7 +40,7 @@ test.describe('in Tokyo', () => {
     await expect(page.locator('main dl')).toContainText('In Tokyo');
   });
 
-  test('so they are where the page is loaded again far down', async ({ page }) => {
+  test('days are in Tokyo’s zone after a reload far down the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/meet/book/en?zone=America%2FBogota');
     await page.getByRole('button', { name: 'Book this time' }).scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test.describe('in Tokyo', () => {
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  /** The first day, within a year, on which New York's clocks show otherwise than today. */
+  /** The first day within a year when New York has another offset than today. */
   function dayAfterChange(): number {
     const zone = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' });
     const offset = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
@@ -63,7 +63,7 @@ test.describe('in New York', () => {
     return days.find((day) => offset(day) !== offset(Date.now())) ?? noon;
   }
 
-  test('whoever comes back after a while sees what is free now, and that the clocks change', async ({ page }) => {
+  test('coming back after a while shows the current free times, and that the clocks change', async ({ page }) => {
     const time = new Date(dayAfterChange()).toISOString();
     await page.route('**/meetings/free', (route) =>
       route.fulfill({
@@ -79,7 +79,7 @@ test.describe('in New York', () => {
     await zone.focus();
     await expect(page.getByText(/Clocks in New York go (back|forward) an hour on Sunday/)).toBeVisible();
     await expect(times(page)).toHaveCount(1);
-    // Another clock, without loading anything; what the device says is offered.
+    // Another zone without loading anything; the device's zone is offered.
     await zone.selectOption('Asia/Tokyo');
     await expect(page.getByText(/Clocks in/)).toBeHidden();
     await page.getByRole('button', { name: 'Show the times of New York' }).click();
@@ -90,7 +90,7 @@ test.describe('in New York', () => {
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('a clock that is picked while the script is on its way stays', async ({ page }) => {
+  test('a zone picked while the script loads stays', async ({ page }) => {
     await page.goto('/meet/book/en');
     const zone = page.getByLabel('Your time zone');
     await expect(zone).toHaveValue('Europe/Madrid');

@@ -5,12 +5,12 @@ import { somebody, times } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { type Site, startSite } from './support/start-site.ts';
 
-/** The link in the mail that asks for a confirmation. */
+/** The link in the mail that asks to confirm. */
 async function linkFor({ dataDir }: Site, email: string): Promise<string | undefined> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   for (const name of names.filter((file) => file.endsWith('.eml'))) {
     const mail = await readFile(join(dataDir, 'mail', name), 'utf8');
-    // Long lines are broken in a mail, and some signs are written as numbers.
+    // Mails break long lines and encode some characters.
     const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
     const [link] = /\/meet\/book\/en\?meeting=[\w-]+&confirm=[\w-]+/.exec(text) ?? [];
     if (link && text.includes(`To: ${email}`)) return link;
@@ -18,7 +18,7 @@ async function linkFor({ dataDir }: Site, email: string): Promise<string | undef
   return undefined;
 }
 
-test('while there are many bookings, a time is held until the button behind the link of a mail is pressed', async ({
+test('while there are many bookings, a time is held until it is confirmed by the mailed link', async ({
   page,
   browser,
 }) => {

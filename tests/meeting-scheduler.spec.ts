@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { type Site, startSite } from './support/start-site.ts';
 
-/** Answers with the other side's script, which tells what it was asked for, and lets nothing out of this machine. */
+/** Replaces the calendar's script with a stub, and blocks all other outside requests. */
 async function stub(page: Page, site: Site, script: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     (url) => url.origin !== site.origin,
     (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       if (!script) return route.abort();
       const isStyle = route.request().url().endsWith('.css');
       return route.fulfill(
@@ -16,10 +16,10 @@ async function stub(page: Page, site: Site, script: string): Promise<string[]> {
       );
     },
   );
-  return asked;
+  return requests;
 }
 
-/** As the header knows them; nobody asks the server who that is. */
+/** The signed-in person as stored in the browser; the server is not asked. */
 async function signedIn(page: Page): Promise<void> {
   await page
     .context()
@@ -30,14 +30,14 @@ async function signedIn(page: Page): Promise<void> {
 
 const openPopup = (page: Page) => page.locator('main').getByRole('link', { name: 'Elegir una hora' }).click();
 
-test('with Calendly, its script comes after the click, with language and person', async ({ page, allow }) => {
+test('Calendly’s script loads after the click, with language and person', async ({ page, allow }) => {
   const site = await startSite({ SCHEDULER_URL: 'https://calendly.com/hormiga/30min' });
   allow(/ERR_FAILED/);
   try {
     await signedIn(page);
-    const asked = await stub(page, site, 'window.Calendly = { initPopupWidget: (o) => { window.opened = o } }');
+    const requests = await stub(page, site, 'window.Calendly = { initPopupWidget: (o) => { window.opened = o } }');
     await page.goto(`${site.origin}/meet/es`);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await openPopup(page);
     await page.waitForFunction(() => 'opened' in window);
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual({
@@ -59,12 +59,12 @@ test('with Calendly, its script comes after the click, with language and person'
 });
 
 test.describe('with Cal.com', () => {
-  // A server that is set so would open its policy; here only the popup is looked at.
+  // A server with Cal.com would allow it in its policy; this test is only about the popup.
   test.use({ bypassCSP: true });
 
-  test('the same', async ({ page, site }) => {
+  test('its script loads after the click, with language and person', async ({ page, site }) => {
     await signedIn(page);
-    const asked = await stub(page, site, 'const { Cal } = window; Cal.q.push = (call) => (window.opened = call)');
+    const requests = await stub(page, site, 'const { Cal } = window; Cal.q.push = (call) => (window.opened = call)');
     const link = '<a data-scheduler="cal" href="https://cal.com/hormiga/30min?layout=week_view"></a>';
     await page.route('**/meet/book/es', (route) => route.fulfill({ contentType: 'text/html', body: link }));
     await page.goto('/meet/es');
@@ -74,6 +74,6 @@ test.describe('with Cal.com', () => {
       'modal',
       { calLink: 'hormiga/30min?layout=week_view', config: { locale: 'es', name: 'Ana', email: 'ana@example.com' } },
     ]);
-    expect(asked).toEqual(['https://app.cal.com/embed/embed.js']);
+    expect(requests).toEqual(['https://app.cal.com/embed/embed.js']);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/site.ts';
 test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('the popup opens at once, keeps its size, and books by keyboard alone', async ({ page }) => {
+  test('the popup opens immediately, keeps its size, and books by keyboard', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -43,7 +43,7 @@ test.describe('in Madrid', () => {
     await page.keyboard.press('Space');
     await expect(times(dialog).first()).toBeChecked();
     await expect(dialog.getByText('14:00 in Madrid')).toBeVisible();
-    // Another day is within reach all the same, and what was chosen stays.
+    // Another day can still be reached, and the chosen time stays.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test.describe('in Madrid', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('nothing moves when the form wakes under the hand of who fills it in', async ({ page }) => {
+  test('nothing shifts when the form hydrates while it is filled in', async ({ page }) => {
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
     const button = page.getByRole('button', { name: 'Book this time' });
@@ -80,15 +80,15 @@ test.describe('in Madrid', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  test('a time that is ticked in the moment in which React takes over stays ticked', async ({ page }) => {
+  test('a time ticked during hydration stays ticked', async ({ page }) => {
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
     const wanted = await times(page).nth(2).inputValue();
     await page.evaluate((value) => {
       const island = document.querySelector('main [data-island=meeting]');
-      if (!island) throw new Error('There is no island');
+      if (!island) throw new Error('The page has no meeting island');
       const listen = island.addEventListener;
-      // React has begun to listen, and has drawn nothing yet.
+      // React listens to events, but has not rendered yet.
       island.addEventListener = (...args: Parameters<typeof listen>) => {
         listen.apply(island, args);
         if (args[0] !== 'dblclick') return;
@@ -100,14 +100,14 @@ test.describe('in Madrid', () => {
     await expect(page.locator('main [type=hidden][name=time]')).toHaveValue(wanted);
   });
 
-  test('a lost answer is tried again and books once, a press too many books nothing', async ({ page, allow }) => {
+  test('retrying after a lost answer books once, and extra clicks book nothing', async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     const sent: string[] = [];
     await page.route('**/meetings/book', async (route) => {
       const { request_id } = route.request().postDataJSON();
       sent.push(request_id);
       const answer = await route.fetch();
-      // The first one arrives, and its answer is lost.
+      // The first request arrives, but its answer is lost.
       return sent.length === 1 ? route.abort() : route.fulfill({ response: answer });
     });
     await page.goto('/meet/book/en');
@@ -125,7 +125,7 @@ test.describe('in Madrid', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  test('a page that is loaded to its end while a booking is on its way goes on waiting for it', async ({ page }) => {
+  test('a page that finishes loading during a booking goes on waiting for it', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -146,7 +146,7 @@ test.describe('in Madrid', () => {
     await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible();
   });
 
-  test('a move that was stopped on its way can be sent again', async ({ page, allow }) => {
+  test('a move that was stopped can be sent again', async ({ page, allow }) => {
     allow(/ERR_ABORTED/);
     await page.goto('/meet/book/en');
     await fillIn(page.locator('main'));

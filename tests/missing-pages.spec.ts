@@ -16,7 +16,7 @@ test('an unknown address sends the browser to the not-found page in its language
   await expect(page).toHaveURL('/en');
 });
 
-test('the page of what is still being built says so and leads home', async ({ page }) => {
+test('the construction page says so and links to the home page', async ({ page }) => {
   const answer = await page.goto('/enConstruccion/es');
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');

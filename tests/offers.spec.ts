@@ -4,7 +4,7 @@ import { watchReact } from './support/watch-react.ts';
 const address = '/products/en';
 const colombianService = 'Electronic invoicing set-up';
 
-test('a tab shows its cards where the visitor stands, and the address names it', async ({ page }) => {
+test('a tab shows its cards without scrolling, and the address names it', async ({ page }) => {
   const hasReact = watchReact(page);
   await page.goto(address);
   const tabs = page.getByRole('navigation', { name: 'What we offer' });
@@ -27,7 +27,7 @@ test('a shared address opens its tab', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Wabot' })).toBeHidden();
 });
 
-test('what is for Colombia alone is shown to visitors of Colombia alone', async ({ page, context, baseURL }) => {
+test('offers for Colombia are shown only to visitors from Colombia', async ({ page, context, baseURL }) => {
   await page.goto(`${address}#products-quick`);
   await expect(page.getByRole('heading', { name: 'Website check-up' })).toBeVisible();
   await expect(page.getByRole('heading', { name: colombianService })).toBeHidden();
@@ -37,7 +37,7 @@ test('what is for Colombia alone is shown to visitors of Colombia alone', async 
   await expect(page.getByRole('heading', { name: colombianService })).toBeVisible();
 });
 
-test('one, two and three columns', async ({ page }) => {
+test('the offers have one, two or three columns', async ({ page }) => {
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAddress, signIn, writeTicket } from './support/account.ts';
 import { expect, test } from './support/site.ts';
 
-/** What is sent to an address; it is answered in a way that leaves the page as it is. */
+/** Collects the forms sent to an address, and answers so that the page stays. */
 async function takeSent(page: Page, path: string): Promise<URLSearchParams[]> {
   const sent: URLSearchParams[] = [];
   await page.route(
@@ -16,7 +16,7 @@ async function takeSent(page: Page, path: string): Promise<URLSearchParams[]> {
   return sent;
 }
 
-test('a code is sent once however often it is pressed, with what the button says', async ({ page }) => {
+test('a code form is sent once however often it is clicked, with the button’s value', async ({ page }) => {
   await page.goto('/login/en');
   await page.locator('[name=email]').fill(newAddress());
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -37,7 +37,7 @@ test('a code is sent once however often it is pressed, with what the button says
   await expect.poll(() => sent.length).toBe(2);
 });
 
-test('a reply is sent once, too', async ({ page, site }) => {
+test('a reply is sent once however often it is clicked', async ({ page, site }) => {
   const email = await signIn(page, site);
   const reference = await writeTicket(page, email, 'Does it work for lorries?');
   await page.goto(`/dashboard/en?view=tickets&ticket=${reference}`);

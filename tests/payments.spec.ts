@@ -10,7 +10,7 @@ import { withoutMotion } from './support/without-motion.ts';
 
 test.use(withoutMotion);
 
-/** The mails that name a reference, as they were sent. */
+/** The sent mails that contain a reference. */
 async function mailsAbout(site: Site, reference: string): Promise<string[]> {
   const folder = join(site.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -18,7 +18,7 @@ async function mailsAbout(site: Site, reference: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(reference));
 }
 
-/** How often the approval was told to the pages of a tab. */
+/** How often the approval event was dispatched in a tab. */
 async function countApprovals(page: Page) {
   await page.addInitScript(() => {
     localStorage.setItem('consent', 'false');
@@ -29,14 +29,14 @@ async function countApprovals(page: Page) {
   return () => page.evaluate(() => Number(sessionStorage.getItem('told')));
 }
 
-test('a package is paid by card in the window, once closed on the way, and stands in the account', async ({
+test('a package is paid by card in the window after closing it once, and is in the account', async ({
   page,
   site,
   context,
 }) => {
-  const told = await countApprovals(page);
+  const approvals = await countApprovals(page);
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
-  // In letters: the sandbox refuses an address that looks like a card number.
+  // Letters only: the sandbox refuses an address that looks like a card number.
   const email = await signIn(page, site, `ana-${Date.now().toString(36)}@example.com`);
   await page.goto('/email-masivo/es');
   const card = page.locator('#plans li', { hasText: 'Diez mil' });
@@ -55,10 +55,10 @@ test('a package is paid by card in the window, once closed on the way, and stand
   await expect(page).toHaveURL(/\/payment\/es\?order=/);
   await expect(page.locator('h1')).toContainText('Pagado');
   await axe(page);
-  await expect.poll(told).toBe(1);
+  await expect.poll(approvals).toBe(1);
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await told(), 'told once').toBe(1);
+  expect(await approvals(), 'dispatched once').toBe(1);
   const link = await page.getByRole('link', { name: /recibo \(PDF\)/ }).getAttribute('href');
   const receipt = await page.request.get(link ?? '');
   expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -75,7 +75,7 @@ test('a package is paid by card in the window, once closed on the way, and stand
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a declined card leads to what happened, back to the plans, and to the same order again', async ({
+  test('a declined card shows what happened, the plans, and how to buy the item again', async ({
     page,
     site,
     context,
@@ -103,21 +103,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a slow bank that tells nothing by itself is waited for, in two tabs, and the way back ends well', async ({
-  page,
-  context,
-}) => {
-  const told = await countApprovals(page);
-  const wish = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
-  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: wish })).json();
+test('the page waits for a slow bank without events, in two tabs, and shows the payment', async ({ page, context }) => {
+  const approvals = await countApprovals(page);
+  const purchase = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
+  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: purchase })).json();
   await page.goto(DATA.checkout_url);
   await payByCard(page, { number: cards.approved, email: 'ana@example.com', delay: '5' });
   await expect(page).toHaveURL(/\/payment\/en\?order=/);
   await expect(page.locator('h1')).toContainText('bank');
   const other = await context.newPage();
-  const toldThere = await countApprovals(other);
+  const otherApprovals = await countApprovals(other);
   await other.goto(DATA.order_url);
-  // A page that is loaded again begins where it was left.
+  // A reloaded page keeps its scroll position.
   await other.setViewportSize({ width: 390, height: 400 });
   await other.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await other.reload();
@@ -126,32 +123,29 @@ test('a slow bank that tells nothing by itself is waited for, in two tabs, and t
   await expect(page.getByRole('main')).toContainText('5,000 e-mails');
   await other.bringToFront();
   await expect(other.locator('h1')).toContainText('Paid', { timeout: 30_000 });
-  // In whichever of both knew it first.
-  await expect.poll(async () => (await told()) + (await toldThere())).toBe(1);
-  // The form is not there to be paid a second time.
+  // In the tab that knew it first.
+  await expect.poll(async () => (await approvals()) + (await otherApprovals())).toBe(1);
+  // The form is gone, so it cannot be paid a second time.
   await page.goto(DATA.checkout_url);
   await expect(page.getByRole('main')).toContainText(DATA.reference);
   await expect(page.locator('[name=number]')).toHaveCount(0);
 });
 
-test('the console of the browser stays empty on the way to the checkout, through it and back', async ({
-  page,
-  context,
-}) => {
+test('the browser console stays empty before, during and after the checkout', async ({ page, context }) => {
   const said: string[] = [];
-  // Beside the errors, which every test looks for.
+  // In addition to errors, which every test checks.
   context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  /** A page has been shown: what one page hands over to the next is settled by then. */
+  /** Waits until a page is shown and its page transition is over. */
   const shown = async (address: RegExp) => {
     await expect(page).toHaveURL(address);
     await page.waitForLoadState('load');
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
-  const wish = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
-  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: wish })).json();
+  const purchase = { currency: 'COP', value: 20_000, product_id: 4, platform: 'wompi', lang: 'en' };
+  const { DATA } = await (await page.request.post('/pay/transactions/create', { data: purchase })).json();
   await page.goto('/email-masivo/en');
   await shown(/email-masivo/);
-  // As a link does. What is typed into the address bar moves over to no other page.
+  // Navigates like a link: there is no page transition from the address bar.
   await page.evaluate((url) => location.assign(url), DATA.checkout_url);
   await shown(/\/sandbox\/checkout/);
   await page.goBack();

@@ -13,7 +13,7 @@ const field = (page: Page) => {
     panel: form.getByRole('dialog', { name: 'Choose the country' }),
     search: form.getByRole('combobox', { name: 'Country or code' }),
     sent: form.locator('input[name=phoneCountry]'),
-    told: form.locator('output'),
+    report: form.locator('output'),
   };
 };
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a country is found and chosen by keyboard', async ({ page }) => {
-  const { number, button, search, sent, told, panel } = field(page);
+  const { number, button, search, sent, report, panel } = field(page);
   await expect(button).toHaveText(/CO \+57/);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -53,19 +53,19 @@ test('a country is found and chosen by keyboard', async ({ page }) => {
   await expect(button).toHaveText(/GQ \+240 \(Equatorial Guinea\)/);
   expect(chosen).toBe('Equatorial Guinea +240');
   await expect(sent).toHaveValue('GQ');
-  await expect(told).toContainText('"countryCode":"GQ"');
+  await expect(report).toContainText('"countryCode":"GQ"');
 });
 
-test('a pasted number brings its country, and one of no country asks for it', async ({ page }) => {
-  const { form, number, button, sent, told } = field(page);
+test('a pasted number sets its country, and one without a country asks for it', async ({ page }) => {
+  const { form, number, button, sent, report } = field(page);
   await number.focus();
   await expect(sent).toHaveValue('CO');
-  await expect(told, 'what the field begins with is not reported').toBeEmpty();
+  await expect(report, 'the initial value is not reported').toBeEmpty();
   await paste(page, '\u202a+1 416 555 0123\u202c');
   await expect(number).toHaveValue('(416) 555-0123');
   await expect(button).toHaveText(/CA \+1/);
   await expect(sent).toHaveValue('CA');
-  await expect(told).toContainText('"formattedNumber":"+14165550123"');
+  await expect(report).toContainText('"formattedNumber":"+14165550123"');
   await number.fill('');
   await paste(page, '+999 123 4567');
   await expect(button).toHaveText(/Choose/);
@@ -79,7 +79,7 @@ test('a pasted number brings its country, and one of no country asks for it', as
   await expect(button).toHaveText(/CO \+57/);
 });
 
-test('typing does not move the caret; the number is put in order afterwards', async ({ page }) => {
+test('typing does not move the caret; the number is formatted afterwards', async ({ page }) => {
   const { number, button, sent } = field(page);
   await number.focus();
   await expect(sent).toHaveCount(1);
@@ -115,7 +115,7 @@ test('Escape closes the list and not the dialog around it', async ({ page }) => 
   await expect(page.locator('#around')).toBeHidden();
 });
 
-test('Tab and a press elsewhere close the list', async ({ page }) => {
+test('Tab and a click outside close the list', async ({ page }) => {
   const { button, number, panel, search } = field(page);
   await button.click();
   await expect(search).toBeFocused();
@@ -149,7 +149,7 @@ test('an empty field follows the country of the site, a number keeps its own', a
   await expect(button).toHaveText(/JP \+81/);
 });
 
-test('what is typed before React comes is kept and read', async ({ page }) => {
+test('text typed before hydration is kept and read', async ({ page }) => {
   const { number, button } = field(page);
   const letGo = await holdChunks(page);
   await number.fill('+1 416 555 0123');

@@ -11,7 +11,7 @@ const badge = (page: Page) => page.locator('[data-badge]');
 const topic = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { name });
-/** Its script has arrived: the button for the full screen shows. */
+/** The script has loaded when the full-screen button is visible. */
 const awake = (page: Page) => expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ test('Back is hidden on the first slide and Next on the last, and the focus is n
   await expect(badge(page)).toHaveText('9 / 10');
 });
 
-test('a topic jumps to its slide, says so and stands in the address', async ({ page }) => {
+test('a topic jumps to its slide, announces it and changes the address', async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await topic(page, 'Figures').click();
@@ -71,7 +71,7 @@ test('arrow keys, Home and End move through the slides', async ({ page }) => {
   }
 });
 
-test('keys in the menu stay with the menu', async ({ page }) => {
+test('keys in the menu do not turn slides', async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.locator('nav summary', { hasText: 'Industries' }).focus();
@@ -80,7 +80,7 @@ test('keys in the menu stay with the menu', async ({ page }) => {
   await expect(badge(page)).toHaveText('1 / 10');
 });
 
-test('scrolling sideways, as a swipe does, marks the slide it comes to', async ({ page }) => {
+test('scrolling sideways marks the visible slide', async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.locator('[data-track]').evaluate((track) => track.scrollBy({ left: track.clientWidth }));
@@ -88,7 +88,7 @@ test('scrolling sideways, as a swipe does, marks the slide it comes to', async (
   await expect(page).toHaveURL('/pitch/en#problem');
 });
 
-test('fills the screen and says how to leave it', async ({ page }) => {
+test('the presentation fills the screen and says how to leave it', async ({ page }) => {
   await page.goto('/pitch/en#products');
   await awake(page);
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -99,7 +99,7 @@ test('fills the screen and says how to leave it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 
-test('stays as it is where the browser refuses to fill the screen', async ({ page }) => {
+test('the presentation stays as it is if the browser refuses full screen', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -111,13 +111,13 @@ test('stays as it is where the browser refuses to fill the screen', async ({ pag
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 
-test('shows the prices of the visitor’s country', async ({ page, context, baseURL }) => {
+test('the presentation shows the prices of the visitor’s country', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: baseURL ?? '' }]);
   await page.goto('/pitch/es#products');
   await expect(page.locator('#products')).toContainText(/Desde.*50\.000/);
 });
 
-test('on paper all slides stand below one another', async ({ page }) => {
+test('printing shows all slides one below the other', async ({ page }) => {
   await page.goto('/pitch/en');
   await awake(page);
   await page.emulateMedia({ media: 'print' });
@@ -130,7 +130,7 @@ test('on paper all slides stand below one another', async ({ page }) => {
   await expect(back(page)).toBeHidden();
 });
 
-test('no React is loaded for it', async ({ page }) => {
+test('the presentation does not load React', async ({ page }) => {
   const hasReact = watchReact(page);
   await page.goto('/pitch/en');
   await awake(page);
@@ -142,7 +142,7 @@ test('no React is loaded for it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides can be read one after the other, and topics lead to them', async ({ page }) => {
+  test('the slides can be read one after the other, and topics link to them', async ({ page }) => {
     await page.goto('/pitch/en');
     await expect(page.locator('[data-slide]')).toHaveCount(10);
     await expect(next(page)).toBeHidden();

@@ -14,12 +14,9 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('a press on a sleeping button opens the checkout, and what happens there is one order', async ({
-  page,
-  allow,
-}) => {
+test('a click before hydration opens the checkout, and retries make one order', async ({ page, allow }) => {
   allow(/Failed to load|request failed/);
-  const { asked, states, optionsOf, close } = await stubPayments(page, ['lost', 'made', 'made']);
+  const { purchases, states, optionsOf, close } = await stubPayments(page, ['lost', 'made', 'made']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hasReact = watchReact(page);
   await page.goto(mail, { waitUntil: 'networkidle' });
@@ -28,7 +25,7 @@ test('a press on a sleeping button opens the checkout, and what happens there is
   await card.scrollIntoViewIfNeeded();
   expect(await hasReact()).toBe(false);
   const height = (await card.boundingBox())?.height;
-  // As fast as a nervous hand: the second press falls while React is on its way.
+  // The second click comes while React is loading.
   await card.getByRole('button', { name: 'Get this package' }).dblclick();
   await expect(message.getByRole('alert')).toContainText('Nothing was charged');
   await message.getByRole('button', { name: 'Try again' }).click();
@@ -39,14 +36,14 @@ test('a press on a sleeping button opens the checkout, and what happens there is
   expect(states).toEqual([{ reference: 'HP-1', key: 'k-1' }]);
   await expect(message).toContainText(unpaid);
   await axe(page, '#plans');
-  // Below the row, whose cards stay as they were.
+  // The message is below the row, whose cards do not move.
   expect((await card.boundingBox())?.height).toBe(height);
   await message.getByRole('button', { name: 'Continue to pay' }).click();
   await expect(message.getByText(opened)).toBeVisible();
   await expect(message).not.toContainText(unpaid);
-  expect(asked).toHaveLength(3);
-  expect(new Set(asked.map(({ request_id }) => request_id)).size).toBe(1);
-  expect(asked[0]).toMatchObject({ api_client: 'hormiga-web', currency: 'USD', value: '12', plan_id: 'small' });
+  expect(purchases).toHaveLength(3);
+  expect(new Set(purchases.map(({ request_id }) => request_id)).size).toBe(1);
+  expect(purchases[0]).toMatchObject({ api_client: 'hormiga-web', currency: 'USD', value: '12', plan_id: 'small' });
   await close({ transaction: { status: 'DECLINED' } });
   await expect(page).toHaveURL(/order=HP-1/);
 });
@@ -55,7 +52,7 @@ for (const [became, state] of [
   ['was paid without a word of the window', 'paid'],
   ['nobody can say anything of', 'lost'],
 ] as const) {
-  test(`an order that ${became} is looked at before it is paid again`, async ({ page, allow }) => {
+  test(`an order that ${became} offers its page before paying again`, async ({ page, allow }) => {
     allow(/Failed to load|request failed/);
     const { close } = await stubPayments(page, ['made'], state);
     await page.goto(mail);
@@ -74,7 +71,7 @@ for (const [became, state] of [
   });
 }
 
-test('where cards cannot be taken, the way on is a person', async ({ page, allow }) => {
+test('where cards are not accepted, the message offers to contact us', async ({ page, allow }) => {
   allow(/503/);
   await stubPayments(page, ['unavailable']);
   await page.goto(mail);
@@ -85,9 +82,9 @@ test('where cards cannot be taken, the way on is a person', async ({ page, allow
   await axe(page, '#plans');
 });
 
-test('another price is asked for before anything is bought', async ({ page, allow }) => {
+test('a changed price has to be confirmed before anything is bought', async ({ page, allow }) => {
   allow(/409/);
-  const { asked, optionsOf } = await stubPayments(page, ['inPesos', 'inPesos', 'made']);
+  const { purchases, optionsOf } = await stubPayments(page, ['inPesos', 'inPesos', 'made']);
   await page.goto(mail);
   const buy = page.locator('#plans li', { hasText: 'Ten thousand' }).getByRole('button', { name: 'Get this package' });
   await buy.click();
@@ -100,11 +97,11 @@ test('another price is asked for before anything is bought', async ({ page, allo
   await buy.click();
   await question.getByRole('button', { name: /Pay COP.40,000/ }).click();
   await expect.poll(optionsOf).toMatchObject({ currency: 'COP' });
-  expect(asked.map(({ currency, value }) => `${currency} ${value}`)).toEqual(['USD 12', 'USD 12', 'COP 40000']);
-  expect(new Set(asked.map(({ request_id }) => request_id)).size).toBe(3);
+  expect(purchases.map(({ currency, value }) => `${currency} ${value}`)).toEqual(['USD 12', 'USD 12', 'COP 40000']);
+  expect(new Set(purchases.map(({ request_id }) => request_id)).size).toBe(3);
 });
 
-test('prices follow the currency, whatever the order of the answers, and stay where none come', async ({
+test('prices follow the currency, whatever the order of answers, and stay if there is none', async ({
   page,
   allow,
 }) => {
@@ -122,10 +119,10 @@ test('prices follow the currency, whatever the order of the answers, and stay wh
   await expect.poll(() => held.length).toBe(2);
   await held[1]?.continue();
   await expect(plans.getByText(/^CAD.200$/)).toBeVisible();
-  // The first question was taken back, and its answer comes to nobody.
+  // The first request was cancelled, and its answer is ignored.
   await held[0]?.continue().catch(() => undefined);
   await expect(plans.getByText(/^CAD.20$/)).toBeVisible();
-  // The country is another way to choose.
+  // The country changes the currency too.
   await page
     .locator('footer')
     .getByRole('button', { name: /Colombia/ })
@@ -141,8 +138,8 @@ test('prices follow the currency, whatever the order of the answers, and stay wh
   await expect(plans.getByRole('alert')).toBeHidden();
 });
 
-test('the calculator hands over what can be bought', async ({ page }) => {
-  const { asked } = await stubPayments(page, []);
+test('the calculator sends what can be bought to the checkout', async ({ page }) => {
+  const { purchases } = await stubPayments(page, []);
   await page.goto(mail);
   const calculator = page.locator('#calculator');
   const quantity = calculator.getByRole('textbox', { name: 'E-mails', exact: true });
@@ -160,7 +157,7 @@ test('the calculator hands over what can be bought', async ({ page }) => {
   await expect(calculator.getByText(opened)).toBeHidden();
   await buy(/Buy for USD.12/).click();
   await expect(calculator.getByText(opened)).toBeVisible();
-  expect(asked.map(({ currency, value, plan_id }) => [currency, value, plan_id])).toEqual([
+  expect(purchases.map(({ currency, value, plan_id }) => [currency, value, plan_id])).toEqual([
     ['COP', '10000', undefined],
     ['USD', '12', 'small'],
   ]);
@@ -169,13 +166,9 @@ test('the calculator hands over what can be bought', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plans and a top-up are bought by plain forms, in the currency of the country', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('plans and a top-up are bought by forms, in the currency of the country', async ({ page, context, baseURL }) => {
     await page.goto(desk);
-    // Who has not chosen a country sees what can be bought.
+    // Without a chosen country the page shows what can be bought.
     await expect(page.locator('#plans form:visible')).toHaveCount(2);
     const choose = (value: string) => context.addCookies([{ name: 'userCountry', value, url: baseURL ?? '' }]);
     await choose('ca');

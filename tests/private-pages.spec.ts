@@ -22,7 +22,7 @@ test('every view of the dashboard is accessible and fits the smallest screen', a
   for (const query of queries) await examineView(page, '/dashboard', query, query === 'view=overview');
 });
 
-test('… and so is every view of the team', async ({ page, site }) => {
+test('every view of the team is accessible and fits the smallest screen', async ({ page, site }) => {
   test.slow();
   await signIn(page, site, staffEmail);
   const reference = await writeTicket(page, newAddress(), long);
@@ -35,10 +35,10 @@ async function examineView(page: Page, path: '/dashboard' | '/staff', query: str
 }
 
 for (const path of ['/login', '/support/registro'] as const) {
-  // How they look before that is in `every-page.spec.ts`.
-  test(`${path} asks for the code in an accessible way`, async ({ page, allow }) => {
+  // `every-page.spec.ts` checks the pages before the code is requested.
+  test(`${path} is accessible when it asks for the code`, async ({ page, allow }) => {
     allow(/status of 422/);
-    // So high that nothing lies over the form: axe does not judge the colours of what is covered.
+    // High enough that nothing covers the form: axe does not check the colours of covered elements.
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const language of languageCodes) {
       await page.goto(href(path, language));

@@ -6,7 +6,7 @@ const products: { name: string; signUp: string }[] = JSON.parse(
   readFileSync(new URL('../src/content/catalogue/products.json', import.meta.url), 'utf8'),
 );
 
-/** What a visitor of each country pays for Wabot, as the English page writes it. */
+/** The price of Wabot for each country, as the English page formats it. */
 const wabot = [
   ['co', 'COP 100,000'],
   ['ca', '$30'],
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the sign-up leads to the product’s own site, in a new tab', async ({ page }) => {
+test('the sign-up opens the product’s own site in a new tab', async ({ page }) => {
   await page.goto('/products/transpur/en');
   const signUp = page.getByRole('link', { name: /^Try it free for 7 days/ });
   await expect(signUp).toHaveAttribute('href', 'https://transpur.hormiga.example/signup');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('what is ticked while the script is on its way is ticked at once, and counts', async ({ page }) => {
+test('items ticked while the script loads are ticked immediately, and counted', async ({ page }) => {
   await page.goto(`${quotePath}/en`);
   const letGo = await holdChunks(page);
   const boxes = rows(page);
@@ -21,20 +21,20 @@ test('what is ticked while the script is on its way is ticked at once, and count
   await expect(page).toHaveURL(/items=/);
   await expect(boxes.first()).toBeChecked();
   await expect(boxes.nth(1)).not.toBeChecked();
-  // It is remembered, and shown to whoever comes back.
+  // It is saved, and shown on the next visit.
   await page.goto(`${quotePath}/en`);
   await expect(boxes.first()).toBeChecked();
   await expect(page).toHaveURL(/items=/);
 });
 
-test('two tabs put one quote together, and neither wipes what the other has', async ({ page, context }) => {
+test('two tabs compose one quote without overwriting each other', async ({ page, context }) => {
   await page.goto(`${quotePath}/en`);
   await rows(page).first().check();
   await expect(page).toHaveURL(/items=/);
   const other = await context.newPage();
   await other.goto(`${quotePath}/en`);
   await expect(rows(other).first()).toBeChecked();
-  // Somebody has chosen here too, and thought better of it.
+  // An item was chosen here too, and removed again.
   await rows(other).nth(2).check();
   await rows(other).nth(2).uncheck();
   await page.locator('#quote-name').fill('Ana');
@@ -49,7 +49,7 @@ test('two tabs put one quote together, and neither wipes what the other has', as
   await expect(page.locator('#quote-email')).toHaveValue('ana@example.com');
 });
 
-test('what was written on an earlier visit is seen before it is sent', async ({ page }) => {
+test('text typed on an earlier visit is visible before it is sent', async ({ page }) => {
   await page.goto(`${quotePath}/en?items=quick-api.1`);
   await page.getByText('Company and a note').click();
   await page.locator('#quote-note').fill('Order 7');
@@ -58,13 +58,13 @@ test('what was written on an earlier visit is seen before it is sent', async ({ 
   await expect(page.locator('#quote-note')).toBeVisible();
 });
 
-test('the address follows a number that is held down, in so few steps that no browser minds', async ({ page }) => {
+test('the address follows a number key that is held down, without too many changes', async ({ page }) => {
   await page.goto(`${quotePath}/en?items=product-wabot.12.5`);
   await page.evaluate(() => {
     let written = 0;
     const write = history.replaceState.bind(history);
     history.replaceState = (...given) => {
-      // Safari and Firefox do so after a hundred or two.
+      // Safari and Firefox throw after one or two hundred changes.
       if (++written > 20) throw new DOMException('Too many calls', 'SecurityError');
       write(...given);
     };
@@ -74,7 +74,7 @@ test('the address follows a number that is held down, in so few steps that no br
   await expect(page).toHaveURL(/items=product-wabot\.12\.35&/);
 });
 
-test('a link that was copied is shown until the selection is another one', async ({ page }) => {
+test('a copied link is shown until the selection changes', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${quotePath}/en?items=quick-api.1&currency=usd#quote-summary`);
   await page.getByRole('button', { name: 'Copy the link' }).click();

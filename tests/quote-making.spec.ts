@@ -17,7 +17,7 @@ test('a lost answer, a double press and a retry make one quote', async ({ page, 
   const made: string[] = [];
   await page.route(call, async (route) => {
     ids.push(route.request().postDataJSON().request_id);
-    // It arrives, and the answer does not.
+    // The request arrives, but the answer is lost.
     const response = await route.fetch();
     made.push((await response.json()).DATA.id);
     if (ids.length === 1) await route.abort();
@@ -33,7 +33,7 @@ test('a lost answer, a double press and a retry make one quote', async ({ page, 
   expect([new Set(ids).size, new Set(made).size, ids.length]).toEqual([1, 1, 2]);
 });
 
-test('another total is told and asked for before a quote is made', async ({ page, allow }) => {
+test('a changed total has to be confirmed before a quote is created', async ({ page, allow }) => {
   allow(/status of 409/);
   await page.route(call, async (route) => {
     const sent = route.request().postDataJSON();
@@ -49,7 +49,7 @@ test('another total is told and asked for before a quote is made', async ({ page
   await expect(page.locator('#quote-name')).toHaveValue('Ana');
 });
 
-test('what is wrong in one currency is not said in another', async ({ page, context, site }) => {
+test('a problem of one currency is not shown in another', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
   await page.goto(`${quotePath}/en`);
   await page.getByText('Service plans').click();

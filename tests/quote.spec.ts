@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-test('a quote is begun on other pages, finished by keyboard, made, shared, checked and paid', async ({
+test('a quote is started on other pages, finished by keyboard, created, shared, verified and paid', async ({
   page,
   site,
   context,
@@ -22,13 +22,13 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await page.goto('/products/wabot/en');
   await page.locator('#price').getByRole('link', { name: 'Add to quote' }).click();
   await expect(summary(page)).toContainText('COP 1,200,000');
-  // Drawn by the server at once, and kept as soon as the island is awake.
+  // The server renders it, and the island saves it after hydration.
   await expect(page).toHaveURL(/items=product-wabot/);
   await page.goto('/services/en?id=9');
   await page.getByRole('link', { name: 'Add to quote' }).click();
   await expect(summary(page)).toContainText('COP 2,200,000');
 
-  // The numbers of what is chosen are the next stop of the keyboard after its box and the way to its page.
+  // The number fields of a chosen item follow its checkbox and link in the tab order.
   const wabot = page.getByRole('checkbox', { name: /^Wabot/ });
   await wabot.focus();
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await expect(page).toHaveURL(`${quotePath}/en?items=product-wabot.12.5_quick-whatsapp.1&currency=cop`);
   await axe(page, 'main');
 
-  // What has no price here says so, and where it has one.
+  // An item without a price here says so, and in which currency it has one.
   await page.getByText('Service plans').click();
   await page.getByRole('checkbox', { name: /Impact/ }).check();
   await summary(page).getByRole('button', { name: 'Show it in US dollars' }).click();
@@ -50,7 +50,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
     .getByRole('button', { name: /^Remove Support plan Impact/ })
     .click();
   await summary(page).locator('label', { hasText: 'COP' }).click();
-  // The address follows a moment later.
+  // The address changes a moment later.
   await expect(page).toHaveURL(/cop/i);
   const shared = page.url();
 
@@ -58,7 +58,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await expect(page.locator('#quote-name')).toBeFocused();
   await page.locator('#quote-name').fill('Zoë Ñandú');
   await page.locator('#quote-email').fill(zoe);
-  // It begins where it was left, far down.
+  // The page keeps its scroll position, far down.
   await page.reload();
   await expect(page.locator('#quote-email')).toHaveValue(zoe);
   const paper = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
@@ -91,7 +91,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
   await expect(page.locator('h1')).toHaveText('This quote is paid');
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 
-  // Whoever gets the address sees the same, and nothing of who wrote it.
+  // A visitor with the address sees the same selection, but no personal data.
   const other = await browser.newPage();
   await other.goto(shared);
   await expect(summary(other)).toContainText('COP 7,000,000');
@@ -102,7 +102,7 @@ test('a quote is begun on other pages, finished by keyboard, made, shared, check
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form adds up, says what is wrong, and makes the quote', async ({ page, allow }) => {
+  test('the form shows the total and problems, and creates the quote', async ({ page, allow }) => {
     allow(/status of (4|5)\d\d/);
     await page.goto(`${quotePath}/fr`);
     await page.getByRole('checkbox', { name: /^Wabot/ }).check();
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the total is in sight and leads to the summary', async ({ page }) => {
+  test('the total is visible and links to the summary', async ({ page }) => {
     await page.goto(`${quotePath}/en?items=product-wabot.12.5&currency=USD`);
     const bar = page.getByRole('link', { name: /See the quote.*USD 1,200/ });
     await expect(bar).toBeInViewport();

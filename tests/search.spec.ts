@@ -9,7 +9,7 @@ import { type BuiltPage, builtPages, client } from './support/built-pages.ts';
 
 const indexed = builtPages().filter(({ route }) => isIndexed(route));
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   for (const language of languageCodes) {
     const ours = indexed.filter((page) => page.language === language);
     expect(repeated(ours, /<title>([^<]*)<\/title>/), `titles in ${language}`).toEqual([]);
@@ -17,7 +17,7 @@ test('every page has a title and a description of its own', () => {
   }
 });
 
-test('languages of a page name each other, and the bare address for everyone else', () => {
+test('the translations of a page link to each other, and to the bare address as default', () => {
   for (const { route, language, html } of indexed) {
     const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
     const found = Object.fromEntries(links.map(([, code, address]) => [code, address]));
@@ -29,7 +29,7 @@ test('languages of a page name each other, and the bare address for everyone els
   }
 });
 
-test('what is said to search engines is valid JSON-LD, and every page below the start has its breadcrumb', () => {
+test('the JSON-LD is valid, and every page below the start has its breadcrumb', () => {
   for (const { route, html, address } of indexed) {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const graph: { '@type': string }[] = json ? JSON.parse(json)['@graph'] : [];
@@ -40,7 +40,7 @@ test('what is said to search engines is valid JSON-LD, and every page below the 
   }
 });
 
-test('every page can be shared with a picture of its own, 1200 × 630', () => {
+test('every page has its own share picture, 1200 × 630', () => {
   const pictures = new Map<string, string>();
   for (const { route, html, language } of indexed) {
     if (language !== 'en') continue;

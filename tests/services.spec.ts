@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-/** What a phone writes before the cells of a row. */
+/** The labels before the cells of a row on a phone. */
 const labelsOf = (page: Page, row: string) =>
   page
     .locator('tr', { hasText: row })
@@ -16,7 +16,7 @@ const labelsOf = (page: Page, row: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('every figure of a plan keeps the name of its column', async ({ page }) => {
+  test('every value of a plan has the label of its column', async ({ page }) => {
     await page.goto('/service_support/en');
     await expect(page.getByRole('columnheader', { name: 'Extra hour' })).toBeAttached();
     expect(await labelsOf(page, 'Small Business')).toEqual([
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('#Price leads to the plans, clear of the header', async ({ page }) => {
+test('#Price jumps to the plans, below the header', async ({ page }) => {
   await page.goto('/service_developing/en#Price');
   const title = page.getByRole('heading', { name: 'Plans and prices' });
   await expect(title).toBeInViewport();

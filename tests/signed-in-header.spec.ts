@@ -10,10 +10,10 @@ test.beforeEach(async ({ context }) => {
   await storeBefore(context, 'consent', 'false');
 });
 
-test('the name, the address and the photo are there before anything is painted', async ({ page, context }) => {
+test('name, address and photo are in the first paint', async ({ page, context }) => {
   await signInBefore(context, { usuario_foto: '/apple-touch-icon.png' });
   await serveBell(page);
-  // Modules that never come: what is there is the work of the HTML and of the script before the first paint.
+  // Modules are blocked: only the HTML and the inline script run.
   await page.route('**/assets/entries/*.js', () => undefined);
   await page.goto('/en', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('#content'));
@@ -23,7 +23,9 @@ test('the name, the address and the photo are there before anything is painted',
   await expect(page.locator('header').getByRole('link', { name: 'Book a meeting' })).toBeVisible();
 });
 
-test('nothing moves while it loads, on a phone or a desktop, nor when the number comes', async ({ context }) => {
+test('nothing shifts while the header loads, or when the number arrives, on a phone or a desktop', async ({
+  context,
+}) => {
   await signInBefore(context, { usuario_foto: '/apple-touch-icon.png' });
   await serveBell(context);
   for (const width of [390, 1440]) {
@@ -38,7 +40,7 @@ test('nothing moves while it loads, on a phone or a desktop, nor when the number
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server shows the header of whoever has a session', async ({ page, context, site }) => {
+  test('the server renders the header of a signed-in visitor', async ({ page, context, site }) => {
     await page.goto('/en');
     await expect(signInLink(page)).toBeVisible();
     await expect(accountOpener(page)).toBeHidden();
@@ -56,7 +58,7 @@ for (const [what, info, shown] of [
   ['no name is called by the address', { usuario_nombre: '' }, 'ana.perez'],
   ['a name of another kind is shown as it is', { usuario_nombre: '<b>Ana & Co</b>' }, '<b>Ana & Co</b>'],
 ] as const) {
-  test(`whoever has ${what}`, async ({ page, context }) => {
+  test(`the header of a visitor with ${what}`, async ({ page, context }) => {
     await signInBefore(context, info);
     await serveBell(page);
     await page.goto('/en');
@@ -64,7 +66,7 @@ for (const [what, info, shown] of [
   });
 }
 
-test('a photo that does not load leaves the icon', async ({ page, context, allow }) => {
+test('a photo that does not load is replaced by the icon', async ({ page, context, allow }) => {
   allow(/status of 404/);
   await signInBefore(context, { usuario_foto: '/photos/gone.jpg' });
   await serveBell(page);
@@ -74,7 +76,7 @@ test('a photo that does not load leaves the icon', async ({ page, context, allow
   await expect(accountOpener(page).locator('svg').first()).toBeVisible();
 });
 
-test('long names and addresses are cut, and the header stays one line', async ({ page, context }) => {
+test('long names and addresses are truncated, and the header stays one line', async ({ page, context }) => {
   const long = 'Maximiliana-Guadalupe de los Ángeles Etxeberria-Aurrekoetxea';
   await signInBefore(context, { usuario_nombre: long, usuario_correo: `${'long.'.repeat(12)}name@example.com` });
   await serveBell(page);
@@ -91,7 +93,7 @@ test('long names and addresses are cut, and the header stays one line', async ({
   expect(await name.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
 
-test('the menu leads to the website, the dashboard and out, in three languages', async ({ page, context }) => {
+test('the menu links to the website, the dashboard and signing out, in three languages', async ({ page, context }) => {
   await signInBefore(context);
   await serveBell(page);
   for (const [language, names] of [
@@ -128,7 +130,7 @@ test('the menu works by keyboard, and one panel is open at a time', async ({ pag
   await expect(page.locator('header details[open]')).toHaveCount(1);
 });
 
-test('for everybody else the arrows pass over what is not there', async ({ page }) => {
+test('without a session the arrow keys skip hidden entries', async ({ page }) => {
   await page.goto('/en');
   await page.locator('nav summary').first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -138,7 +140,7 @@ test('for everybody else the arrows pass over what is not there', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('bell and photo stand in the bar, name and address in the menu', async ({ page, context }) => {
+  test('bell and photo are in the bar, name and address in the menu', async ({ page, context }) => {
     await signInBefore(context);
     await serveBell(page);
     await page.goto('/en');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   await storeBefore(context, 'consent', 'false');
 });
 
-test('a cookie hands over who has signed in, and another that they have left', async ({ page, context, site }) => {
+test('one cookie passes on the signed-in person, another that they signed out', async ({ page, context, site }) => {
   await serveBell(page);
   await context.addCookies([handover(site.origin, { ...ana, usuario_nombre: 'Ñandú «Ana»; 100 %' })]);
   await page.goto('/company_about/en', { waitUntil: 'commit' });
@@ -29,21 +29,21 @@ test('a cookie hands over who has signed in, and another that they have left', a
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page that only the server knows to be somebody’s asks who it is', async ({ page, context, site }) => {
+test('a page with a session but no stored person requests the person', async ({ page, context, site }) => {
   await context.addCookies([sessionOf(site.origin)]);
-  const { asked } = await serveBell(page);
+  const { requests } = await serveBell(page);
   const person = await servePerson(page, ana);
   await page.goto('/en');
   await expect(accountOpener(page)).toContainText('Ana Pérez');
   expect(JSON.parse((await stored(page, 'userInfo')) ?? '')).toEqual(ana);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   expect(await layoutShift(page), 'the name has its place').toBe(0);
   await page.goto('/company_about/en');
   await expect(accountOpener(page)).toContainText('Ana Pérez');
-  expect(person.asked).toBe(1);
+  expect(person.requests).toBe(1);
 });
 
-test('a session that is over leaves the header of everybody', async ({ page, context, site }) => {
+test('an expired session shows the signed-out header', async ({ page, context, site }) => {
   await context.addCookies([sessionOf(site.origin)]);
   await servePerson(page, undefined);
   await page.goto('/en');
@@ -51,7 +51,7 @@ test('a session that is over leaves the header of everybody', async ({ page, con
   await expect(accountOpener(page)).toBeHidden();
 });
 
-test('a token that is no longer good is forgotten', async ({ page, context }) => {
+test('an expired token is deleted', async ({ page, context }) => {
   await signInBefore(context);
   const server = await serveBell(page);
   server.errorCode = { code: 5, description: 'Sign in first', of: 'list' };
@@ -61,7 +61,7 @@ test('a token that is no longer good is forgotten', async ({ page, context }) =>
   expect(await stored(page, 'userInfo')).toBeNull();
 });
 
-test('signing out clears what is stored before the page is left, and in another tab', async ({ context }) => {
+test('signing out clears the stored data before leaving the page, and in another tab', async ({ context }) => {
   await signInBefore(context);
   await serveBell(context);
   const [here, there] = [await context.newPage(), await context.newPage()];
@@ -84,7 +84,7 @@ test('signing out clears what is stored before the page is left, and in another 
   await expect(accountOpener(there)).toBeHidden();
 });
 
-test('a page of one person alone is hidden and asked for again when they leave in another tab', async ({ context }) => {
+test('a private page is hidden and reloaded after signing out in another tab', async ({ context }) => {
   await signInBefore(context);
   await serveBell(context);
   const [here, there] = [await context.newPage(), await context.newPage()];
@@ -111,7 +111,7 @@ test('signing in in another tab changes this one', async ({ context }) => {
   await expect(signInLink(there)).toBeHidden();
 });
 
-test('the number is that of whoever is signed in now, also where the answer to the one before comes late', async ({
+test('the number belongs to the person signed in now, also after a late answer for another', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('the number is that of whoever is signed in now, also where the answer to t
     letGo = resolve;
   });
   await page.goto('/en');
-  await expect.poll(() => server.asked.length).toBe(1);
+  await expect.poll(() => server.requests.length).toBe(1);
   server.hold = Promise.resolve();
   server.unread = ofAna.slice(0, 1);
   await page.evaluate(
@@ -142,7 +142,7 @@ test('the number is that of whoever is signed in now, also where the answer to t
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
 });
 
-test('broken values are nobody', async ({ page }) => {
+test('broken stored values count as signed out', async ({ page }) => {
   for (const text of ['null', '{', '[]', '"in"', '{"token":"t"}', '{"usuario_correo":"a@b.co"}']) {
     await page.addInitScript((broken) => localStorage.setItem('userInfo', broken), text);
     await page.goto('/en');
@@ -151,9 +151,9 @@ test('broken values are nobody', async ({ page }) => {
   }
 });
 
-test('nobody who is not signed in asks for anything of an account', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/app/') && asked.push(request.url()));
+test('a signed-out visitor makes no account requests', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/app/') && requests.push(request.url()));
   await page.goto('/en', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

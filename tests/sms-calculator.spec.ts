@@ -21,9 +21,7 @@ const calculator = (page: Page) => {
   };
 };
 
-test('an example stands there asleep; what is pasted is counted, marked, written plainly and brought back', async ({
-  page,
-}) => {
+test('the calculator shows an example; pasted text is counted, marked, simplified and restored', async ({ page }) => {
   await withoutBanner(page);
   const hasReact = watchReact(page);
   await page.goto('/products/sms/en', { waitUntil: 'networkidle' });
@@ -54,7 +52,7 @@ test('an example stands there asleep; what is pasted is counted, marked, written
   await expect(message).toHaveAccessibleDescription(/That is 1,531 characters\. Only the first 1,530 are counted/);
 });
 
-test('a message that is typed while the island wakes is kept', async ({ page }) => {
+test('text typed during hydration is kept', async ({ page }) => {
   await withoutBanner(page);
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -77,7 +75,7 @@ test('a message that is typed while the island wakes is kept', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the server counts, writes plainly and brings back', async ({ page }) => {
+  test('the server counts, simplifies and restores the message', async ({ page }) => {
     await page.goto('/products/sms/fr');
     const { section, message, marks, rewrite, undo } = calculator(page);
     await message.fill(`Même <b>\nici ${'a'.repeat(80)}`);

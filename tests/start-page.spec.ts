@@ -2,7 +2,7 @@ import { href } from '../src/site/address.ts';
 import { continents, countries } from '../src/site/countries.ts';
 import { expect, test } from './support/site.ts';
 
-test('lists the countries by continent, each leading to its regional home', async ({ page }) => {
+test('the start page lists the countries by continent, each with a link to its home', async ({ page }) => {
   await page.goto('/en');
   for (const continent of continents) {
     const section = page.locator('main section section').filter({ has: page.locator(`#${continent}`) });
@@ -14,7 +14,7 @@ test('lists the countries by continent, each leading to its regional home', asyn
   }
 });
 
-test('a country link leads to its home and is remembered as the choice', async ({ page, context }) => {
+test('a country link opens its home and is remembered as the choice', async ({ page, context }) => {
   await page.goto('/es');
   await page.locator('main').getByRole('link', { name: 'Colombia' }).click();
   await expect(page).toHaveURL('/es-co/es');

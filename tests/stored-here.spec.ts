@@ -8,7 +8,7 @@ test.use(withoutMotion);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What this device keeps now' });
 
-test('the policy shows what this device keeps, and deletes it', async ({ page, context }) => {
+test('the policy shows the data stored on this device, and deletes it', async ({ page, context }) => {
   await page.goto('/en-ca/en');
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await page
@@ -26,10 +26,12 @@ test('the policy shows what this device keeps, and deletes it', async ({ page, c
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await expect(page.getByText('Everything this site kept on this device is deleted.').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: /Cookies/ }), 'and it is asked again').toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: /Cookies/ }), 'the banner is shown again').toBeVisible({
+    timeout: 15_000,
+  });
 });
 
-test('a long value is cut, and no emoji in it', async ({ page }) => {
+test('a long value is truncated without splitting an emoji', async ({ page }) => {
   const start = `[{"from":"visitor","at":1,"text":"${'a'.repeat(25)}🐜`;
   const text = `${start} and more"}]`;
   await page.addInitScript((history) => localStorage.setItem('hischat', history), text);
@@ -38,7 +40,7 @@ test('a long value is cut, and no emoji in it', async ({ page }) => {
   await expect(panel(page).locator('li', { hasText: 'hischat' })).toHaveText(`hischat ${start}…`);
 });
 
-test('whoever deletes everything is signed out, also by the server', async ({ page, context }) => {
+test('deleting everything signs out, also on the server', async ({ page, context }) => {
   await signInBefore(context);
   await serveBell(page);
   const leaving = page.waitForRequest('**/api/glogin/logout');
@@ -52,7 +54,7 @@ test('whoever deletes everything is signed out, also by the server', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
 });
 
-test('broken and foreign values break nothing, and are put right', async ({ page }) => {
+test('broken and foreign stored values cause no errors, and are replaced', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('broken')) return;
     sessionStorage.setItem('broken', 'true');
@@ -82,7 +84,7 @@ test('broken and foreign values break nothing, and are put right', async ({ page
   expect(Object.keys(now)).not.toContain('requestLanguage');
 });
 
-test('a full storage breaks nothing', async ({ page }) => {
+test('a full storage causes no errors', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

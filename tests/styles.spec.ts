@@ -4,16 +4,16 @@ import { classesAwake } from './support/classes-awake.ts';
 import { expect, test } from './support/site.ts';
 
 const client = 'dist/client';
-/** As the build names the classes of a CSS module: `_Xy4-_1a`. */
+/** The class names of CSS modules in the build: `_Xy4-_1a`. */
 const moduleClass = /_[\w-]{4}_[\da-z]{1,2}(?![\w-])/g;
 
-test('every page has the styles of what it draws, and of its islands when they wake', () => {
+test('every page has the styles of its content, and of its islands after hydration', () => {
   const read = remembered(readFrom(client));
   const awake = classesAwake(client, read, moduleClass);
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const missing = pages.flatMap((page) => {
     const html = read(`/${page.replaceAll('\\', '/')}`);
-    // Other than what the first screen has of them in the page itself.
+    // Without the inline styles of the first screen.
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => read(href));
     const styled = new Set(sheets.flatMap((css) => css.match(moduleClass) ?? []));
     const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.match(moduleClass) ?? []);
@@ -25,7 +25,7 @@ test('every page has the styles of what it draws, and of its islands when they w
   expect(missing).toEqual([]);
 });
 
-/** A few files belong to every page. */
+/** A few files are on every page. */
 function remembered(read: ReadText): ReadText {
   const texts = new Map<string, string>();
   return (address) => {

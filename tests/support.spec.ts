@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-/** Opens the page at an instant of Bogotá's clock. 2026-07-15 is a Wednesday. */
+/** Opens the page at a time in Bogotá. 2026-07-15 is a Wednesday. */
 async function openAt(page: Page, time: string, address: string): Promise<void> {
   await page.clock.install({ time: new Date(`${time}-05:00`) });
   await page.goto(address);
@@ -27,10 +27,10 @@ test('in Bogotá: open until noon, then closed, then open again, without a reloa
   await expect(cell(page, 'Monday to Friday')).toHaveText('The same hours');
 });
 
-test('a tab that comes back into view says what is true now', async ({ page }) => {
+test('a tab that becomes visible again shows the current state', async ({ page }) => {
   await openAt(page, '2026-07-15T11:50', '/support/fr#form');
   await expect(line(page)).toContainText('Ouvert en ce moment');
-  // Its timers stood still, as those of a computer that slept.
+  // Its timers were suspended, as on a sleeping computer.
   await page.clock.setSystemTime(new Date('2026-07-18T13:00-05:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(line(page)).toHaveText('Fermé en ce moment. Nous ouvrons lundi à 8:00 à Bogotá.');
@@ -39,7 +39,7 @@ test('a tab that comes back into view says what is true now', async ({ page }) =
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('closed for lunch, on both clocks', async ({ page }) => {
+  test('the lunch break is shown in both time zones', async ({ page }) => {
     await openAt(page, '2026-07-15T12:30', '/support/es#form');
     await expect(line(page)).toHaveText('Cerrado ahora. Abrimos hoy a las 14:00 en Bogotá (15:00 en su reloj).');
     await page.locator('#hours table').scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const width of [390, 1440]) {
-    test(`the hours fall on other days, and nothing moves at ${width} px`, async ({ page }) => {
+    test(`the hours fall on other days, and nothing shifts at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAt(page, '2026-07-15T20:00', '/support/en#hours');
       await expect(cell(page, 'Monday to Friday')).toHaveText(
@@ -68,7 +68,7 @@ test.describe('in Tokyo', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours are there in Bogotá’s time and in UTC', async ({ page }) => {
+  test('the hours are shown in Bogotá’s time and in UTC', async ({ page }) => {
     await page.goto('/support/en');
     await expect(line(page)).toHaveText('Our hours are Bogotá time, which is UTC−5 all year.');
     await expect(page.getByRole('columnheader').last()).toHaveText('In UTC');

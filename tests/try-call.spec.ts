@@ -13,7 +13,7 @@ const consoleOf = (page: Page, id: string) => {
 const countries = 'gogoals-get_countries';
 const services = 'api-services-get_service';
 
-test('a call can be tried where it is described', async ({ page, allow }) => {
+test('a call can be tried on its documentation page', async ({ page, allow }) => {
   allow(/status of 422/);
   await page.goto('/api/docs/en');
   const { body, send, answer } = consoleOf(page, services);
@@ -31,7 +31,7 @@ test('a call can be tried where it is described', async ({ page, allow }) => {
   await axe(page, '#content');
 });
 
-test('a call that fails resolves to CODE 3 with the words of the specification', async ({ page, allow }) => {
+test('a failed call resolves to CODE 3 with the specified text', async ({ page, allow }) => {
   allow(/get_countries|get_service|Failed to load/);
   await page.goto('/api/docs/en');
   await page.route('**/gogoals/get_countries', (route) => route.abort());

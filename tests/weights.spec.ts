@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 const client = 'dist/client';
 
-test('every page stays within its bytes before any interaction', () => {
+test('every page stays within its byte budget before any interaction', () => {
   const over = weighSite(client).flatMap((weight) =>
     partsOver(weight).map((part) => `${weight.path} (${weight.language}): ${part} ${weight[part]} bytes`),
   );
@@ -12,7 +12,7 @@ test('every page stays within its bytes before any interaction', () => {
 });
 
 for (const address of ['/en', '/not_found/es', '/construction/fr', '/gallery/en']) {
-  test(`the weighed files of ${address} are those a browser fetches`, async ({ page, site, allow }) => {
+  test(`the measured files of ${address} are those that a browser fetches`, async ({ page, site, allow }) => {
     allow(/status of 404/);
     const fetched = { scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() };
     page.on('request', (request) => {
@@ -27,7 +27,7 @@ for (const address of ['/en', '/not_found/es', '/construction/fr', '/gallery/en'
     expect(new URL(page.url()).origin).toBe(site.origin);
     for (const kind of ['scripts', 'styles'] as const)
       expect([...fetched[kind]].sort()).toEqual([...weighed[kind]].sort());
-    // A face that the style sheet offers and no text uses is weighed, but not fetched.
+    // A font that no text uses is measured, but not fetched.
     expect(weighed.fonts).toEqual(expect.arrayContaining([...fetched.fonts]));
   });
 }

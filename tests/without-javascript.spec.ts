@@ -24,7 +24,7 @@ test('a country is chosen with a form post and stays', async ({ page }) => {
   await expect(page.locator('summary', { hasText: 'Pays' })).toContainText('Colombie');
 });
 
-test('a chosen country goes before that of a regional home', async ({ page }) => {
+test('a chosen country overrides that of a regional home', async ({ page }) => {
   await page.goto('/es-co/en');
   const opener = page.locator('summary', { hasText: 'Country' });
   await expect(opener).toContainText('Colombia');
@@ -37,7 +37,7 @@ test('a chosen country goes before that of a regional home', async ({ page }) =>
   await expect(opener).toContainText('Canada');
 });
 
-test('what cannot work is not shown', async ({ page }) => {
+test('controls that need JavaScript are hidden', async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Accessibility settings' })).toBeHidden();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
 });
 
-/** What somebody hears who cannot see the page: roles and names, in the order of the page. */
+/** What a screen reader reads: roles and names, in the order of the page. */
 for (const language of languageCodes) {
   const { shell, menu, help, contact, names } = words[language];
   const open = (page: Page, id: string) => page.locator(`[data-opens=${id}]:visible`).first().click();

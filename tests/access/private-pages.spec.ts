@@ -16,7 +16,10 @@ for (const language of languageCodes) {
     await examineViews(page, info, href('/dashboard', language), views);
   });
 
-  test(`the pages of the team are accessible in both themes and every look, ${language}`, async ({ page, site }, info) => {
+  test(`the pages of the team are accessible in both themes and every look, ${language}`, async ({
+    page,
+    site,
+  }, info) => {
     await signIn(page, site, staffEmail);
     const reference = await writeTicket(page, newAddress(), 'Does it work for lorries?');
     const views = [...staffViews.map((view) => `view=${view}`), `view=ticket&ticket=${reference}`];

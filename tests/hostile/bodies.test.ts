@@ -45,7 +45,7 @@ interface Sent {
   readonly headers?: string;
 }
 
-/** Begins to send a body, and says how to go on. */
+/** Starts to send a body, and returns functions to continue. */
 function begin(path: string, { type = urlEncoded, length, from = anyNetwork(), headers = '' }: Sent): RawClient {
   const client = rawClient(port);
   opened.push(client);
@@ -62,14 +62,14 @@ const multipart = 'multipart/form-data; boundary=x';
 const part = (name: string, value: string, filename = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${filename && `; filename="${filename}"`}\r\n\r\n${value}\r\n`;
 
-/** Addresses that take a body, as they are sent to. */
+/** The addresses that accept a body. */
 const addresses = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))]
   .filter((path) => path !== '/*')
   .map((path) => path.replace(/:language\?|\*/g, 'en').replace(/:\w+/g, 'x'));
 
 describe('a body that is too large', () => {
-  // Some pay no regard to a body that is of no use to them.
-  it.each(addresses)('is answered at %s before it has arrived', async (path) => {
+  // Some routes ignore a body that they do not need.
+  it.each(addresses)('is refused at %s before it has arrived', async (path) => {
     for (const type of [urlEncoded, 'application/json', 'text/plain', multipart]) {
       const largest = type === multipart && path === createTicket.path ? 16_000_000 : 15_000_000;
       const client = begin(path, { type, length: largest });
@@ -78,13 +78,13 @@ describe('a body that is too large', () => {
     }
   });
 
-  it('is refused as soon as it is, where it does not say its size', async () => {
+  it('without a declared size is refused as soon as it is too large', async () => {
     const client = begin('/help/ask', { type: 'application/json' });
     for (let n = 0; n < 3; n++) client.write(`10000\r\n${' '.repeat(0x1_00_00)}\r\n`);
     expect(statusOf(await headOf(client))).toBe(413);
   });
 
-  it('of the dashboard is not read from anybody who is not signed in', async () => {
+  it('of the dashboard is not read without a session', async () => {
     const client = begin('/dashboard/en', { type: multipart, length: largestPhotoForm });
     client.write(part('photo', '', 'me.png').trimEnd());
     const answer = await headOf(client);
@@ -100,21 +100,21 @@ describe('a form of many fields', () => {
     expect(statusOf(await headOf(client))).toBe(400);
   });
 
-  it('in many parts is refused at the first one too many, however many are to come', async () => {
+  it('in many parts is refused at the first part above the limit', async () => {
     const client = begin(createTicket.path, { type: multipart, length: 15_000_000 });
     client.write(part('a', '1').repeat(limits.form.fields + ticketLimits.attachments + 3));
     const answer = await headOf(client);
     expect([statusOf(answer), headerIn(answer, 'connection')]).toEqual([400, 'close']);
   });
 
-  it('is refused where its boundary is longer than a boundary can be', async () => {
+  it('is refused when its boundary is too long', async () => {
     const boundary = 'x'.repeat(9_000);
     const client = begin(createTicket.path, { type: `multipart/form-data; boundary=${boundary}`, length: 100 });
     client.write(`--${boundary}`.slice(0, 100));
     expect(statusOf(await headOf(client))).toBe(400);
   });
 
-  it('is refused where its texts together are larger than a body without files', async () => {
+  it('is refused when its texts together exceed the size of a body without files', async () => {
     const client = begin(createTicket.path, { type: multipart, length: 15_000_000 });
     client.write(part('a', 'x'.repeat(60_000)) + part('b', 'x'.repeat(60_000)) + part('c', ''));
     expect(statusOf(await headOf(client))).toBe(413);
@@ -124,7 +124,7 @@ describe('a form of many fields', () => {
 describe('uploads', () => {
   const { concurrent } = limits.bodies.upload;
   const files = () => readdirSync(join(dataDir, 'attachments'));
-  /** Sends the beginning of a ticket with a file, and stalls. */
+  /** Sends the start of a ticket with a file, and stalls. */
   const stall = (from: string, bytes = 1_000) => {
     const client = begin(createTicket.path, { type: multipart, length: 14_000_000, from });
     client.write(part('attachments', 'x'.repeat(bytes), 'a.txt').trimEnd());
@@ -132,12 +132,12 @@ describe('uploads', () => {
   };
   const retryOf = (answer: string) => [statusOf(answer), headerIn(answer, 'retry-after')];
 
-  it('of one network are few at a time, and another one can send meanwhile', async () => {
+  it('of one network are limited at a time, and another network can send meanwhile', async () => {
     const from = anyNetwork();
     const stalled = Array.from({ length: concurrent.network }, () => stall(from));
     await expect.poll(() => files().length).toBe(concurrent.network);
     expect(retryOf(await headOf(stall(from)))).toEqual([503, '5']);
-    // The alarm for failures leaves these out: deploy/alerts.yml.
+    // The alert for failures excludes these: deploy/alerts.yml.
     expect(metrics.write()).toContain('hormiga_busy_uploads_total{scope="network"} 1\n');
     const other = stall(anyNetwork());
     await expect.poll(() => files().length).toBe(concurrent.network + 1);
@@ -147,12 +147,12 @@ describe('uploads', () => {
     await expect.poll(() => files().length).toBe(1);
   });
 
-  it('of all networks together are few at a time', async () => {
+  it('of all networks together are limited at a time', async () => {
     await expect.poll(() => files()).toEqual([]);
     for (let left = concurrent.all; left > 0; left--) stall(anyNetwork());
     await expect.poll(() => files().length).toBe(concurrent.all);
     expect(retryOf(await headOf(stall(anyNetwork())))).toEqual([503, '5']);
-    // What is small is no upload.
+    // Small bodies do not count as uploads.
     const body = new URLSearchParams({ nombre_cliente: 'Ana', email_cliente: 'a@example.com', descripcion: 'Hola' });
     const client = begin(createTicket.path, { length: String(body).length });
     client.write(String(body));
@@ -169,14 +169,14 @@ describe('uploads', () => {
     await expect.poll(() => process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   });
 
-  it('that arrive too slowly are ended, and leave no file behind', async () => {
+  it('that arrive too slowly are aborted, and leave no file behind', async () => {
     await expect.poll(() => files()).toEqual([]);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const client = stall(anyNetwork());
       const small = begin('/help/ask', { type: 'application/json', length: 100 });
       await expect.poll(() => files().length).toBe(1);
-      // The other one is with the server by then, too: it was written before the file was.
+      // The other upload has reached the server by then: it was written before the file.
       await wait(50);
       vi.advanceTimersByTime(limits.pace.milliseconds);
       expect(statusOf(await headOf(client))).toBe(408);
@@ -192,7 +192,7 @@ describe('uploads', () => {
     const { network } = limits.bodies.upload.perWindow;
     for (let n = 0; n < network; n++) {
       const client = stall(from);
-      // Each begins when the one before has ended.
+      // Each starts when the one before has ended.
       await expect.poll(() => files().length).toBe(1);
       client.socket.destroy();
       await expect.poll(() => files()).toEqual([]);
@@ -203,10 +203,10 @@ describe('uploads', () => {
   });
 });
 
-it('no part of the server reads a body but by platform/server/body, which bounds it', () => {
+it('only platform/server/body reads request bodies, with limits', () => {
   const readsBody = /\.req\.(json|text|parseBody|formData|arrayBuffer|blob)\(|req\.raw\.(body|json|text|formData|blob)/;
   const allowed = [
-    // On a socket that only the site's own user can open.
+    // A socket that only the site's own user can open.
     'src/app/commands/control/control-app.ts',
     'src/platform/server/body/read-body.ts',
   ];

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '../../src/features/devtools/calls.ts';
 
-/** Longer than any body that is read. */
+/** Longer than any accepted body. */
 const huge = '*'.repeat(200_000);
 
-/** The strings and lists of a schema that look at input before its length is known. */
+/** The strings and lists of a schema that check input before its length. */
 function unboundedIn(schema: z.core.$ZodType, path: string): string[] {
   const { def } = schema._zod;
   if (schema instanceof z.ZodString) return isBoundedFirst(schema) ? [] : [`${path}: a text without a bound`];
@@ -24,20 +24,20 @@ function unboundedIn(schema: z.core.$ZodType, path: string): string[] {
   return isBoundedItself(schema) ? [] : [`${path}: ${def.type} is not known to be bounded`];
 }
 
-/** What comes out of a bounded text is bounded. */
+/** A transformed bounded text is bounded. */
 function unboundedInPipe({ in: first }: z.ZodPipe, path: string): string[] {
   if (first instanceof z.ZodTransform) return [`${path}: changes the input before its length is known`];
   return unboundedIn(first, path);
 }
 
-/** A list that is too long has one problem, however many its members have. */
+/** A list that is too long reports one problem, however many its members have. */
 function unboundedInList(schema: z.ZodArray, path: string): string[] {
   const issues = schema.safeParse(Array.from({ length: 1_000 }, () => Symbol('none'))).error?.issues ?? [];
   const isCounted = issues.length === 1 && issues[0]?.code === 'too_big';
   return [...(isCounted ? [] : [`${path}: a list without a bound`]), ...unboundedIn(schema.element, `${path}[]`)];
 }
 
-/** Either the first check refuses a long text and nothing is checked after it, or the first one makes it short. */
+/** The first check either aborts on a long text or shortens it. */
 function isBoundedFirst(schema: z.ZodString): boolean {
   const [first, ...others] = schema.def.checks ?? [];
   if (!first || schema.def.coerce) return false;
@@ -51,8 +51,8 @@ function isBoundedItself(schema: z.core.$ZodType): boolean {
   return [z.ZodNumber, z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodFile].some((kind) => schema instanceof kind);
 }
 
-describe('what the calls of the site read', () => {
-  it('is bounded in every text and every list, before anything else looks at it', () => {
+describe('the schemas of the API', () => {
+  it('limit every text and list before any other check', () => {
     const requests = calls.flatMap(({ path, request }) => (request ? [{ path, request }] : []));
     expect(requests.length).toBeGreaterThan(10);
     expect(requests.flatMap(({ path, request }) => unboundedIn(request, path))).toEqual([]);
@@ -70,12 +70,12 @@ describe('what the calls of the site read', () => {
     ['a text that may be left out', z.object({ a: z.string().optional() })],
     ['one of two', z.union([z.number(), z.string().default('')])],
     ['a record', z.record(z.string(), z.number())],
-  ])('would be found here where it is %s without a bound', (_, schema) => {
+  ])('are reported when they have %s without a limit', (_, schema) => {
     expect(unboundedIn(schema, '')).toHaveLength(1);
   });
 });
 
-/** Where a schema may read texts of any length: none of these comes from a visitor. */
+/** Files whose schemas may read unlimited texts, because none of these come from visitors. */
 const exempt: Readonly<Record<string, string>> = {
   'src/platform/server/config/config.ts': 'settings, which the operator writes',
   'src/platform/server/config/config-checks.ts': 'settings',
@@ -93,19 +93,19 @@ const isExempt = (file: string) =>
   /(-variables|\/api-keys|\/server\/command)\.ts$/.test(file) ||
   Object.keys(exempt).some((start) => file.startsWith(start));
 
-/** The one file that asks Hono for queries and parameters, and those that take the host or the path from the address. */
+/** The file that reads queries and parameters from Hono, and those that read the host or path of the address. */
 const readers = [
   'src/platform/server/http/request-text.ts',
   'src/platform/server/app-context.ts',
   'src/features/payments/server/checkout-of.ts',
 ];
 
-/** Of zod: `#platform/contracts/bounded-input.ts` has one with a bound for each. */
+/** zod's own types: `#platform/contracts/bounded-input.ts` has a limited version of each. */
 const unbounded =
   'string email url uuid iso coerce array record map set preprocess stringbool json templateLiteral'.split(' ');
 const ofRequest = ['query', 'queries', 'param', 'url', 'raw'];
 
-/** Members that are taken of something, such as `z.string` and `c.req.query`. */
+/** Member accesses such as `z.string` and `c.req.query`. */
 function membersIn(file: string, source: string): readonly { readonly text: string; readonly line: number }[] {
   const found: { text: string; line: number }[] = [];
   new Visitor({
@@ -122,8 +122,8 @@ function findingsIn(file: string, source: string): string[] {
   const isRequest = (text: string) => ofRequest.some((name) => text === `c.req.${name}`);
   return membersIn(file, source).flatMap(({ text, line }) => {
     if (!isExempt(file) && unbounded.some((name) => text === `z.${name}`)) return [`${file}:${line} ${text}`];
-    // Better Auth reads cookies and the address of Google's way back itself.
-    // `body` bounds whatever it reads itself.
+    // Better Auth itself reads cookies and the redirect from Google.
+    // `body` limits everything it reads.
     const isPassedOn = text === 'c.req.raw' && /^src\/(features\/accounts\/server|platform\/server\/body)\//.test(file);
     return isRequest(text) && !isPassedOn && !readers.includes(file) ? [`${file}:${line} ${text}`] : [];
   });
@@ -136,12 +136,12 @@ describe('the sources of the server', () => {
     .filter((path) => /^src\/(app|platform\/(server|database)|features\/[^/]+\/server)\//.test(path))
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing[^/]*(\.ts|\/.*)$/.test(path));
 
-  it('make schemas of bounded texts, and take queries and parameters from where they are bounded', () => {
+  it('use limited texts in schemas, and read queries and parameters with limits', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 
-  it('would be found out where they do not', () => {
+  it('are reported when they do not', () => {
     const source =
       'const a = z\n  .string()\n  .max(5);\nconst b = (c) => [c.req.query("a"), c.req.param(), a.string()];';
     expect(findingsIn('src/server/any.ts', source)).toEqual([

@@ -12,7 +12,7 @@ const now = new Date('2026-11-18T12:00:00Z');
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** As in the reported attack: networks of /64 that one customer of a hosting company gets as one /48. */
+/** As in the reported attack: /64 networks of the one /48 that a customer of a hosting company gets. */
 const oneWideNetwork = Array.from({ length: 36 }, (_, n) => `2001:db8:5:${n.toString(16)}::1`);
 const unrelatedNetworks = Array.from({ length: 300 }, (_, n) => `2001:db8:${(n + 256).toString(16)}::1`);
 
@@ -32,7 +32,7 @@ describe('a script that books the whole calendar', async () => {
 
   const freeTimes = async (): Promise<string[]> => (await site.free()).DATA.times;
 
-  /** Every free time once, from the networks in turn, each time with another address. Answers how many are gone. */
+  /** Books every free time once, from the networks in turn, with different addresses. Returns how many are taken. */
   async function bookAll(networks: readonly string[]) {
     const before = await freeTimes();
     for (const [n, time] of before.entries()) {
@@ -43,7 +43,7 @@ describe('a script that books the whole calendar', async () => {
     }
     return before.length - (await freeTimes()).length;
   }
-  /** How many are gone when everything that nobody confirmed has ended. */
+  /** How many times are taken after all unconfirmed holds have expired. */
   async function goneForGood(offered: number) {
     vi.setSystemTime(Date.now() + 31 * minute);
     const gone = offered - (await freeTimes()).length;
@@ -51,36 +51,36 @@ describe('a script that books the whole calendar', async () => {
     return gone;
   }
 
-  it('gets a few times from 36 networks of one /48, and neither keeps the rest from others nor the booking', async () => {
+  it('gets only a few times from 36 networks of one /48, and does not block other visitors', async () => {
     const offered = (await freeTimes()).length;
     expect(offered).toBeGreaterThan(300);
     expect(await bookAll(oneWideNetwork)).toBeLessThanOrEqual(15);
     expect(await goneForGood(offered)).toBeLessThanOrEqual(10);
-    // Somebody else books as ever, with one click more.
+    // Another visitor can still book, with one more click.
     const [time] = await freeTimes();
     const other = await site.book({ time });
     expect([other.status, (await other.json()).DATA.state]).toEqual([200, 'held']);
   });
 
-  it('gets no more from 300 unrelated networks than is taken in an hour, and little of that for good', async () => {
+  it('gets at most the hourly limit from 300 unrelated networks, and few meetings of that', async () => {
     const offered = (await freeTimes()).length;
     expect(await bookAll(unrelatedNetworks)).toBeLessThanOrEqual(30);
     expect(await goneForGood(offered)).toBeLessThanOrEqual(10);
   });
 
-  it('gets no more of the day by coming again every hour', async () => {
+  it('gets no more per day by coming back every hour', async () => {
     const offered = (await freeTimes()).length;
     let most = 0;
     for (let later = 0; later < 24 * hour; later += hour) {
       vi.setSystemTime(now.getTime() + later);
-      // A few more than are taken in an hour.
+      // A few more than the hourly limit.
       for (const [n, time] of (await freeTimes()).slice(-33).entries()) {
         const from = unrelatedNetworks[(later / minute + n) % unrelatedNetworks.length] ?? '';
         await site.book({ time }, { 'x-forwarded-for': from });
       }
       most = Math.max(most, await countTaken());
     }
-    // Twenty that were booked without a confirmation, and what is on hold at a time.
+    // Twenty booked without confirmation, and the holds at one time.
     expect(most).toBeLessThanOrEqual(50);
     expect(most).toBeLessThan(offered / 5);
     const booked = (await database.db.select().from(meeting)).filter(({ state }) => state === 'booked');

@@ -16,9 +16,9 @@ import { limits } from '../../src/platform/server/security/limits.ts';
 import { closeServer, listen, portOf, requestListener } from '../../src/platform/server/start/http-server.ts';
 import { rawClient, statusOf } from '../../src/platform/server/start/testing-raw-client.ts';
 
-/** Milliseconds that a request may keep everybody else waiting. */
+/** Milliseconds that a request may block the event loop. */
 const longestBlock = 50;
-/** The best of these counts: a busy machine makes single ones slow, and slow code makes all of them slow. */
+/** The fastest run counts: a busy machine slows single runs, slow code all of them. */
 const tries = 5;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-event-loop-'));
@@ -37,7 +37,7 @@ const addresses = [...new Set(app.routes.filter(({ method }) => method === 'POST
   .filter((path) => path !== '/*')
   .map((path) => path.replace(/:language\?|\*/g, 'en').replace(/:\w+/g, 'x'));
 
-/** Fields that some form or call reads. */
+/** The fields that any form or call reads. */
 const names = [
   ...[
     'action',
@@ -69,7 +69,7 @@ const names = [
   ],
 ];
 
-/** Quadratic on some expressions: many signs of one kind, and one at the end that fits none. */
+/** Quadratic for some regular expressions: many equal characters, and a last one that does not match. */
 const hostile = (length: number) => `${'*'.repeat(length - 1)}a`;
 const each = Math.floor((limits.body - 2_000) / names.length) - 20;
 const nested = '['.repeat(45_000) + ']'.repeat(45_000);
@@ -112,7 +112,7 @@ async function blockedBy(path: string, type: string, body: string): Promise<numb
   return shortest;
 }
 
-describe('no request keeps others waiting', () => {
+describe('no request blocks the event loop', () => {
   it.each(addresses)('at %s, with the largest bodies that are read there', async (path) => {
     const blocked: Record<string, number> = {};
     for (const [name, [type, body]] of Object.entries(bodies)) blocked[name] = await blockedBy(path, type, body);

@@ -6,12 +6,12 @@ import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { queryNames } from '../fuzz/testing-requests.ts';
 import { type Target, targets } from '../fuzz/testing-targets.ts';
 
-/** Nearly as much as a body may have, with room for the fields beside it. */
+/** Almost the maximum size of a body, with space for the other fields. */
 const body = 90_000;
-/** Nearly as much as Node reads of a request's first line and headers. */
+/** Almost the maximum that Node reads of a request line and headers. */
 const address = 15_000;
 
-/** What took the square of its length once: closing signs, spaces, accents out of order, marks of an address. */
+/** Texts that once took quadratic time: closing brackets, spaces, unordered accents, separators of addresses. */
 const longTexts: Readonly<Record<string, (bytes: number) => string>> = {
   stars: (bytes) => `${'*'.repeat(bytes)}a`,
   spaces: (bytes) => `${' '.repeat(bytes)}a`,
@@ -19,7 +19,7 @@ const longTexts: Readonly<Record<string, (bytes: number) => string>> = {
   addresses: (bytes) => 'a.a@'.repeat(bytes / 6),
 };
 
-/** Seconds of processor time. The slowest of these took 54 once, and takes some milliseconds now. */
+/** Seconds of processor time. The slowest once took 54 seconds, and now takes milliseconds. */
 const patience = 1;
 
 describe('the longest text that is accepted', async () => {
@@ -27,7 +27,7 @@ describe('the longest text that is accepted', async () => {
   const site = await fuzzApp(database);
   afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
 
-  /** What the answers were that took too long, or failed. Time that other programs take does not count. */
+  /** The answers that took too long or failed. Time used by other programs does not count. */
   async function tooSlow(what: string, ask: () => Promise<Response> | Response): Promise<string[]> {
     const before = process.cpuUsage();
     const { status } = await ask();
@@ -97,7 +97,7 @@ describe('the longest text that is accepted', async () => {
     ['referer', 'http://site.test/'],
     ['user-agent', 'Edg'],
     ['x-request-id', 'a'],
-  ])('keeps nobody waiting, as the header %s full of %s', async (name, part) => {
+  ])('does not block as the header %s full of %s', async (name, part) => {
     const value = part.repeat(address / part.length);
     for (const path of ['/contact', '/login/en', '/staff', '/meet/book', '/unknown']) {
       expect(await tooSlow(path, () => site.ask('GET', path, { [name]: value }))).toEqual([]);
@@ -114,7 +114,7 @@ describe('the longest text that is accepted', async () => {
       '/pay/events',
       `{"event":"a","data":${bracketed(40_000)},"signature":{"properties":[],"checksum":"a"},"timestamp":1}`,
     ],
-  ])('is refused with few words, as a list in a call: %s', async (path, json) => {
+  ])('is refused with a short answer as a list in a call: %s', async (path, json) => {
     const headers = { 'content-type': 'application/json' };
     const answers: string[] = [];
     const ask = async () => {
@@ -127,7 +127,7 @@ describe('the longest text that is accepted', async () => {
     expect(answers.join().length).toBeLessThan(2_000);
   });
 
-  it('is passed over, as a list of reports', async () => {
+  it('is ignored as a list of reports', async () => {
     const reports = `[${'{"type":1},'.repeat(8_000)}{}]`;
     const ask = () => site.ask('POST', '/csp-reports', { 'content-type': 'application/reports+json' }, reports);
     expect(await tooSlow('/csp-reports', ask)).toEqual([]);

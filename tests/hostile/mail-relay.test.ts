@@ -17,8 +17,8 @@ import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { type Target, targets } from '../fuzz/testing-targets.ts';
 
 /**
- * What an attacker would like to reach somebody in a mail of ours. Each holds a mark, and something that mail programs
- * make a link of. Some are accepted where others are refused.
+ * Texts that an attacker would want in our mails. Each contains a marker and something that mail programs turn into a
+ * link. Fields accept some and refuse others.
  */
 const hostile = [
   'Your account is locked: https://zulq7.evil.example/unlock',
@@ -26,19 +26,19 @@ const hostile = [
   'zulq7.evil\uff0eexample',
   'Call +57 300 zulq7 1234567',
 ];
-/** In no reference: those have neither U nor L. */
+/** Occurs in no reference: those have neither U nor L. */
 const mark = /zulq7/i;
 
 const secret = 'x'.repeat(32);
 const publicUrl = 'http://site.test';
 const ownDomains = ['site.test', ...Object.values(brand.email).map((email) => email.split('@')[1] ?? '')];
 
-/** Everything that builds a mail, and for whom. A new one has to be put here, and reached by a test below if it is for strangers. */
+/** Every mail builder and its recipient. Add new ones here, and a test below if the recipient is unverified. */
 const builders = {
   changedEmailMail: 'strangers',
   codeMail: 'strangers',
   linkMail: 'strangers',
-  // Only above the usual rate of bookings: `holds.test.ts` sees to it that it holds nothing that was typed.
+  // Sent only above the usual booking rate: `holds.test.ts` checks that it contains nothing that was typed.
   holdMail: 'seen elsewhere',
   teamMeetingMail: 'team',
   visitorMeetingMail: 'strangers',
@@ -52,7 +52,7 @@ const builders = {
   visitorMail: 'strangers',
 } as const;
 
-/** How the keys of the mails to strangers look, by what builds them. */
+/** The patterns of the keys of mails to unverified addresses, by builder. */
 const keysOfStrangers = {
   changedEmailMail: /^email-changed:/,
   codeMail: /^code:/,
@@ -67,7 +67,7 @@ const keysOfStrangers = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-describe('mail to an address that nobody has proven', async () => {
+describe('mail to an unverified address', async () => {
   const database = await databaseForTests('postgres');
   const { db } = database;
   const site = await fuzzApp(database);
@@ -86,11 +86,11 @@ describe('mail to an address that nobody has proven', async () => {
     return site.ask('POST', path, { cookie, 'content-type': 'application/json' }, signed);
   }
 
-  /** A stranger with an account of their own, which proves an address, but not that of anybody else. */
+  /** A stranger with an account, which verifies only their own address. */
   async function signUp(email: string): Promise<string> {
     const start = { step: 'email', email, name: 'Eve', policy: 'on' };
-    const asked = await post('/login/:language?', { kind: 'form', bodies: () => [] }, start);
-    const jar = cookiesOf(asked);
+    const response = await post('/login/:language?', { kind: 'form', bodies: () => [] }, start);
+    const jar = cookiesOf(response);
     const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email));
     const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
     const entered = await post(
@@ -102,7 +102,7 @@ describe('mail to an address that nobody has proven', async () => {
     return [jar, cookiesOf(entered)].join('; ');
   }
 
-  /** Sends every body of an address with each of its fields spoilt in each way. */
+  /** Sends every body of an address with each hostile text in each field. */
   async function spoilEveryField(route: string, target: Target, cookie: string): Promise<void> {
     for (const [which, right] of target.bodies(site.known()).entries()) {
       const ways = Object.keys(right).flatMap((field) => hostile.map((text) => ({ field, text })));
@@ -118,7 +118,7 @@ describe('mail to an address that nobody has proven', async () => {
     }
   }
 
-  /** By mail, so that a failure says which of them it is. */
+  /** Grouped by mail, so that a failure names the mail. */
   async function findings(): Promise<string[]> {
     const found: string[] = [];
     for (const mail of await mailsToStrangers()) {
@@ -127,7 +127,7 @@ describe('mail to an address that nobody has proven', async () => {
     return [...new Set(found)].sort();
   }
 
-  it('holds nothing that was typed into any field of any form', { timeout: 600_000 }, async () => {
+  it('contains nothing that was typed into any field of any form', { timeout: 600_000 }, async () => {
     const attacker = await signUp('attacker@example.com');
     const open = Object.entries(targets).filter(([route]) => !route.startsWith('/staff'));
     for (const [route, target] of open) {
@@ -135,14 +135,14 @@ describe('mail to an address that nobody has proven', async () => {
     }
     expect((await mailsToStrangers()).length).toBeGreaterThan(50);
     expect(await findings()).toEqual([]);
-    // The texts did arrive: it is the mails that leave them out.
+    // The texts did arrive: only the mails leave them out.
     const toTeam = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, brand.email.support));
     const kinds = ['ticket:', 'quote:', 'meeting:'];
     const arrived = kinds.filter((kind) => toTeam.some(({ key, text }) => key.startsWith(kind) && mark.test(text)));
     expect(arrived).toEqual(kinds);
   });
 
-  it('holds nothing of it later, whatever the team, the provider or the calendar does', async () => {
+  it('contains none of it later either, whatever the team, the provider or the schedule does', async () => {
     const staff = async (fields: Body) => {
       const answer = await site.ask('POST', '/staff/en', { accept: 'text/html' }, formOf(fields));
       expect(answer.status).toBe(303);
@@ -176,19 +176,19 @@ describe('mail to an address that nobody has proven', async () => {
     const entered = { ...change, action: 'email-code', code: /\d{6}/.exec(code?.subject ?? '')?.[0] };
     expect((await post('/dashboard/:language?', dashboard, entered, oldAddress)).status).toBe(303);
 
-    // Whoever changes the address of their account is told a part of the new one, at the old one.
+    // After a change of address, the mail to the old one contains a part of the new one.
     expect(await findings()).toEqual([expect.stringMatching(/^email-changed:.* evil\.example$/)]);
     const mails = await mailsToStrangers();
     const unseen = Object.entries(keysOfStrangers).filter(([, key]) => !mails.some((mail) => key.test(mail.key)));
     expect(unseen.map(([name]) => name)).toEqual([]);
   });
 
-  it('is built by nothing that is not looked at here', () => {
+  it('is built only by functions that are listed here', () => {
     const folder = new URL('../../src/', import.meta.url);
     const buildsMail = /\bmailText\(|\bqueueMail\(\w+, \{\s*key/;
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !/test|mail-body\.ts$/.test(path))
-      // Each declaration of a file by itself.
+      // Split a file into its declarations.
       .flatMap((path) =>
         readFileSync(new URL(path, folder), 'utf8').split(/^(?=(?:export )?(?:async )?(?:function|const) )/m),
       )
@@ -199,7 +199,7 @@ describe('mail to an address that nobody has proven', async () => {
     expect(forStrangers.filter((path) => !(path in keysOfStrangers))).toEqual([]);
   });
 
-  it('is queued a few times a day for one mailbox, over all forms together', async () => {
+  it('is limited per day and mailbox, over all forms together', async () => {
     const name = 'flooded';
     const { DATA } = await (await site.ask('GET', '/meetings/free', {})).json();
     for (let n = 0; n < 8; n++) {
@@ -219,14 +219,14 @@ describe('mail to an address that nobody has proven', async () => {
     expect(mails.filter(isMeeting).length).toBeLessThanOrEqual(10);
   });
 
-  /** What of a mail came from whoever typed it, or can be clicked and is not ours. */
+  /** The parts of a mail that were typed, or that are links to other sites. */
   async function findingsIn(mail: typeof outboxMessage.$inferSelect): Promise<string[]> {
     const attached = await attachmentOf(mail);
     const written = [mail.subject, mail.text, mail.html ?? '', attached]
       .join('\n')
       .normalize('NFKC')
       .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-      // An invitation says whom it is for.
+      // An invitation contains its recipient.
       .replaceAll(mail.recipient, '')
       .replaceAll(`${publicUrl}/`, ' ');
     const addresses = written.match(/[a-z][a-z\d+.-]*:\/\/[^\s"<>]+/gi) ?? [];
@@ -244,7 +244,7 @@ describe('mail to an address that nobody has proven', async () => {
   }
 });
 
-/** The text in the place of a field, wherever in the body that is; a ticket comes with the token of a page. */
+/** Replaces a field of the body, at any depth; a ticket gets a page's token. */
 function spoil(body: Body, field: string, text: string): Body {
   const spoilIn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(spoilIn);
@@ -260,7 +260,7 @@ function spoil(body: Body, field: string, text: string): Body {
   return 'descripcion' in body ? { ...spoilt, token: makeFormToken(secret, Date.now() - 60_000) } : spoilt;
 }
 
-/** Of an address the part before the @, of a file its name, of something nested every text. */
+/** Replaces the part of an address before the @, the name of a file, or every text of a nested value. */
 function textIn(old: unknown, field: string, text: string): unknown {
   if (field === 'attachments' || field === 'photo') {
     return new File(['plain'], `${text.replace(/[/:]/g, ' ')}.txt`, { type: 'text/plain' });

@@ -14,7 +14,7 @@ const knownCookie = 'hormiga.known_browser';
 /** Hundreds of requests take a busy machine more than a minute. */
 const timeout = 240_000;
 
-describe('strangers who ask for codes with somebody’s address', { timeout }, async () => {
+describe('strangers who request codes for another person’s address', { timeout }, async () => {
   const database = await databaseForTests('postgres');
   const site = accountApp(database, { STAFF_EMAILS: boss });
   type Browser = ReturnType<typeof site.browser>;
@@ -27,7 +27,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
 
   const later = (ms: number) => void vi.setSystemTime(Date.now() + ms);
   const ask = (browser: Browser, email: string, more: Readonly<Record<string, string>> = {}) => {
-    // The embedded database has this clock, too, and no two mails must be of the same moment.
+    // The embedded database uses this clock too, and no two mails may have the same time.
     later(1);
     return browser.post('/login/en', { step: 'email', email, ...more });
   };
@@ -38,7 +38,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
   const codesTo = async (email: string) => (await mailsTo(email)).filter(({ key }) => key.startsWith('code:')).length;
 
   const v4 = (wide: number, host = 1) => ({ 'x-forwarded-for': `100.64.${wide}.${host}` });
-  /** Each request from a browser of its own, in these networks by turns. Answers how many got a code. */
+  /** Requests a code from new browsers, in these networks in turn. Returns how many got one. */
   async function flood(email: string, requests: number, networks: number, atOnce = 10): Promise<number> {
     const statuses: number[] = [];
     const send = async (n: number) => {
@@ -56,7 +56,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     expect((await enter(browser, email, await site.codeFor(email))).status).toBe(303);
     expect(await isSignedIn(browser)).toBe(true);
   }
-  /** A browser in which somebody has signed in, and out again. */
+  /** A browser in which a person has signed in and out. */
   async function knownBrowser(email: string, headers = {}): Promise<Browser> {
     const browser = site.browser(headers);
     await browser.signIn(email);
@@ -73,19 +73,19 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
   it.each([
     [14, 3],
     [200, 10],
-  ])('%d requests from %d networks do not stop the team', async (requests, networks) => {
+  ])('with %d requests from %d networks do not lock out the team', async (requests, networks) => {
     const known = await knownBrowser(boss);
-    const asked = site.browser();
-    await ask(asked, boss);
+    const browser = site.browser();
+    await ask(browser, boss);
     const code = await site.codeFor(boss);
     await flood(boss, requests, networks);
-    expect((await enter(asked, boss, code)).status, 'with a code that was sent before').toBe(303);
+    expect((await enter(browser, boss, code)).status, 'with a code that was sent before').toBe(303);
     await getIn(known, boss);
     expect((await known.send('/staff/en')).status).toBe(200);
     await getIn(site.browser({ 'x-forwarded-for': '192.0.2.7' }), boss);
   });
 
-  it('do not stop somebody who opens an account', async () => {
+  it('do not lock out a person who opens an account', async () => {
     const email = someAddress();
     await flood(email, 14, 3);
     const browser = site.browser();
@@ -95,7 +95,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
   });
 
   describe('in very many networks', () => {
-    it('fill no mailbox, in an hour or in a day', async () => {
+    it('cannot flood a mailbox, in an hour or a day', async () => {
       const email = someAddress();
       const sent: number[] = [];
       for (let hour = 0; hour < 5; hour++) {
@@ -106,13 +106,13 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       expect(await mailsTo(email), 'and one link').toHaveLength(60 + 1);
     });
 
-    it('do not stop a browser that has signed in before', async () => {
+    it('do not lock out a browser that has signed in before', async () => {
       const browser = await knownBrowser(boss);
       await flood(boss, 60, 60);
       await getIn(browser, boss);
     });
 
-    it('do not stop whoever can read the mail there: a link opens the way for a new browser', async () => {
+    it('do not lock out the owner of the mailbox: a mailed link admits a new browser', async () => {
       const email = someAddress();
       await flood(email, 30, 30);
       const browser = site.browser();
@@ -126,7 +126,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       const pass = 'signIn' in opened ? (opened.signIn.pass ?? '') : '';
       expect(pass).toMatch(/^[\w.-]+$/);
       await getIn(browser, email, { pass });
-      // From now on the browser is known, and the link is of no use for another address, or when it is old.
+      // From now on the browser is known. The link does not work for another address, or when it is old.
       await browser.send(signOutPath);
       later(minute);
       expect((await ask(browser, email)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     });
   });
 
-  it('have a budget of their own for each address in a network, and for each wide network', async () => {
+  it('have separate limits for each address in a network, and for each wide network', async () => {
     const email = someAddress();
     const statuses: number[] = [];
     for (let n = 0; n < 7; n++) statuses.push((await ask(site.browser(v4(1)), email)).status);
@@ -153,7 +153,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     expect(sent, 'one /48').toBe(10);
   });
 
-  it('in the same network as the owner do not stop a known browser, or a link to the mailbox', async () => {
+  it('in the owner’s network do not lock out a known browser, or a mailed link', async () => {
     const shared = v4(5);
     const browser = await knownBrowser(boss, shared);
     for (let n = 0; n < 70; n++) await ask(site.browser(shared), n < 10 ? boss : someAddress());
@@ -162,7 +162,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     expect(links).toHaveLength(1);
   });
 
-  it('get one budget for a mailbox, however its address is written', async () => {
+  it('have one limit for a mailbox, however its address is written', async () => {
     const name = `ana${Date.now()}`;
     let sent = 0;
     for (let n = 0; n < 30; n++) {
@@ -172,12 +172,12 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     expect(sent).toBe(24);
     const links = await database.db.select().from(outboxMessage).where(like(outboxMessage.key, 'sign-in-link:%'));
     expect(links.length).toBe(1);
-    // Where mail to a tag comes back, the plain address gets the link.
+    // If mail to a tagged address would bounce, the plain address gets the link.
     expect(await refusalIn(await ask(site.browser(), `${name}@gmail.com`))).toMatchObject({ reason: 'mailbox' });
     expect(await mailsTo(`${name}@gmail.com`)).toMatchObject([{ key: expect.stringMatching(/^sign-in-link:/) }]);
   });
 
-  it('do not learn whether somebody has an account, or has signed in before', async () => {
+  it('do not learn whether an address has an account, or has signed in before', async () => {
     const [member, nobody] = [someAddress(), someAddress()];
     await knownBrowser(member);
     await database.db.delete(useCount);
@@ -195,7 +195,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('cannot forge what makes a browser known, or take it from another address', async () => {
+  it('cannot forge the cookie of a known browser, or use one of another address', async () => {
     const victim = someAddress();
     const own = await knownBrowser(someAddress());
     const ours = own.jar.get(knownCookie) ?? '';
@@ -212,7 +212,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     }
   });
 
-  it('who type codes do not stop others in their network from typing theirs', async () => {
+  it('who guess codes do not lock out others in their network', async () => {
     const email = someAddress();
     const shared = v4(6);
     const browser = site.browser(shared);
@@ -230,7 +230,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       return rows.map(({ key, uses }) => `${key} ${uses}`).toSorted();
     };
 
-    it('costs nothing where it sends nothing, also when it is pressed in two tabs', async () => {
+    it('does not count when it sends nothing, also when pressed in two tabs', async () => {
       const email = someAddress();
       const browser = site.browser();
       await browser.send('/login/en');
@@ -251,7 +251,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       expect(await codesTo(email)).toBe(2);
     });
 
-    it('keeps the field with what was typed where a limit is reached, and says when to try again', async () => {
+    it('keeps the field and its text when a limit is reached, and says when to retry', async () => {
       const email = someAddress();
       const browser = site.browser();
       for (let n = 0; n < 6; n++) {
@@ -271,7 +271,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
           refusal: { reason: 'mailbox', retryAfter, isCodeWaiting: true },
         },
       });
-      // Nothing of what was refused is stored: neither a count, nor a code in place of the one that is good.
+      // A refused request stores nothing: neither a count, nor a code instead of the valid one.
       expect((await counted()).filter((line) => !line.startsWith('code-link-day:'))).toEqual(before);
       const form = await ask(browser, email);
       expect(await answerIn(form), 'from the form for the address, too').toMatchObject({ signIn: { step: 'code' } });
@@ -280,7 +280,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       expect((await ask(site.browser(v4(7)), email)).status).toBe(200);
     });
 
-    it('says the same in a known browser, whose budget is its own', async () => {
+    it('behaves the same in a known browser, which has its own limit', async () => {
       const email = someAddress();
       const browser = await knownBrowser(email);
       for (let n = 0; n < 6; n++) {
@@ -295,7 +295,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
       expect((await ask(site.browser(), email)).status, 'and a new one’s, too').toBe(200);
     });
 
-    it('of a new address in the dashboard is counted, and keeps its field, in the same way', async () => {
+    it('of a new address in the dashboard has the same limit, and keeps its field', async () => {
       const newEmail = someAddress();
       const browser = site.browser();
       await browser.signIn();
@@ -327,7 +327,7 @@ describe('strangers who ask for codes with somebody’s address', { timeout }, a
     });
   });
 
-  it('find nothing in the browser of an account that is deleted', async () => {
+  it('find nothing in the browser of a deleted account', async () => {
     const browser = site.browser();
     const [first, second] = [await browser.signIn(), await browser.signIn()];
     expect(browser.jar.get(knownCookie)?.split('~')).toHaveLength(2);

@@ -29,7 +29,7 @@ describe('a flood of consent receipts', async () => {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     });
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   async function flood(addresses: readonly string[], times: number): Promise<ReadonlyMap<number, number>> {
     const statuses = new Map<number, number>();
     for (let n = 0; n < times; n += 20) {
@@ -42,7 +42,7 @@ describe('a flood of consent receipts', async () => {
   }
   const stored = () => database.db.$count(consentReceipt);
 
-  it('stores a bounded number from one network, and says when to come again', async () => {
+  it('is limited per network, with Retry-After', async () => {
     const statuses = await flood(['203.0.113.9'], 1_000);
     expect(await stored()).toBeLessThanOrEqual(60);
     expect(statuses.get(200)).toBe(await stored());
@@ -52,7 +52,7 @@ describe('a flood of consent receipts', async () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('stores a bounded number from a hundred addresses of one /24, and of one /48', async () => {
+  it('is limited for a hundred addresses of one /24, and of one /48', async () => {
     const before = await stored();
     const ipv4 = Array.from({ length: 100 }, (_, n) => `198.51.100.${n}`);
     await flood(ipv4, 500);
@@ -63,7 +63,7 @@ describe('a flood of consent receipts', async () => {
     expect((await stored()) - between).toBeLessThanOrEqual(300);
   });
 
-  it('refuses nobody else, and no receipt that is sent again because its answer was lost', async () => {
+  it('does not affect others, or a receipt that is sent again after a lost answer', async () => {
     const mine = newReceipt();
     expect((await send('192.0.2.7', mine)).status).toBe(200);
     await flood(['192.0.2.7'], 100);
@@ -73,13 +73,13 @@ describe('a flood of consent receipts', async () => {
   });
 });
 
-describe('a flood of right forms at every address from one network', async () => {
+describe('a flood of valid forms to every address from one network', async () => {
   const database = await databaseForTests('postgres');
   const site = await fuzzApp(database);
   afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
   const tables = (await describeTables(database.db)).map(({ name }) => name).filter((name) => name !== 'ticket_count');
 
-  /** Forms in a flood. It is more than any network, address or account may send in an hour, but for the team. */
+  /** More forms than any network, address or account may send in an hour, except the team. */
   const times = 130;
   const from = '203.0.113.50';
 
@@ -102,7 +102,7 @@ describe('a flood of right forms at every address from one network', async () =>
     return Object.fromEntries(grown.filter(([, rows]) => rows > 0));
   }
 
-  /** Each with words and ids of its own, so that none is the same again. */
+  /** Makes each form unique. */
   async function sendRight(route: string, which: number): Promise<Response> {
     const known = site.known();
     const target = targets[route];
@@ -140,7 +140,7 @@ describe('a flood of right forms at every address from one network', async () =>
       .map(([route]) => route.replace('POST ', ''))
       .filter((route) => Object.hasOwn(targets, route));
 
-  it.each(routesThat(true))('%s stores nothing', async (route) => {
+  it.each(routesThat(true))('to %s stores nothing', async (route) => {
     expect(await growthBy(() => flood(route, 10))).toEqual({});
   });
 
@@ -153,22 +153,22 @@ describe('a flood of right forms at every address from one network', async () =>
     240_000,
   );
 
-  it('stores nothing when addresses are only opened', async () => {
+  it('stores nothing by GET requests', async () => {
     const open = site.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('logout'));
     const grown = await growthBy(async () => {
       for (const { path } of open) {
-        const asked = path
+        const address = path
           .replace('/*', '/en')
           .replace(':language?', 'en')
           .replaceAll(/:\w+(\{.+\})?/g, 'x.pdf');
-        for (let n = 0; n < 3; n++) await site.ask('GET', asked, { accept: 'text/html', 'x-forwarded-for': from });
+        for (let n = 0; n < 3; n++) await site.ask('GET', address, { accept: 'text/html', 'x-forwarded-for': from });
       }
     });
     expect(grown).toEqual({});
   });
 });
 
-it('one network that tries every address fills no list of missing addresses', async () => {
+it('one network cannot flood the list of missing addresses', async () => {
   const database = await databaseForTests('postgres');
   const { app, close } = testApp({ database, site, env: { TRUST_PROXY: '1' } });
   const open = (path: string, from: string) =>

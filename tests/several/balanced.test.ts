@@ -47,22 +47,22 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Seconds: shorter than in `deploy`, so that nobody waits for it. */
+/** Seconds: shorter than in `deploy`, so that the test is quick. */
 const failTimeout = 1;
 const untilNoticed = () => wait(failTimeout * 1_000 + 200);
 
 const isFailed = ({ status }: Sent) => status !== 200;
 
 async function expectOnce(sent: readonly Sent[]): Promise<void> {
-  const kept = await listTickets(database.db, { limit: 100_000 });
-  expect(kept.filter(({ requestId }) => requestId === null)).toEqual([]);
-  const references = new Map(kept.map(({ requestId, reference }) => [requestId, reference]));
-  expect(references.size).toBe(kept.length);
+  const saved = await listTickets(database.db, { limit: 100_000 });
+  expect(saved.filter(({ requestId }) => requestId === null)).toEqual([]);
+  const references = new Map(saved.map(({ requestId, reference }) => [requestId, reference]));
+  expect(references.size).toBe(saved.length);
   const acknowledged = sent.filter(({ reference }) => reference !== undefined);
   expect(acknowledged.map(({ id }) => references.get(id))).toEqual(acknowledged.map(({ reference }) => reference));
 }
 
-it('a killed server loses nothing that was acknowledged, and fails nobody but who waited for it', async () => {
+it('a killed server loses nothing that was acknowledged, and fails only the requests it was serving', async () => {
   const load = startLoad(balancer.url);
   await wait(1_500);
   const [[port, killed] = []] = servers;
@@ -82,18 +82,18 @@ it('a killed server loses nothing that was acknowledged, and fails nobody but wh
   }
   await expectOnce(sent);
 
-  // As browsers do: what was not answered is sent again.
+  // Requests without an answer are sent again, as browsers do.
   const again = await Promise.all(failed.map(({ id }, n) => sendTicket(balancer.url, id, n)));
   expect(again.filter(isFailed)).toEqual([]);
   await expectOnce(again);
 }, 120_000);
 
-it('mail of a killed server leaves too, and nobody gets two different copies', async () => {
+it('mail of a killed server is sent too, without two different copies', async () => {
   const waiting = async () => (await database.db.select().from(outboxMessage)).filter(({ state }) => state !== 'sent');
   const held = async () => (await waiting()).filter(({ claimedUntil }) => claimedUntil).length;
   await expect.poll(async () => (await waiting()).length - (await held())).toBe(0);
   await expect.poll(held).toBeLessThanOrEqual(limits.mail.atOnce);
-  // As if the time were over for which the killed one holds them.
+  // As if the claims of the killed server had expired.
   await database.db
     .update(outboxMessage)
     .set({ claimedUntil: new Date() })
@@ -105,7 +105,7 @@ it('mail of a killed server leaves too, and nobody gets two different copies', a
   expect(ids.length - mails.length).toBeLessThanOrEqual(limits.mail.atOnce);
 }, 120_000);
 
-it('a server that is told to stop fails nobody at all', async () => {
+it('a server that shuts down fails no request', async () => {
   await untilNoticed();
   const load = startLoad(balancer.url);
   await wait(1_000);
@@ -124,9 +124,9 @@ it('a server that is told to stop fails nobody at all', async () => {
   await start(port);
 }, 120_000);
 
-it('all servers are restarted one after the other, and nobody notices', { timeout: 120_000 }, async () => {
+it('a rolling restart fails no request', { timeout: 120_000 }, async () => {
   await untilNoticed();
-  // What systemd does on a real machine.
+  // As systemd does on a real machine.
   const restarting = createServer(async ({ url = '' }, response) => {
     const port = Number(url.slice(1));
     const stopped = servers.get(port);
@@ -151,7 +151,7 @@ it('all servers are restarted one after the other, and nobody notices', { timeou
   await expectOnce(sent);
 });
 
-it('a restart begins nothing while a server is not ready', async () => {
+it('a rolling restart does not start while a server is not ready', async () => {
   const [port = 0] = servers.keys();
   const nobody = await freePort();
   const refused = promisify(execFile)('deploy/restart', [`${port}`, `${nobody}`], {

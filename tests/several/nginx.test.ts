@@ -18,7 +18,7 @@ import { hasNginx, type Nginx, startNginx } from './testing-balancer.ts';
 
 const settings = readFileSync('deploy/nginx.conf', 'utf8');
 
-/** The lines of a location, without those of other ones. */
+/** The lines of one location. */
 function locationOf(name: string): string {
   const [, found] = settings.split(`  location ${name} {\n`);
   if (found === undefined) throw new Error(`deploy/nginx.conf has no location ${name}`);
@@ -31,7 +31,7 @@ function largestBodyIn(lines: string): number | undefined {
 }
 
 describe('the sizes of bodies in deploy/nginx.conf', () => {
-  it('are those of the site', () => {
+  it('match the limits of the site', () => {
     expect(largestBodyIn(settings)).toBe(limits.body);
     expect(largestBodyIn(locationOf('~ ^/(dashboard|application)(/|$)'))).toBe(largestPhotoForm);
     expect(largestBodyIn(locationOf(`= ${createTicket.path}`))).toBe(largestTicket);
@@ -39,8 +39,8 @@ describe('the sizes of bodies in deploy/nginx.conf', () => {
   });
 });
 
-describe('what nginx answers by itself', () => {
-  it('says the same as the site does', () => {
+describe('the error answers of nginx', () => {
+  it('have the same content as the site’s', () => {
     const refusals = readFileSync('deploy/nginx/refusals.conf', 'utf8');
     for (const { status, code, description } of [errors.tooManyRequests, errors.bodyTooLarge]) {
       expect(refusals).toContain(`return ${status} '{"$hormiga_code_name":${code},"DESCRIPTION":"${description}"`);
@@ -49,7 +49,7 @@ describe('what nginx answers by itself', () => {
   });
 });
 
-/** Only Linux has many addresses of its own, each of which is another client. */
+/** Only Linux has many loopback addresses, each of which is another client. */
 const canTry = hasNginx && process.platform === 'linux';
 if (!canTry) console.warn('deploy/nginx.conf is not tried: that needs nginx, and Linux');
 
@@ -60,10 +60,10 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     readonly bytes: number;
   }
   const seen: Seen[] = [];
-  /** Stands for a server of the site. */
-  const server = createServer(async (asked, answer) => {
-    const body = await text(asked).catch(() => '');
-    seen.push({ url: asked.url, headers: asked.headers, bytes: body.length });
+  /** A mock of a site server. */
+  const server = createServer(async (request, answer) => {
+    const body = await text(request).catch(() => '');
+    seen.push({ url: request.url, headers: request.headers, bytes: body.length });
     answer.end('{}');
   });
   let nginx: Nginx;
@@ -93,7 +93,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
   }
   async function ask(url: string, { from = '127.0.0.1', method = 'GET', headers = {}, body }: Asked = {}) {
     const asking = request(url, { method, headers, agent: false, localAddress: from });
-    // A refused body is not read to its end.
+    // nginx does not read a refused body to its end.
     asking.on('error', () => undefined);
     asking.end(body);
     const [response] = await once(asking, 'response');
@@ -102,11 +102,11 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
   const post = (path: string, bytes: number, more: Asked = {}) =>
     ask(nginx.url + path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), ...more });
 
-  /** Different for each test, so that none uses up what another one may do. */
+  /** Different for each test, so that tests do not share rate limits. */
   let clients = 0;
   const client = () => `127.9.${clients >> 8}.${1 + (clients++ & 0xff)}`;
 
-  it('reads them as they are shipped', () => {
+  it('accepts the shipped configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-t-'));
     mkdirSync(join(folder, 'certificates'));
     const keys = [
@@ -120,7 +120,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     cpSync('deploy/nginx', join(folder, 'hormiga'), { recursive: true });
     const listen = readFileSync('deploy/nginx/listen.conf', 'utf8');
     expect(listen).toContain('/etc/ssl/hormiga/');
-    // What a test may not do: read there, and take the ports of web servers.
+    // A test may not read these files or use the ports of web servers.
     const local = (lines: string) =>
       lines
         .replaceAll('/etc/ssl/hormiga/', join(folder, 'certificates/'))
@@ -136,7 +136,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     rmSync(folder, { recursive: true });
   });
 
-  it('lets the largest bodies of the site through, and none larger', async () => {
+  it('accepts the site’s largest bodies, and none larger', async () => {
     const places = [
       ['/help/ask', limits.body],
       ['/dashboard/en', largestPhotoForm],
@@ -158,7 +158,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     expect(person.body).toContain('lang="es"');
   });
 
-  it('sends a server no address but that of the connection, and no other header of a proxy', async () => {
+  it('passes on only the connection’s address, and no other proxy headers', async () => {
     const forged = {
       'X-Forwarded-For': '203.0.113.7, 10.0.0.1',
       'X-Forwarded-Host': 'evil.example',
@@ -177,14 +177,14 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     expect(headers).not.toHaveProperty('forwarded');
   });
 
-  it('takes the address from a CDN in front, and from nobody else', async () => {
+  it('accepts the client address only from a CDN', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
     await ask(`${behindCdn.url}/contact/en`, { headers });
     await ask(`${behindCdn.url}/contact/en`, { from: '127.9.200.2', headers });
     expect(seen.map((one) => one.headers['x-forwarded-for'])).toEqual(['203.0.113.7', '127.9.200.2']);
   });
 
-  it('refuses who floods it with 429, and serves everybody else meanwhile', async () => {
+  it('refuses a flood with 429, and serves others meanwhile', async () => {
     const flooding = client();
     const flood = await Promise.all(Array.from({ length: 150 }, () => post(createTicket.path, 10, { from: flooding })));
     const refused = flood.filter(({ status }) => status === 429);
@@ -195,12 +195,12 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
       expect(codigoErrorEnvelope.parse(JSON.parse(body)).CODIGO).toBe(errors.tooManyRequests.code);
     }
     const other = await post(createTicket.path, 10, { from: client() });
-    // Who sends too much may still read.
+    // A client with too many posts may still read pages.
     const page = await ask(`${nginx.url}/contact/en`, { from: flooding });
     expect([other.status, page.status]).toEqual([200, 200]);
   });
 
-  it('refuses who floods it with requests for pages, with a page', async () => {
+  it('refuses a flood of page requests with a page', async () => {
     const flooding = client();
     const headers = { accept: 'text/html' };
     const askOnce = () => ask(`${nginx.url}/healthz`, { from: flooding, headers });
@@ -213,7 +213,7 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
   it('counts an IPv6 network of /64 as one client, and another one as another', async () => {
     const from = (address: string) =>
       ask(`${behindCdn.url}/healthz`, { headers: { 'X-Forwarded-For': address } }).then(({ status }) => status);
-    // One byte of them is a line feed, which a careless expression would not match.
+    // One byte is a line feed, which a careless regular expression would not match.
     const addresses = Array.from({ length: 100 }, (_, n) => `2001:db8:a0a:1::${n.toString(16)}`);
     const flood = await Promise.all(addresses.map(from));
     expect(flood.filter((status) => status === 429).length).toBeGreaterThan(10);
@@ -229,27 +229,27 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
       return (await Promise.all([page, ...files, ...calls])).map(({ status }) => status);
     };
     const statuses: (number | undefined)[] = [];
-    // Ten people at a time, forty in all.
+    // Ten people at a time, forty in total.
     for (let n = 0; n < 4; n++) statuses.push(...(await Promise.all(Array.from({ length: 10 }, visit))).flat());
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('hands a body over when it is whole: who sends slowly holds no server', async () => {
+  it('buffers a body until it is complete, so that slow clients block no server', async () => {
     const { port } = new URL(nginx.url);
     const slow = connect({ port: Number(port), host: '127.0.0.1' });
     slow.write(`POST /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1000\r\n\r\n${'a'.repeat(999)}`);
-    // Others come and go.
+    // Other requests are served meanwhile.
     for (let n = 0; n < 5; n++) await ask(`${nginx.url}/contact/en`, { from: client() });
     expect(seen.filter(({ url }) => url === '/slow')).toEqual([]);
     slow.end('a');
     await expect.poll(() => seen.filter(({ url }) => url === '/slow')).toHaveLength(1);
   });
 
-  it('lets one client have few uploads at a time, however slow they are', async () => {
+  it('limits simultaneous uploads per client, however slow they are', async () => {
     const { port } = new URL(nginx.url);
     const from = client();
     const head = `POST ${createTicket.path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\na`;
-    // More than the ten that are let in: the request below may be there before one of them.
+    // More than the ten that are allowed: the request below may arrive before one of them.
     const slow = Array.from({ length: 15 }, () =>
       connect({ port: Number(port), host: '127.0.0.1', localAddress: from }),
     );
@@ -260,14 +260,14 @@ describe.skipIf(!canTry)('nginx with the files of deploy', { timeout: 120_000 },
     for (const one of slow) one.destroy();
   });
 
-  it('leads from port 80 to https, to its own name, and answers those who issue certificates', async () => {
+  it('redirects port 80 to https on its own name, and answers ACME challenges', async () => {
     const { status, headers } = await ask(`${nginx.redirectUrl}/contact/es?a=b`, { headers: { host: 'evil.example' } });
     expect([status, headers.location]).toEqual([308, 'https://www.example.com/contact/es?a=b']);
     const challenge = await ask(`${nginx.redirectUrl}/.well-known/acme-challenge/none`);
     expect(challenge.status).toBe(404);
   });
 
-  it('hides the numbers of the servers', async () => {
+  it('hides the metrics of the servers', async () => {
     expect((await ask(`${nginx.url}/metrics`)).status).toBe(404);
     expect(seen).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../src/platform
 
 if (!hasPgBouncer) console.warn('PgBouncer is not installed (Debian package pgbouncer): nothing is tried behind it.');
 
-/** Names of settings that PgBouncer can be told to swallow when a connection starts. */
+/** Startup parameters that PgBouncer can be configured to ignore. */
 const startParameters = 'lock_timeout,statement_timeout,idle_in_transaction_session_timeout';
 
 describe.skipIf(!hasPgBouncer).each([
@@ -24,7 +24,7 @@ describe.skipIf(!hasPgBouncer).each([
   let pgBouncer: PgBouncer;
   let open: () => Promise<Database>;
   beforeAll(async () => {
-    // Fewer connections than servers: those that wait for their turn must not take them from the one whose turn it is.
+    // Fewer connections than servers: servers that wait must not take one from the server whose turn it is.
     pgBouncer = await startPgBouncer(await createPostgresDatabase(), ['default_pool_size = 2', ...settings]);
     open = async () => {
       const server = await openDatabase({ url: pgBouncer.url, dataDir: '', migrationsDir, pool: { size: 4 } });
@@ -49,7 +49,7 @@ describe.skipIf(!hasPgBouncer).each([
     await (await open()).ping();
   });
 
-  it('have their limits in every transaction, and leave none to the next one who gets the connection', async () => {
+  it('apply their limits in every transaction, and leave none on the connection', async () => {
     const { db, maintenance } = await open();
     const limitsOf = (tx: Pick<Db, 'execute'>) =>
       tx.execute(sql`select setting::int as ms from pg_settings where name in
@@ -63,7 +63,7 @@ describe.skipIf(!hasPgBouncer).each([
     expect(outside).toMatchObject(outside.map(() => ({ rows: [{ statement_timeout: '0' }] })));
   });
 
-  it('take tickets all at once, and can be backed up meanwhile', async () => {
+  it('accept simultaneous tickets, and can be backed up meanwhile', async () => {
     const apps = servers.map((server) => ticketApp(server));
     const files = [new File(['Hola'], 'a.txt')];
     const sending = Array.from({ length: 30 }, (_, n) => apps[n % apps.length]?.send({ attachments: files }));

@@ -40,7 +40,7 @@ let form: { readonly openedAt: number; readonly token: string };
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const { url, dataDir, env } = await makeData('postgres');
-  // Both at once, on an empty database and one folder: they have to make its tables together, too.
+  // Both start together on an empty database and one folder, so they also create its tables together.
   const both = { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   const [first, second] = await Promise.all([startSite(both), startSite(both)]);
   one = first.url;
@@ -56,7 +56,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Servers in turn. */
+/** Alternates between the servers. */
 const turn = (n: number) => (n % 2 === 0 ? one : other);
 
 async function codeFor(email: string): Promise<string> {
@@ -66,7 +66,7 @@ async function codeFor(email: string): Promise<string> {
 }
 
 describe('two servers on one database', () => {
-  it('a code of one server opens a session on the other, which both know', async () => {
+  it('accept each other’s sign-in codes and sessions', async () => {
     const email = `${randomUUID()}@example.com`;
     const ana = visitor();
     expect((await ana.post(`${one}/login/en`, { step: 'email', email })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('two servers on one database', () => {
     expect([read.status, await read.text()]).toEqual([200, 'Hola']);
   });
 
-  it('what one network may send is counted over both', async () => {
+  it('share the rate limit of a network', async () => {
     const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
     const ana = visitor();
     const sent = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ana.ticket(turn(n))));
@@ -92,33 +92,33 @@ describe('two servers on one database', () => {
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('so are the codes that are sent to one address', async () => {
+  it('share the rate limit of codes for one address', async () => {
     const [{ most }] = codeLimits.networkAndMailbox;
     const email = `${randomUUID()}@example.com`;
     const from = { 'x-forwarded-for': '203.0.113.9' };
-    // Without a cookie each request comes from a browser of its own.
+    // Without a cookie each request counts as a new browser.
     const body = new URLSearchParams({ step: 'email', email });
     const ask = (n: number) => fetch(`${turn(n)}/login/en`, { method: 'POST', headers: from, body });
-    const asked = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ask(n)));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(most);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(4);
+    const responses = await Promise.all(Array.from({ length: most + 4 }, (_, n) => ask(n)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('a time that is booked through both at once has one winner', async () => {
+  it('book a time once when both get it simultaneously', async () => {
     const { times } = getFreeTimes.response.parse(await (await fetch(one + getFreeTimes.path)).json()).DATA;
     const time = times.at(-1) ?? '';
     const book = async (n: number) => {
-      const wish = { time, name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', lang: 'es' };
-      return (await visitor().call(turn(n) + bookMeeting.path, { ...wish, request_id: randomUUID() })).status;
+      const fields = { time, name: 'Ana', email: `${randomUUID()}@example.com`, topic: 'Chatbot', lang: 'es' };
+      return (await visitor().call(turn(n) + bookMeeting.path, { ...fields, request_id: randomUUID() })).status;
     };
     const booked = await Promise.all(Array.from({ length: 8 }, (_, n) => book(n)));
     expect(booked.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
     expect(await database.db.select().from(meeting)).toHaveLength(1);
   });
 
-  it('a payment of which both are told, again and again, is counted once', async () => {
-    const wish = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
-    const made = await (await visitor().call(one + createTransaction.path, wish)).json();
+  it('count a payment once when both get its events repeatedly', async () => {
+    const fields = { currency: 'COP', value: 40_000, product_id: 4, plan_id: 'small', lang: 'es' };
+    const made = await (await visitor().call(one + createTransaction.path, fields)).json();
     const { reference, currency, amount_in_cents } = createTransaction.response.parse(made).DATA;
     const event = eventOf({
       id: randomUUID(),
@@ -128,8 +128,10 @@ describe('two servers on one database', () => {
       status: 'APPROVED',
       customer_email: 'ana@example.com',
     });
-    const told = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)));
-    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => visitor().call(turn(n) + eventsPath, event)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const orders = await database.db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
     expect(orders).toMatchObject([{ state: 'paid' }]);
     expect(await database.db.select().from(paymentTransaction)).toHaveLength(1);
@@ -137,7 +139,7 @@ describe('two servers on one database', () => {
     expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(2);
   });
 
-  it('a form that one has opened is taken by the other', async () => {
+  it('accept a form that the other one has opened', async () => {
     await wait(Math.max(0, form.openedAt + formTokenAge.least + 500 - Date.now()));
     const ana = visitor();
     const stateOf = async (sent: Response) => {
@@ -148,7 +150,7 @@ describe('two servers on one database', () => {
     expect(await stateOf(await ana.ticket(other, { token: `${form.token}x` }))).toBe('quarantined');
   });
 
-  it('every mail has left once, whichever server took it', async () => {
+  it('send every mail once, whichever server takes it', async () => {
     const states = async () => {
       const all = await database.db.select().from(outboxMessage);
       return all.filter(({ key }) => key.startsWith('ticket:')).map(({ state }) => state);

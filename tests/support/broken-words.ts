@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone, and where columns are at their narrowest: just beyond the widths at which most layouts get more of them. */
+/** A phone, and the widths just above breakpoints, where columns are narrowest. */
 const widths = [360, 648, 968];
 
 export async function brokenAtAnyWidth(page: Page): Promise<string[]> {
@@ -14,12 +14,12 @@ export async function brokenAtAnyWidth(page: Page): Promise<string[]> {
 }
 
 /**
- * Words and sums of a page that stand on two lines. What may be parted, a hyphen or a space, parts them here too;
- * addresses and names of programs may be parted anywhere, and so may Japanese.
+ * The words and amounts of a page that break across lines. A hyphen or a space may break; addresses, names of programs
+ * and Japanese may break anywhere.
  */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Not what was moved out of sight for those who listen. */
+    /** Skips visually hidden text. */
     const isRead = (element: Element) => {
       if (!element.checkVisibility() || element.closest('code, pre, svg')) return false;
       const place = element.closest('.visually-hidden, thead') ?? element;
@@ -28,7 +28,7 @@ function brokenWords(page: Page): Promise<string[]> {
     const isBroken = (text: Node, { 0: word, index }: RegExpExecArray) => {
       if (/[@\u3040-\u9fff]/.test(word)) return false;
       const range = document.createRange();
-      // The first letter of an article is a line high.
+      // The drop cap of an article is one line high.
       range.setStart(text, index + 1);
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);

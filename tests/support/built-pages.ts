@@ -9,7 +9,7 @@ export const client = 'dist/client';
 export interface BuiltPage {
   readonly route: Route;
   readonly language: Language;
-  /** As a visitor writes it: `/services/es?id=7`. */
+  /** The visitor's address: `/services/es?id=7`. */
   readonly address: string;
   readonly html: string;
 }

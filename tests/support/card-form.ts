@@ -1,8 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** The card form of the sandbox, in a window of its own or in the frame of its dialog. */
-export async function payByCard(where: Page | FrameLocator, wish: { number: string; email: string; delay?: string }) {
-  const { number, email, delay } = wish;
+/** Fills in the sandbox's card form, on its page or in its dialog's frame. */
+export async function payByCard(
+  where: Page | FrameLocator,
+  payment: { number: string; email: string; delay?: string },
+) {
+  const { number, email, delay } = payment;
   await where.locator('[name=number]').fill(number);
   await where.locator('[name=expiry]').fill('12 / 40');
   await where.locator('[name=code]').fill('123');

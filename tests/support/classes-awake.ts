@@ -5,13 +5,13 @@ import type { ReadText } from '../../bench/pages/page-files.ts';
 const entry = /"?([\w-]+)"?:\(\)=>import\([`"']\.\/([\w-]+\.js)[`"']\)/g;
 const neighbour = /[`"'](\.{1,2}\/[\w./-]+\.js)[`"']/g;
 
-/** The classes that the scripts of an island name, by the island's name: what it may draw once it is awake. */
+/** The CSS classes in the scripts of an island, which it may use after hydration. */
 export function classesAwake(client: string, read: ReadText, moduleClass: RegExp): (island: string) => string[] {
   const chunks = '/assets/chunks';
   const table = readdirSync(`${client}${chunks}`)
     .map((file) => `${chunks}/${file}`)
     .find((address) => address.endsWith('.js') && /"accessibility-toolbar":\(\)=>import/.test(read(address)));
-  if (!table) throw new Error('No script of the build holds the table of the islands');
+  if (!table) throw new Error('No script of the build contains the table of islands');
   const scripts = new Map([...read(table).matchAll(entry)].map(([, name = '', file = '']) => [name, file]));
   const known = new Map<string, string[]>();
   return (island) => {
@@ -23,7 +23,7 @@ export function classesAwake(client: string, read: ReadText, moduleClass: RegExp
     return classes;
   };
 
-  /** With what is loaded later. The table would lead to every other island. */
+  /** Includes dynamic imports, but not the table, which imports every island. */
   function reached(start: string): string[] {
     const found = new Set([start]);
     for (const address of found) {

@@ -5,13 +5,13 @@ import type { Site } from './start-site.ts';
 
 let written = 0;
 
-/** Somebody that no other test is, so that their tickets can be counted. */
+/** A visitor that no other test uses, so that their tickets can be counted. */
 export function somebody() {
   const own = `${process.pid}-${written++}`;
   return { name: `Ñandú 👩🏽‍🚀 ${own}`, email: `visitor-${own}@example.com`, message: 'Hola\nUn saludo' };
 }
 
-/** By the orange button, and in the help window that it opens. */
+/** Opens the contact dialog from the help window. */
 export async function openContact(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Help and contact' }).click();
   await page
@@ -37,7 +37,7 @@ const labels: Readonly<Record<'en' | 'es' | 'fr', Labels>> = {
   fr: { name: 'Nom', email: 'Courriel', message: 'Message' },
 };
 
-/** The boxes of a contact form, by what visitors call them. */
+/** The fields of a contact form, by their labels. */
 export function boxesOf(form: Locator, language: keyof typeof labels = 'en') {
   const { name, email, message } = labels[language];
   return {
@@ -60,7 +60,7 @@ export async function fillIn(
   await boxes.message.fill(message);
 }
 
-/** The references of everything that somebody sent. */
+/** The references of a visitor's tickets. */
 export async function ticketsOf(site: Site, { name }: { name: string }): Promise<string[]> {
   const lines = (await runCommand(site, 'tickets')).split('\n').filter((line) => line.endsWith(name));
   return lines.map((line) => line.slice(0, exampleReference.length));
@@ -68,7 +68,7 @@ export async function ticketsOf(site: Site, { name }: { name: string }): Promise
 
 export const showTicket = (site: Site, reference: string) => runCommand(site, 'tickets', '--show', reference);
 
-/** How many tickets the page sends from now on. */
+/** Counts the tickets that the page sends from now on. */
 export function countPosts(page: Page): { count: number } {
   const posts = { count: 0 };
   page.on('request', (request) => {

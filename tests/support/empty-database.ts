@@ -1,4 +1,4 @@
 import { prepareEmptyPglite } from '../../src/platform/database/testing-pglite.ts';
 
-/** Before the first test: the unit tests leave it behind, where they ran. */
+/** Runs before the first test. If the unit tests ran before, the database exists already. */
 export default prepareEmptyPglite;

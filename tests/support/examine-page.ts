@@ -7,20 +7,20 @@ import { removeShell } from './remove-shell.ts';
 const desktop = { width: 1280, height: 720 };
 const smallest = { width: 320, height: 640 };
 
-/** The parts that this worker has examined already. */
+/** The parts that this worker has already checked. */
 const examined = new Set<number>();
 
 interface Options {
-  /** What stands around the content, too: it takes axe four times as long as most contents. */
+  /** Includes the shell, which takes axe four times as long as most content. */
   readonly shell?: boolean;
-  /** No visitor sees what developers do: it need not fit the smallest screen. */
+  /** A page for developers, which need not fit the smallest screen. */
   readonly isForDevelopers?: boolean | undefined;
 }
 
 /**
- * A page in French, whose words are the longest: that it fits the smallest screen, and with axe every part that no page
- * before it had, whole in the light, its colours in the dark. Every page in every language, theme and look is examined
- * by `npm run check:access`.
+ * Checks a page in French, which has the longest words: that it fits the smallest screen, and with axe every part that is
+ * new on this page, completely in the light theme, and its colours in the dark one. `npm run check:access` checks every
+ * page in every language, theme and look.
  */
 export async function examinePage(
   page: Page,
@@ -50,7 +50,7 @@ const readHead = () => ({
 
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
-/** With the shell: a regional home names its country in it. */
+/** Includes the shell, because a regional home names its country in it. */
 const overflowWhenDoubled = () => {
   const { style } = document.documentElement;
   style.setProperty('font-size', '200%');

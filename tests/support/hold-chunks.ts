@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const chunks = '**/assets/chunks/*.js';
 
-/** Holds back what an island needs until it is let go. */
+/** Delays an island's scripts until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {

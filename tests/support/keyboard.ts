@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Stop {
   readonly name: string;
-  /** Nothing has the focus: a keyboard begins again at the top. */
+  /** Nothing has the focus: the next Tab starts at the top. */
   readonly lost: boolean;
-  /** A ring, or something else that is drawn around it or around what it belongs to. */
+  /** A ring or another indicator around the element or its container. */
   readonly shown: boolean;
-  /** At least a part of it is in sight, and not under something else. */
+  /** At least a part of it is visible and not covered. */
   readonly inSight: boolean;
   readonly inOrder: boolean;
 }
 
-/** Goes on with Tab until the focus is there, as somebody does who sees only the focus: each stop is looked at. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 120): Promise<void> {
   await page.evaluate(forgetStop);
   for (let count = 0; count < most; count++) {
@@ -28,19 +28,19 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${most} times ${key} did not lead to ${target}`);
 }
 
-/** … and presses Enter there. */
+/** Tabs to the target and presses a key, by default Enter. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** … and writes there. */
+/** Tabs to the target and types a text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Where the focus is now is seen, and is the place. */
+/** Expects the focus to be visible and on the target. */
 export async function expectFocusOn(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await page.evaluate(forgetStop);
@@ -58,17 +58,17 @@ function readStop(forwards: boolean): Stop {
   const element = document.activeElement;
   if (!element || element === document.body)
     return { name: 'body', lost: true, shown: false, inSight: false, inOrder: false };
-  // A frame shows the focus of what is in it.
+  // Inside a frame, the focused element is in the frame's document.
   const isFrame = element instanceof HTMLIFrameElement;
   const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
     (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('px 0px 0px');
-  // A link that covers a whole card has its ring around the card.
+  // A link that covers a whole card has its focus ring around the card.
   const isDrawn = (one: Element | null) =>
     one !== null && [null, '::after', '::before'].some((part) => isRing(getComputedStyle(one, part)));
   const label = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement> | null)?.[0] ?? null) : null;
   const shown = isFrame || [element, label, element.nextElementSibling, element.parentElement].some(isDrawn);
 
-  // A box that is drawn by its label is as large as the label.
+  // A checkbox drawn by its label has the label's size.
   const own = element.getBoundingClientRect();
   const box = own.width < 8 && label ? label.getBoundingClientRect() : own;
   const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x, y] as const));
@@ -92,7 +92,7 @@ function readStop(forwards: boolean): Stop {
   const modal = document.querySelector('dialog:modal');
   const follows = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-  // In a window that holds the focus, the last stop is followed by the first.
+  // In a dialog that traps the focus, the first stop follows the last.
   const inDocument = !last?.element.isConnected || modal !== null || follows(last.element, element) === forwards;
   const isFixed = (one: Element) => one.closest('aside, header, dialog, [popover]') !== null;
   const sameColumn = last && now.left < last.right && last.left < now.right;

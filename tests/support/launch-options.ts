@@ -1,14 +1,13 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * A whole Chromium draws its address bar with pages of its own, for every new tab, and without a window too: a
- * second of a processor each, more than most tests take. Only the last list that the browser is given counts, so
- * those that Playwright leaves out for every test stand here again.
+ * A full Chromium renders its own UI pages for every new tab, even headless: a second of processor time each, more than
+ * most tests take. Only the last `--disable-features` list counts, so Playwright's own entries are repeated here.
  */
 const featuresLeftOut = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process in store for a page that may come: every test has a store of its own, and leaves it unused.
+  // A spare process for a future page, which each test would leave unused.
   'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,13 +25,13 @@ const featuresLeftOut = [
   'PreconnectToSearch',
 ];
 
-/** How tests and benches start Chromium. */
+/** The options of Chromium for tests and benchmarks. */
 export const launchOptions = {
   // Chromium refuses to run as root inside its sandbox, as in most CI containers.
   chromiumSandbox: process.getuid?.() !== 0,
   args: [
     '--disable-gpu',
-    // Nobody must wait for, nor fail on, what the browser itself asks of its maker's servers.
+    // Tests must not depend on the browser's requests to its vendor's servers.
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

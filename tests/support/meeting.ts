@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 let people = 0;
 
-/** Somebody that no other test is: one address may have few meetings to come. */
+/** A visitor that no other test uses, because upcoming meetings per address are limited. */
 export const somebody = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${people++}@example.com` });
 
 export const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Set on what has to be looked at; all that stands in it belongs to it. */
+/** Marks an element that has to be checked, including its content. */
 export const newPart = '[data-new-part]';
 
 /**
- * Pages are made of the same parts. Marks those that are not in `seen` yet, and adds them: a part is known by what
- * names it, by its colours, and by the same of all that it stands in. Answers how many there are.
+ * Pages share parts. Marks those that are not in `seen` yet, and adds them: a part is identified by its names and colours,
+ * and those of its ancestors. Returns the number of new parts.
  */
 export async function markNewParts(page: Page, seen: Set<number>): Promise<number> {
   const parts = await page.evaluate(readParts);
@@ -14,7 +14,7 @@ export async function markNewParts(page: Page, seen: Set<number>): Promise<numbe
   return page.evaluate(mark, isNew);
 }
 
-/** One number for every element, in the order of the document; what is in a picture belongs to the picture. */
+/** One hash for every element, in document order; the content of a picture belongs to the picture. */
 function readParts(): number[] {
   const sums = new Map<Element, number>();
   const sumUp = (text: string, start: number) => {
@@ -47,7 +47,7 @@ function mark(isNew: boolean[]): number {
   for (const element of document.querySelectorAll('[data-new-part]')) element.removeAttribute('data-new-part');
   const found = [...document.body.querySelectorAll('*:not(svg *)')].filter((_, index) => isNew[index]);
   for (const element of found) element.setAttribute('data-new-part', '');
-  // What stands in one of them is looked at together with it.
+  // Descendants are checked together with the part.
   for (const element of document.querySelectorAll('[data-new-part] [data-new-part]'))
     element.removeAttribute('data-new-part');
   return found.length;

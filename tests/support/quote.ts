@@ -4,10 +4,10 @@ export const quotePath = '/support/quote';
 
 export const summary = (page: Page) => page.locator('#quote-summary');
 
-/** What can be ticked without opening anything. */
+/** The visible checkboxes. */
 export const rows = (page: Page) => page.locator('[data-item] [type=checkbox]:visible');
 
-/** One address gets few quotes an hour. */
+/** Unique per process, because quotes per address are limited. */
 export const zoe = `zoe-${process.pid}@example.com`;
 
 export async function nameSomebody(page: Page): Promise<void> {

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import type { Site } from './start-site.ts';
 
 /**
- * What the team would type: `npm run marketing -- add …`, for the site of the test. Answers what it prints. Straight to
- * the site's control socket: a process of its own for each would only be the way there, which `main.test.ts` tries.
+ * Runs a command such as `npm run marketing -- add …` for the site of the test, and returns its output. It uses the
+ * site's control socket directly, without a process for each command; `main.test.ts` tests the process.
  */
 export async function runCommand({ dataDir }: Site, name: string, ...args: readonly string[]): Promise<string> {
   const asking = request({ socketPath: join(dataDir, 'control.sock'), method: 'POST', agent: false });

@@ -16,7 +16,7 @@ const notifications = [
 type Info = Readonly<Record<keyof typeof ana, string>>;
 type Notification = (typeof notifications)[number];
 
-/** As a browser is in which somebody signed in a while ago. Once a tab: what the page does to it later stands. */
+/** Stores a person who signed in a while ago. Once per tab, so that later changes by the page stay. */
 export function signInBefore(context: BrowserContext, info: Partial<Info> = {}): Promise<void> {
   return storeBefore(context, 'userInfo', JSON.stringify({ ...ana, ...info }));
 }
@@ -33,7 +33,7 @@ export async function storeBefore(context: BrowserContext, key: string, text: st
   );
 }
 
-/** The cookie by which the server hands over who is signed in, or says that it is over. */
+/** The cookie that passes on the signed-in person, or that the session is over. */
 export function handover(origin: string, value: Info | 'out') {
   const text = value === 'out' ? value : encodeURIComponent(JSON.stringify(value));
   return { name: 'userInfo', value: text, url: origin, sameSite: 'Lax' as const };
@@ -50,26 +50,26 @@ const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ js
 
 interface BellServer {
   unread: Notification[];
-  /** What to answer instead of success: a code and its description. */
+  /** The code and description to answer instead of success. */
   errorCode: { code: number; description: string; of: 'list' | 'mark' } | undefined;
-  readonly asked: { readonly body: unknown; readonly language: string | undefined }[];
+  readonly requests: { readonly body: unknown; readonly language: string | undefined }[];
   readonly marked: unknown[];
-  /** Holds every answer back until it is let go. */
+  /** Delays every answer until it is released. */
   hold: Promise<void>;
 }
 
-/** The server of the bell, as it is described in `src/features/bell/contract.ts`. */
+/** A mock of the bell's server, see `src/features/bell/contract.ts`. */
 export async function serveBell(page: Page | BrowserContext, unread = notifications): Promise<BellServer> {
   const server: BellServer = {
     unread: [...unread],
     errorCode: undefined,
-    asked: [],
+    requests: [],
     marked: [],
     hold: Promise.resolve(),
   };
   await page.route('**/api/app/notificaciones_campana', async (route) => {
     const request = route.request();
-    server.asked.push({ body: request.postDataJSON(), language: request.headers()['accept-language'] });
+    server.requests.push({ body: request.postDataJSON(), language: request.headers()['accept-language'] });
     await server.hold;
     const { errorCode } = server;
     if (errorCode?.of === 'list') return route.fulfill(envelope(errorCode.code, {}, errorCode.description));
@@ -87,11 +87,11 @@ export async function serveBell(page: Page | BrowserContext, unread = notificati
   return server;
 }
 
-/** Who the session's cookie belongs to; nobody: the session is over. */
-export async function servePerson(page: Page | BrowserContext, info: Info | undefined): Promise<{ asked: number }> {
-  const server = { asked: 0 };
+/** A mock of the call that returns the person of a session; undefined: the session is over. */
+export async function servePerson(page: Page | BrowserContext, info: Info | undefined): Promise<{ requests: number }> {
+  const server = { requests: 0 };
   await page.route('**/api/app/usuario_info', (route) => {
-    server.asked++;
+    server.requests++;
     return route.fulfill(info ? envelope(1, info) : envelope(5, {}, 'Sign in first'));
   });
   return server;

@@ -6,14 +6,14 @@ import { type Site, startSite } from './start-site.ts';
 import { visitor } from './visitor.ts';
 
 interface TestFixtures {
-  /** Names a complaint of the browser that belongs to this test; any other one fails it. */
+  /** Allows a browser problem that this test expects; any other one fails it. */
   readonly allow: (complaint: RegExp) => void;
 }
 
 interface WorkerFixtures {
   /** The server of this worker, started once for all its tests. */
   readonly site: Site;
-  /** For `site-in-one-tab.ts`. It stands here so that the same workers, with the same servers, run all tests. */
+  /** For `site-in-one-tab.ts`. It is here so that the same workers and servers run all tests. */
   readonly sharedContext: BrowserContext;
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  // Each test is a visitor from another network, so that all of them together do not reach the limits of one.
+  // Each test has another network, so that they do not share rate limits.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': anyNetwork() }),
   page: async ({ page }, use) => {

@@ -1,2 +1,2 @@
-/** Who sees `/staff` on the sites of the tests. */
+/** The team member of the test sites. */
 export const staffEmail = 'team@example.com';

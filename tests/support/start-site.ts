@@ -10,25 +10,25 @@ import { staffEmail } from './staff-email.ts';
 
 export interface Site {
   readonly origin: string;
-  /** Where it keeps its data: the embedded database, and the messages it would have sent. */
+  /** The folder of its data: the embedded database, and the mails it would have sent. */
   readonly dataDir: string;
-  /** Of its process. */
+  /** The id of its process. */
   readonly pid: number;
-  /** Everything it has said, its log too. */
+  /** Its whole output, including the log. */
   output(): string;
   stop(): Promise<void>;
 }
 
 const patience = 60_000;
 
-/** A server of its own with data of its own, so that tests can run side by side. */
+/** Starts a server with its own data, so that tests can run in parallel. */
 export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   await unpackEmptyPglite(dataDir);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', resolve('dist/server-app/main.mjs')], {
-    // Not in the project's folder, where a developer's own `.env` may name another database.
+    // Not in the project's folder, where a developer's `.env` may name another database.
     cwd: dataDir,
     env: { ...process.env, ...serverSettings(port, dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,12 +61,12 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     CLIENT_DIR: resolve('dist/client'),
     MIGRATIONS_DIR: resolve('src/platform/database/migrations'),
     DEV_PAGES: 'true',
-    // The tests say which network each of them comes from: see `site.ts`.
+    // The tests set their network in a header: see `site.ts`.
     TRUST_PROXY: '1',
     START_BANNER: 'false',
     STAFF_EMAILS: staffEmail,
     PAYMENTS: 'sandbox',
-    // One server sees the meetings of all tests within minutes.
+    // One server gets the meetings of all tests within minutes.
     MEETING_CONFIRM_FROM: '100',
   };
 }

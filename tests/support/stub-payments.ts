@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A window of the provider that the test closes: `window.closeCheckout(result)`. */
+/** A mock of the provider's window, which the test closes with `window.closeCheckout(result)`. */
 const widget = `window.WidgetCheckout = class {
   constructor(options) { window.checkoutOptions = options; }
   open(onResult) { window.closeCheckout = onResult; }
@@ -23,11 +23,11 @@ const checkout = {
 
 type Answer = 'made' | 'inPesos' | 'lost' | 'unavailable';
 
-/** Answers purchases in the server's place, one after the other, and what became of them; keeps what was asked for. */
+/** Mocks the server's answers to purchases and to state requests, and records the purchases. */
 export async function stubPayments(page: Page, answers: Answer[], state = 'open') {
-  const asked: Record<string, string>[] = [];
+  const purchases: Record<string, string>[] = [];
   await page.route('**/pay/transactions/create', (route) => {
-    asked.push(route.request().postDataJSON());
+    purchases.push(route.request().postDataJSON());
     return answer(route, answers.shift() ?? 'made');
   });
   const states: unknown[] = [];
@@ -38,7 +38,7 @@ export async function stubPayments(page: Page, answers: Answer[], state = 'open'
   });
   await page.route('**/stub/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body: widget }));
   return {
-    asked,
+    purchases,
     states,
     optionsOf: () => page.evaluate(() => Reflect.get(window, 'checkoutOptions')),
     close: (result: object = {}) => page.evaluate((outcome) => Reflect.get(window, 'closeCheckout')(outcome), result),

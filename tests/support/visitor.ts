@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** Who opens the pages, unless a test says otherwise. */
+/** The default visitor of the tests. */
 export const visitor = {
   locale: 'en-CA',
   timezoneId: 'America/Bogota',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in React itself and in no code of ours. */
+/** A text that is in React, and in none of our code. */
 const mark = 'react.transitional.element';
 
-/** Answers whether the page has loaded React since this was called. */
+/** Returns a function that says whether the page has loaded React since. */
 export function watchReact(page: Page): () => Promise<boolean> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As in a browser where the cookie banner was answered before: it stands in nobody's way. */
+/** Stores an answer to the cookie banner, so that it is not shown. */
 export async function withoutBanner(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('consent', 'false'));
 }

@@ -1,6 +1,5 @@
 /**
- * For journeys in which it does not matter: they are the proof that the site works for whoever wants no motion, and
- * take a sixth less of a processor, which draws every step of one here. Windows, menus and pages that move are tried
- * with it.
+ * For journeys where motion does not matter: they prove that the site works with reduced motion, and take a sixth less
+ * processor time. Tests of windows, menus and moving pages use motion.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;

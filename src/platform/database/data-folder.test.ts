@@ -120,7 +120,7 @@ describe.skipIf(!hasModes)('a DATA_DIR that was open to other users', () => {
 
   it('is left open if it holds files of others, which are not touched', () => {
     makeOpen('notes.txt', 'mine');
-    expect(closeIt()).toContainEqual(expect.stringContaining('holds 1 other things'));
+    expect(closeIt()).toContainEqual(expect.stringContaining('contains 1 entries'));
     expect([modeOf(), modeOf('notes.txt')]).toEqual(['755', '644']);
     expect(openEntries(join(folder, 'database'))).toEqual([]);
   });

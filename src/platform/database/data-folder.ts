@@ -151,7 +151,7 @@ function closeTop(folder: string, changes: Changes, warn: (text: string) => void
     return;
   }
   warn(
-    `DATA_DIR=${folder} can be entered by other users, and was left so because it holds ${foreign.length} other things than the site's. Set DATA_DIR to a folder of its own, or run chmod 700 on it.`,
+    `DATA_DIR=${folder} is open to other users, and was not closed because it contains ${foreign.length} entries that are not the site's. Set DATA_DIR to a separate folder, or run chmod 700 on it.`,
   );
 }
 

@@ -3,8 +3,10 @@ import { partners } from '#content/catalogue/partners.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { countryName } from '#site/formatters.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
-import { Emblems } from './emblems.tsx';
+import style from './clients.module.css';
 import { Section } from './section.tsx';
 
 interface Props {
@@ -51,5 +53,30 @@ export function Partners({ title, lead, look = 'floor' }: PartnersProps) {
     <Section id="partners" title={title} lead={lead}>
       <Emblems family="partner" entries={partners.map(({ id, kind }) => ({ id, name: kind[language] }))} look={look} />
     </Section>
+  );
+}
+
+interface EmblemsProps {
+  readonly entries: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
+  /** The prefix of the seeds, so that a client and a partner of one id differ. */
+  readonly family: 'client' | 'partner';
+  /** A grid of tiles, or one line of small ones if there is space. */
+  readonly look?: 'floor' | 'line';
+}
+
+/** Companies by their emblems, drawn from seeds until the owner supplies the real ones. */
+function Emblems({ entries, family, look = 'floor' }: EmblemsProps) {
+  return (
+    <ul className={classNames(style[look], style[family])}>
+      {entries.map(({ id, name, note }) => (
+        <li key={id}>
+          <Emblem seed={`${family}-${id}`} mono={look === 'line'} />
+          <span className={style.text}>
+            <strong>{name}</strong>
+            {note && <span className={style.note}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

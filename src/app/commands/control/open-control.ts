@@ -50,7 +50,7 @@ async function listenOn(
   const timeouts = { headersTimeout: timeout, requestTimeout: timeout, connectionsCheckingInterval: timeout };
   const server = createServer(timeouts, listener);
   const listening = once(server, 'listening');
-  // The socket is created immediately and must never be open to other users, not even for a moment.
+  // `listen` creates the socket synchronously, under this umask: it must never be open to other users.
   const usual = process.umask(0o177);
   server.listen(path);
   process.umask(usual);

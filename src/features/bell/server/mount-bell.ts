@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts';
 import type { AccountDeps } from '#features/accounts/server/accounts.ts';
 import { makeUserInfo } from '#features/accounts/server/hand-over.ts';
 import { findBellOwner } from '#features/accounts/server/store/bell-tokens.ts';
@@ -5,13 +6,15 @@ import { markNotification as mark } from '#features/accounts/server/store/mark-n
 import { listNotifications } from '#features/accounts/server/store/notifications.ts';
 import type { User } from '#features/accounts/server/store/sessions.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
-import type { App } from '#platform/server/app-context.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
+import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { negotiateLanguage } from '#platform/server/http/accept.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
-import { bellLanguage } from './render-bell-errors.ts';
 
 /** As many as a panel can show. */
 const most = 30;
@@ -55,4 +58,18 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
       return success(await makeUserInfo(db, known));
     }),
   );
+}
+
+export const bellCalls = [getNotifications, markNotification, getUserInfo] as const;
+
+/** The page sends its own language, which may differ from the one the visitor once chose. */
+function bellLanguage(c: AppContext): Language {
+  return negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
+}
+
+/** The visitor sees the description of an error, so it is in their language. */
+export function renderBellError(c: AppContext, { errorCode, details }: CallError): Response {
+  const texts: Readonly<Record<string, string>> = wordsIn(bellLanguage(c)).notifications.errors;
+  const description = details.description ?? texts[errorCode] ?? texts['failure'];
+  return answerWithError(c, errorCode, { ...details, description });
 }

@@ -36,7 +36,9 @@ describe('npm run meetings', async () => {
     const startsAt = new Date('2099-12-02T14:00:00Z');
     const one = await insertTestMeeting(database.db, { startsAt, state: 'held', heldUntil, name: 'Luz' });
     const { output } = await run();
-    expect(output).toMatch(new RegExp(`There are no upcoming meetings[\\s\\S]*On hold until[\\s\\S]*${one.reference}  es +Luz`));
+    expect(output).toMatch(
+      new RegExp(`There are no upcoming meetings[\\s\\S]*On hold until[\\s\\S]*${one.reference}  es +Luz`),
+    );
     const mails = (await database.db.select().from(outboxMessage)).length;
     expect((await run('--cancel', one.reference)).output).toContain('was only on hold. Its time is free again');
     expect(await database.db.select().from(outboxMessage)).toHaveLength(mails);

@@ -9,7 +9,7 @@ import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getService, type ServiceLists } from '../contract.ts';
-import { filterServices } from './mount-services.ts';
+import { filterServices } from './routes.ts';
 
 const site = testSite();
 const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));

@@ -12,7 +12,8 @@ const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf',
 describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'tickets', args }, testCommandContext(database.db));
+  const run = (...args: string[]) =>
+    runCommand(database.db, { name: 'tickets', args }, testCommandContext(database.db));
   const save = (change: Partial<NewTicket>) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };

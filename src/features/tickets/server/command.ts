@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
-import { type Command, CommandError, type CommandContext, type Output } from '#platform/server/commands/command.ts';
+import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';

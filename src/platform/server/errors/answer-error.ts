@@ -24,22 +24,25 @@ import { ErrorToRender, type RenderError, type RouteErrors } from './render-erro
 export function answerError(log: Log, trustProxy: TrustProxy, routes: readonly RouteErrors[]): ErrorHandler<AppEnv> {
   return async (thrown, c) => {
     const error = thrown instanceof ErrorToRender ? thrown.cause : thrown;
-    const isError = error instanceof CallError;
-    if (!isError && isClientGone(error)) return answerWithError(c, 'unreadableBody');
+    if (isClientGone(error)) return answerWithError(c, 'unreadableBody');
     const id = c.get('requestId');
-    if (!isError) log.error({ id, err: error }, 'a request failed');
-    const route = routes.find(({ path }) => matches(path, c.req.path));
-    const render: RenderError | undefined =
-      thrown instanceof ErrorToRender ? thrown.render : route && ((shown) => route.render(c, shown));
-    if (!render) return isError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
+    if (!(error instanceof CallError)) log.error({ id, err: error }, 'a request failed');
+    const render = rendererOf(thrown, c, routes);
+    if (!render) return error instanceof CallError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
     try {
-      return await render(isError ? error : new CallError('failure'));
+      return await render(error instanceof CallError ? error : new CallError('failure'));
     } catch (cause) {
       // For example a page that cannot be rendered: rendering its error fails, too.
       log.error({ id, err: cause }, 'the page for an error could not be rendered');
       return answerFailure(c, trustProxy);
     }
   };
+}
+
+function rendererOf(thrown: unknown, c: AppContext, routes: readonly RouteErrors[]): RenderError | undefined {
+  if (thrown instanceof ErrorToRender) return thrown.render;
+  const route = routes.find(({ path }) => matches(path, c.req.path));
+  return route && ((error) => route.render(c, error));
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -80,7 +80,7 @@ export function createRequestMetrics(): RequestMetrics {
       },
       {
         name: 'hormiga_http_requests_in_flight',
-        help: 'Requests that are being worked on. Built pages are answered at once and never among them.',
+        help: 'Requests that are being worked on. Built pages are answered immediately and are never among them.',
         type: 'gauge',
         samples: () => [{ value: inFlight }],
       },

@@ -41,19 +41,22 @@ export async function takeForm(request: FormRequest): Promise<Response> {
   // From here on every error shows the form again with everything that was typed.
   return renderErrors(
     (error) => page.chooseAgain(error, choosing),
-    async () => {
-      // The buttons for another week or time zone send only the first day to show.
-      const defaultAction = formText(body, meetingFields.from) ? 'show' : 'book';
-      const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? defaultAction;
-      if (action === 'book') return book(request, choosing);
-      if (action === 'confirm') return confirm(request, choosing);
-      const isAboutMeeting = action !== 'show' || formText(body, meetingFields.meeting) !== '';
-      const found = isAboutMeeting ? await findRequestedMeeting(request) : undefined;
-      if (isAboutMeeting && !found) return page.errorCode('unknown', 404);
-      if (!found || action === 'show') return page.choose(choosing, { moving: found });
-      return action === 'move' ? move(request, found, choosing) : cancel(request, found);
-    },
+    () => act(request, choosing),
   );
+}
+
+async function act(request: FormRequest, choosing: Choosing): Promise<Response> {
+  const { page, body } = request;
+  // The buttons for another week or time zone send only the first day to show.
+  const defaultAction = formText(body, meetingFields.from) ? 'show' : 'book';
+  const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? defaultAction;
+  if (action === 'book') return book(request, choosing);
+  if (action === 'confirm') return confirm(request, choosing);
+  const isAboutMeeting = action !== 'show' || formText(body, meetingFields.meeting) !== '';
+  const found = isAboutMeeting ? await findRequestedMeeting(request) : undefined;
+  if (isAboutMeeting && !found) return page.errorCode('unknown', 404);
+  if (!found || action === 'show') return page.choose(choosing, { moving: found });
+  return action === 'move' ? move(request, found, choosing) : cancel(request, found);
 }
 
 async function book({ c, deps, language, body }: FormRequest, choosing: Choosing): Promise<Response> {

@@ -118,7 +118,8 @@ function Problem({ of: problem }: { of: StaffProblem }) {
       </p>
       <p>{format(what, language, { reference })}</p>
       <p className={style.beside}>
-        {format(reported, language, { provider, id })} · {email ?? words.staff.payments.nobody} · <Moment at={problem.at} />
+        {format(reported, language, { provider, id })} · {email ?? words.staff.payments.nobody} ·{' '}
+        <Moment at={problem.at} />
       </p>
       <ActionForm action="settle" values={{ provider, id }} once>
         <Button type="submit" look="secondary" size="small">

@@ -1,11 +1,47 @@
+import { describePlans } from '#content/catalogue/described-plans.ts';
+import { wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { type CountryId, countries } from '#site/countries.ts';
-import { type Language, languageCodes } from '#site/languages.ts';
-import { getService, type ServiceLists } from '../contract.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import type { CountryId } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { languageCodes } from '#site/languages.ts';
+import { writeAmount } from '#site/money.ts';
+import { getPlans, getService, type ServiceLists } from '../contract.ts';
 import { serviceLists } from './service-lists.ts';
+
+/** By agreement. */
+const contactOnly = '-';
+
+export function mountPlans(app: App, config: Config): void {
+  mountCall(app, config, getPlans, ({ currency, product_id, lang }, c) => {
+    const language = lang ?? chooseLanguage(undefined, c.req.header());
+    const plans = describePlans(product_id, wordsIn(language), language);
+    if (plans.length === 0)
+      throw new CallError('notFound', { fields: { product_id: 'no plans are sold of this product' } });
+    return success({
+      currency: currency.toUpperCase(),
+      plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {
+        const minor = prices[currency];
+        const value = minor === undefined ? contactOnly : writeAmount(minor);
+        return {
+          id,
+          name,
+          description,
+          size,
+          features: [...features],
+          value,
+          frecuency: frequency,
+          is_recommended: isRecommended,
+        };
+      }),
+    });
+  });
+}
 
 /** There are few ways to ask, so each answer is made once, when the server starts. */
 export function mountServices(app: App, config: Config): void {
