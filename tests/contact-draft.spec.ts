@@ -1,4 +1,4 @@
-import { boxesOf, fillIn, formOf, somebody, ticketsOf } from './support/contact-form.ts';
+import { boxesOf, fillIn, formOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('typed text survives a reload, another language and another country, until it is cleared', async ({ page }) => {
   await page.goto('/contact/en');
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await fillIn(formOf(page), visitor);
   await boxesOf(formOf(page)).phone.fill('300 123 4567');
   await boxesOf(formOf(page)).message.focus();
@@ -40,7 +40,7 @@ test('typed text survives a reload, another language and another country, until 
 });
 
 test('typed text appears in the other tab, and is cleared in both after sending', async ({ page, context, site }) => {
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await page.goto('/contact/en');
   await fillIn(formOf(page), visitor);
   const other = await context.newPage();
@@ -61,7 +61,7 @@ test('typed text appears in the other tab, and is cleared in both after sending'
 });
 
 test('the same message sent without and then with React is one ticket', async ({ page, site }) => {
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await page.goto('/contact/en');
   const form = formOf(page);
   await fillIn(form, visitor);

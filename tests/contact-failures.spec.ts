@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { offerShown } from '../src/features/marketing/stored.ts';
-import { boxesOf, fillIn, formOf, referencePattern, somebody, ticketsOf } from './support/contact-form.ts';
+import { boxesOf, fillIn, formOf, referencePattern, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -34,7 +34,7 @@ test('a lost answer shows an error, keeps the text, and sending again makes no s
     await route.fetch();
     await route.abort();
   });
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   const form = formOf(page);
   await fillIn(form, visitor);
   await boxesOf(form).send.click();
@@ -65,7 +65,7 @@ test('a message that the server refuses stays in the form, to be sent again', as
   await page.route(call, (route) =>
     route.fulfill({ status: 503, json: { CODIGO: 3, DESCRIPTION: description, DATA: {} } }),
   );
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   const form = formOf(page);
   await fillIn(form, visitor);
   await boxesOf(form).send.click();
@@ -78,7 +78,7 @@ test('a missing token delays sending only briefly', async ({ page }) => {
   await page.clock.install();
   await page.route('**/form_token', () => undefined);
   await page.goto('/contact/en');
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await fillIn(formOf(page), visitor);
   await boxesOf(formOf(page)).message.fill('x'.repeat(5001));
   await boxesOf(formOf(page)).send.click();

@@ -1,4 +1,4 @@
-import { boxesOf, fillIn, formOf, openContact, showTicket, somebody, ticketsOf } from './support/contact-form.ts';
+import { boxesOf, fillIn, formOf, openContact, showTicket, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('the form accepts files, and says which ones it refuses', async ({ page, site }) => {
   await page.goto('/support/message/es');
   const form = formOf(page);
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await fillIn(form, visitor, 'es');
   const files = form.locator('input[type=file]');
   await files.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
@@ -33,7 +33,7 @@ test('a chosen file stays while another form is filled in', async ({ page, site 
   await page.goto('/support/en');
   const files = formOf(page).locator('input[type=file]');
   await files.setInputFiles({ name: 'first.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await openContact(page);
   await fillIn(page.getByRole('dialog'), visitor);
   await page.keyboard.press('Escape');

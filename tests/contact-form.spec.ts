@@ -7,8 +7,8 @@ import {
   openContact,
   referencePattern,
   showTicket,
-  somebody,
   ticketsOf,
+  uniqueVisitor,
 } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -28,7 +28,7 @@ test('a double click in the dialog sends one ticket, and shows its reference', a
   const help = page.getByRole('link', { name: 'Help and contact' });
   await openContact(page);
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await fillIn(dialog, visitor);
   await boxesOf(dialog).phone.fill('+1 (416) 555-0123');
   await boxesOf(dialog).message.focus();
@@ -91,7 +91,7 @@ test('a dialog closed while its message is being sent opens again to say thank y
   await page.goto('/products/en');
   await openContact(page);
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
-  await fillIn(dialog, somebody());
+  await fillIn(dialog, uniqueVisitor());
   await boxesOf(dialog).send.click();
   await expect(boxesOf(dialog).message, 'and nothing can be typed that would not be sent').not.toBeEditable();
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('with consent a ticket contains the first campaign, however many pages late
   await page.goto('/products/en?utm_source=boletin&utm_campaign=oto%C3%B1o');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstTouch'))).toContain('boletin');
   await page.goto('/contact/en?utm_source=later');
-  const visitor = somebody();
+  const visitor = uniqueVisitor();
   await fillIn(formOf(page), visitor);
   await boxesOf(formOf(page)).send.click();
   await expect(page.getByRole('dialog', { name: /Thank you/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { boxesOf, fillIn, showTicket, somebody } from './support/contact-form.ts';
+import { boxesOf, fillIn, showTicket, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('without JavaScript', () => {
@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     allow(/status of 404/);
     await page.goto('/contact/es#form');
     const form = page.locator('#form form');
-    const visitor = somebody();
+    const visitor = uniqueVisitor();
     await fillIn(form, visitor, 'es');
     await page.context().addCookies([{ name: 'userCountry', value: 'ca', url: site.origin }]);
     await boxesOf(form, 'es').phone.fill('416 555 0123');

@@ -1,5 +1,5 @@
 import { codeFor, newAddress } from './support/account.ts';
-import { boxesOf, somebody, ticketsOf } from './support/contact-form.ts';
+import { boxesOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -31,7 +31,7 @@ test('by keyboard: from the menu to a product, and sending a message', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await expect(dialog).toBeVisible();
   const boxes = boxesOf(dialog);
-  const writer = somebody();
+  const writer = uniqueVisitor();
   await typeInto(page, boxes.name, writer.name);
   await typeInto(page, boxes.email, writer.email);
   await typeInto(page, boxes.message, 'Does it work by keyboard?');

@@ -1,6 +1,6 @@
 import { axe } from './support/axe.ts';
 import { holdChunks } from './support/hold-chunks.ts';
-import { fillIn, somebody, times } from './support/meeting.ts';
+import { fillIn, times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -27,7 +27,7 @@ test.describe('in Tokyo', () => {
     const wanted = times(page).nth(2);
     const time = await wanted.getAttribute('value');
     await wanted.check();
-    const quicker = { ...somebody(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
+    const quicker = { ...uniqueVisitor(), time, topic: 'Quicker', lang: 'en', zone: 'Asia/Tokyo' };
     expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByText('Somebody was a little quicker')).toBeVisible();

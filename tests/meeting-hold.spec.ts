@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { axe } from './support/axe.ts';
-import { somebody, times } from './support/meeting.ts';
+import { times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { type Site, startSite } from './support/start-site.ts';
 
@@ -27,7 +27,7 @@ test('while there are many bookings, a time is held until it is confirmed by the
     await page.goto(`${site.origin}/en`);
     await page.getByRole('banner').getByRole('link', { name: 'Book a meeting' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book a meeting' });
-    const { name, email } = somebody();
+    const { name, email } = uniqueVisitor();
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel('What is it about?').fill('A fleet of 40 trucks');

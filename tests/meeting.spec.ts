@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { fillIn, somebody, times } from './support/meeting.ts';
+import { fillIn, times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('in Madrid', () => {
@@ -49,7 +49,7 @@ test.describe('in Madrid', () => {
     await page.keyboard.press('Tab');
     await expect(times(dialog).first()).toBeFocused();
     await expect(dialog.getByText('14:00 in Madrid')).toBeVisible();
-    for (const text of [somebody().name, somebody().email, 'A fleet of 40 trucks']) {
+    for (const text of [uniqueVisitor().name, uniqueVisitor().email, 'A fleet of 40 trucks']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }

@@ -1,4 +1,4 @@
-import { nameSomebody, quotePath, summary } from './support/quote.ts';
+import { fillInPerson, quotePath, summary } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -24,7 +24,7 @@ test('a lost answer, a double press and a retry make one quote', async ({ page, 
     else await route.fulfill({ response });
   });
   await page.goto(`${quotePath}/es?items=quick-api.1`);
-  await nameSomebody(page);
+  await fillInPerson(page);
   await page.getByRole('button', { name: 'Hacer la cotización' }).dblclick();
   await expect(page.getByRole('alert')).toContainText('recibe la misma');
   await expect(page.getByRole('alert').getByRole('link')).toBeVisible();
@@ -41,7 +41,7 @@ test('a changed total has to be confirmed before a quote is created', async ({ p
     await route.fulfill({ response: await route.fetch({ postData: JSON.stringify(data) }) });
   });
   await page.goto(`${quotePath}/en?items=quick-api.1&currency=USD`);
-  await nameSomebody(page);
+  await fillInPerson(page);
   await page.getByRole('button', { name: 'Make the quote' }).click();
   const question = page.getByRole('dialog', { name: /The total is now/ });
   await expect(question).toBeVisible();
@@ -54,7 +54,7 @@ test('a problem of one currency is not shown in another', async ({ page, context
   await page.goto(`${quotePath}/en`);
   await page.getByText('Service plans').click();
   await page.getByRole('checkbox', { name: /Impact/ }).check();
-  await nameSomebody(page);
+  await fillInPerson(page);
   await page.getByRole('button', { name: 'Make the quote' }).click();
   const problem = page.getByText('Nothing of this has a price in Colombian pesos');
   await expect(problem).toBeFocused();

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
   });
 
   it.each(retryDelays.map((delay, index) => ({ delay, times: index + 1 })))(
-    'leaves mail alone that waits for $delay ms as it should',
+    'does not send mail early that waits for $delay ms',
     async ({ delay, times }) => {
       await queue();
       const soon = later(minute);

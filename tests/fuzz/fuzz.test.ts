@@ -48,7 +48,7 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
   }, 120_000);
 
   it(
-    'no body at all is',
+    'with any body gets no server error',
     async () => {
       const kinds = Object.values(targets).reduce((sum, target) => sum + target.bodies(site.known()).length, 0);
       const each = Math.ceil((bodies * share[kind]) / kinds);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('any request at all, on %s', async (kind) => {
   );
 
   it(
-    'no address is',
+    'with any address gets no server error',
     async () => {
       const open = routesOf('GET').filter((route) => !/logout/.test(route));
       const each = Math.ceil((addresses * share[kind]) / open.length);

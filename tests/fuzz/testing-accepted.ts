@@ -1,4 +1,4 @@
-/** What answers said was done: the reference of each thing, by the table that it must be in. */
+/** The references that answers acknowledged, by the table that must contain them. */
 export interface Accepted {
   readonly ticket: Set<string>;
   readonly quote: Set<string>;
@@ -17,7 +17,7 @@ const byCall: Readonly<Record<string, readonly [Table, string]>> = {
   '/preferences/consent': ['consent_receipt', 'id'],
 };
 
-/** Where a form leads to that has made something: the reference stands in the address. */
+/** The redirects of forms that created something; their address contains the reference. */
 const byAddress: readonly (readonly [Table, RegExp])[] = [
   ['ticket', /^\/support\/message.*[?&]reference=(H-[\w-]+)/],
   ['quote', /^\/support\/quote.*[?&]made=(Q-[\w-]+)/],
@@ -25,7 +25,7 @@ const byAddress: readonly (readonly [Table, RegExp])[] = [
   ['payment_order', /^\S*\/sandbox\/checkout.*[?&]reference=(P-[\w-]+)/],
 ];
 
-/** Begins with what was there before. */
+/** Starts with the existing references. */
 export function acceptedFrom(before: Readonly<Partial<Record<Table, readonly string[]>>>): Accepted {
   return {
     ticket: new Set(before.ticket),

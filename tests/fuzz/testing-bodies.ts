@@ -1,21 +1,21 @@
 import type { Known, Target } from './testing-targets.ts';
 
 interface Change {
-  /** Which of the right bodies. */
+  /** The index of the valid body. */
   readonly which: number;
   readonly spoiling: readonly {
-    /** The place of a field that the body has, or the name of one. */
+    /** The index of a field of the body, or the name of one. */
     readonly at: number | string;
     readonly how: string;
     readonly value: unknown;
   }[];
-  /** The spoilt fields come after the right ones, and not instead of them. */
+  /** Appends the spoilt fields to the valid ones instead of replacing them. */
   readonly twice: boolean;
 }
 
 type Pair = readonly [name: string, value: unknown];
 
-/** A right body with some of its fields spoilt. */
+/** A valid body with some of its fields spoilt. */
 export function nearlyRight(
   target: Target,
   as: 'json' | 'form' | 'urlencoded',
@@ -45,7 +45,7 @@ function spoiltIn(right: Readonly<Record<string, unknown>>, { spoiling }: Change
 }
 
 function spoil(old: unknown, how: string, value: unknown, at: number | string): unknown {
-  // What a check of the beginning lets pass.
+  // Passes a check of the first characters.
   if (how === 'append' && typeof old === 'string' && typeof value === 'string') return old + value;
   if (how !== 'inside' || typeof old !== 'object' || old === null) return value;
   const names = Object.keys(old);
@@ -54,7 +54,7 @@ function spoil(old: unknown, how: string, value: unknown, at: number | string): 
   return Array.isArray(old) ? old.map((one) => spoil(one, how, value, at)) : put(old, [[name, inner]]);
 }
 
-/** Without setters on the way: a field called `__proto__` is a field. */
+/** Does not call setters: a field called `__proto__` is an ordinary field. */
 function put(right: object, spoilt: readonly Pair[]): Record<string, unknown> {
   const body: Record<string, unknown> = { ...right };
   for (const [name, value] of spoilt) {
@@ -72,12 +72,12 @@ function formOf(pairs: readonly Pair[]): FormData {
   for (const [name, value] of pairs) form.append(name, value instanceof File ? value : textOf(value));
   return form;
 }
-/** One request, described as briefly as possible; what stands for the moment is filled in when it is sent. */
+/** A short description of one request; placeholders are filled in when it is sent. */
 export interface HostileRequest {
   readonly path: string;
   readonly queryOf: (known: Known) => string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodyOf: (known: Known) => { readonly body: BodyInit; readonly type?: string };
-  /** For whoever reads of it. */
+  /** For the failure message. */
   readonly summary: unknown;
 }

@@ -15,13 +15,13 @@ import type { Known } from './testing-targets.ts';
 
 const boss = 'boss@example.com';
 const purchase = { currency: 'COP', value: '40000', product_id: 4, plan_id: 'small' };
-/** Orders for the played checkout: each can be paid once. */
+/** Orders for the sandbox checkout: each can be paid once. */
 const payable = 20;
 
-/** Requests within which nobody reaches a limit. */
+/** The number of requests that stays below every limit. */
 const fewerThanLimits = 5;
 
-/** An app with everything in it, somebody of the team signed in, and something of everything in its database. */
+/** A complete app with a signed-in team member and a row of every kind in its database. */
 export async function fuzzApp(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-fuzz-'));
   const env = {
@@ -96,8 +96,8 @@ export async function fuzzApp(database: Database) {
   };
 
   /**
-   * Each from another network, so that no limit hides what lies behind it. Those of the account are the same for all,
-   * and are set back before they are reached.
+   * Each request comes from another network, so that limits do not hide the code behind them. The account's limits are
+   * shared, and are reset before they are reached.
    */
   async function send({ path, queryOf, headers, bodyOf }: HostileRequest): Promise<Response> {
     if (sent % fewerThanLimits === 0) await database.db.delete(useCount);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before: signs that databases, patterns, URLs or pages stumble over. */
+/** Texts that have broken programs before: characters that databases, patterns, URLs or pages cannot handle. */
 const classics = [
   ...['', ' ', '\u0000', 'a\u0000b', '\ud800', 'a\udfffb', '\ufeff', '\u202etxt.exe', '\u200b', '\u2028', '\ufffd'],
   ...['👩‍👩‍👧‍👦', 'Z̸̡̛͇a̴l̷g̷o̶', 'ﷺ', 'İ', 'ß', 'ﬀ', '٠١٢', '１２３', 'ана@пример.рф', 'a@b', '@', 'a@b.c\nBcc: x@y.zz'],
@@ -69,12 +69,12 @@ const classics = [
 ];
 
 export const hostileText = fc.oneof(
-  // No PostgreSQL keeps this sign.
+  // PostgreSQL cannot store this character.
   { arbitrary: fc.constantFrom('\u0000', 'a\u0000', 'a\u0000@example.com'), weight: 1 },
   { arbitrary: fc.constantFrom(...classics), weight: 5 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }), weight: 1 },
-  // Halves of characters, in any order.
+  // Lone surrogates, in any order.
   {
     arbitrary: fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((units) => String.fromCharCode(...units)),
     weight: 1,
@@ -84,7 +84,7 @@ export const hostileText = fc.oneof(
 const nested = (depth: number): unknown =>
   depth === 0 ? 'deep' : depth % 2 ? [nested(depth - 1)] : { a: nested(depth - 1) };
 
-/** What JSON can say instead of what was expected. */
+/** JSON values of unexpected types. */
 export const hostileJson = fc.oneof(
   { arbitrary: hostileText, weight: 5 },
   {
@@ -116,7 +116,7 @@ export const hostileJson = fc.oneof(
   { arbitrary: fc.jsonValue({ maxDepth: 3 }), weight: 1 },
 );
 
-/** Names of fields that nobody has, among them those that every object has. */
+/** Unknown field names, among them properties of every object. */
 export const strangeName = fc.constantFrom(
   ...['__proto__', 'constructor', '__proto__.polluted', 'constructor.prototype.polluted', 'toString', 'hasOwnProperty'],
   ...['', '\u0000', 'a[b]', 'a.b.c', '0', 'length', 'then', '\ud800', '💥'],

@@ -19,7 +19,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Seldom: without the session most of the site stays closed. */
+/** Rarely without the session, because most routes need it. */
 const cookies = fc.oneof(
   { arbitrary: fc.constant({}), weight: 12 },
   { arbitrary: inHeader.map((text) => ({ cookie: `userCountry=${text}; userLanguage=${text}` })), weight: 1 },
@@ -35,13 +35,13 @@ export const hostileQuery = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), strangeName), hostileText), { maxLength: 4 })
   .map((pairs) => new URLSearchParams(pairs).toString().slice(0, 6_000));
 
-/** Something in the place of a parameter of a path. */
+/** A value for a path parameter. */
 const inPath = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '')).slice(0, 2_000)),
   fc.constantFrom('%00', '%E0%A4%A', '%ff', '%2e%2e', '..;', '1', 'x.pdf', 'Q-7KQ2-94MX-3HTW.pdf', 'x%00.pdf', 'x.ics'),
 );
 
-/** The address of a route with something in the place of each of its parameters. */
+/** The address of a route with a value for each parameter. */
 export function pathOf(route: string): fc.Arbitrary<string> {
   const parts = route.split('/').map((part) => {
     if (part === ':language?' || part === '*') return fc.constantFrom(...languages);
@@ -51,16 +51,16 @@ export function pathOf(route: string): fc.Arbitrary<string> {
   return fc.tuple(...parts).map((all) => all.join('/'));
 }
 
-/** Requests to an address: most of them nearly right, some of them nothing like it. */
+/** Requests to an address: most of them nearly valid, some completely different. */
 export function requestTo(route: string, target: Target, count: number): fc.Arbitrary<HostileRequest> {
   const value = target.kind === 'json' ? hostileJson : fc.oneof({ arbitrary: hostileText, weight: 8 }, hostileFile);
-  // A field that is there already, by its place, or a strange one.
+  // An existing field by its index, or an unknown one.
   const at = fc.oneof({ arbitrary: fc.nat(30), weight: 6 }, strangeName);
   const change = fc.record({ at, value, how: fc.constantFrom('replace', 'replace', 'append', 'inside') });
   const spoiling = fc.array(change, { maxLength: 3 });
   const nearly = fc.record({ which: fc.nat(count - 1), spoiling, twice: fc.boolean() });
   const other = target.kind === 'json' ? 'form' : 'json';
-  // Taking a multipart form apart costs more than all the rest, so most forms are sent as browsers send plain ones.
+  // Parsing multipart forms takes most of the time, so most forms are urlencoded.
   const usual = target.kind === 'json' ? (['json', 'json'] as const) : (['form', 'urlencoded'] as const);
   const sentAs = fc.constantFrom(...Array.from({ length: 10 }, () => usual).flat(), other, 'urlencoded' as const);
   const raw = fc.oneof(hostileText, fc.constantFrom('{', '[', '"', '{"a":1}{', '--x\r\n', '=&=&', '%', 'a=%ff'));
@@ -81,7 +81,7 @@ export function requestTo(route: string, target: Target, count: number): fc.Arbi
     .map(({ made, headers, cookie, ...rest }) => ({ ...rest, headers: { ...headers, ...cookie }, ...made }));
 }
 
-/** Every field of every right body with a NUL in its place or at its end: chance would take long to meet them all. */
+/** Every field of every valid body replaced by a NUL or ending in one, because random values rarely hit all. */
 export function withNulls(route: string, target: Target, known: Known): readonly HostileRequest[] {
   const path = route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x%00');
   const as = target.kind === 'json' ? 'json' : 'urlencoded';

@@ -11,7 +11,7 @@ import { mailLimit } from '../../src/platform/server/mail/unproven-recipient.ts'
 import { mailboxOf } from '../../src/platform/server/security/mailbox.ts';
 import type { Accepted } from './testing-accepted.ts';
 
-/** What is in the database and on the disk, as the answers must have left it. */
+/** Compares the database and the disk with the acknowledged answers. */
 export async function readRows({ db }: Database, dataDir: string) {
   const tickets = await db.select().from(ticket);
   const quotes = await db.select().from(quote);
@@ -24,7 +24,7 @@ export async function readRows({ db }: Database, dataDir: string) {
     payment_order: (await db.select().from(paymentOrder)).map(({ reference }) => reference).sort(),
     consent_receipt: (await db.select().from(consentReceipt)).map(({ id }) => id).sort(),
     mails: new Set(mails.map(({ key }) => key)),
-    /** About whom a mailbox has got so many confirmations that the rest is left out. */
+    /** Mailboxes that have reached the limit of confirmations. */
     unconfirmed: new Set([...tickets, ...quotes].filter(hasEnough(mails)).map(({ reference }) => reference)),
     quarantined: new Set(tickets.filter((one) => one.quarantineReasons.length > 0).map(({ reference }) => reference)),
     attached: (await db.select().from(ticketAttachment)).map(({ id }) => id).sort(),
@@ -32,7 +32,7 @@ export async function readRows({ db }: Database, dataDir: string) {
   };
 }
 
-/** As many as a day allows, whoever asked for them. */
+/** The daily limit of mails. */
 function hasEnough(mails: readonly { key: string; recipient: string }[]) {
   const most = mailLimit('', 'confirmation', '').most;
   const got = new Map<string, number>();
@@ -44,7 +44,7 @@ function hasEnough(mails: readonly { key: string; recipient: string }[]) {
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-/** What should have been written with each thing that was accepted, and is not; and mails about what is not there. */
+/** Missing rows of accepted requests, and mails about rows that do not exist. */
 export function halves(rows: Rows): readonly string[] {
   const expected = [
     ...rows.ticket
@@ -63,7 +63,7 @@ export function halves(rows: Rows): readonly string[] {
   return [...expected.filter((key) => !rows.mails.has(key) && !isLeftOut(key)), ...orphans, ...early];
 }
 
-/** The references of each table that answers acknowledged, and those that are there. */
+/** The acknowledged references of each table, and the existing ones. */
 export function compare(rows: Rows, accepted: Accepted) {
   const tables = ['ticket', 'quote', 'meeting', 'payment_order', 'consent_receipt'] as const;
   return tables.map((table) => ({ table, there: rows[table], acknowledged: [...accepted[table]].sort() }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls } from '../../src/features/devtools/calls.ts';
 import { eventChecksum } from '../../src/features/payments/server/providers/wompi/signatures.ts';
 
-/** What the fuzzer builds whole bodies from: a number that is another one in each, and what stands in the database. */
+/** The values for building valid bodies: a unique number, and ids of existing rows. */
 export interface Known {
   readonly n: number;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface Known {
   readonly meetingKey: string;
   readonly confirmationKey: string;
   readonly order: string;
-  /** Of an order that can be paid, as its address has it. */
+  /** The query of an order that can be paid. */
   readonly checkout: string;
   readonly eventsSecret: string;
   readonly bell: { readonly token: string; readonly email: string };
@@ -22,11 +22,11 @@ export interface Known {
 
 export interface Target {
   readonly kind: 'json' | 'form';
-  /** Bodies that are right, or nearly: the fuzzer spoils them. */
+  /** Valid or nearly valid bodies, which the fuzzer spoils. */
   readonly bodies: (known: Known) => readonly Readonly<Record<string, unknown>>[];
-  /** Without it nothing is let in. */
+  /** Required for access. */
   readonly query?: (known: Known) => string;
-  /** What has to be true of a whole body before anything in it is looked at. */
+  /** Completes a body so that the server reads it, for example with a signature. */
   readonly sign?: (body: Readonly<Record<string, unknown>>, known: Known) => unknown;
 }
 
@@ -108,7 +108,7 @@ const dashboard: Target = {
   ],
 };
 
-/** Every address that takes something, with what it takes. A new one has to be put here, or the test fails. */
+/** Every address that accepts a body, with its bodies. Add new ones here, or the test fails. */
 export const targets: Readonly<Record<string, Target>> = {
   '/gogoals/get_countries': none,
   '/api/services/get_service': { kind: 'json', bodies: () => [{ lang: 'es', country: 'co' }] },
@@ -244,7 +244,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
 };
 
-/** As the provider would sign it, whatever it says. */
+/** Signs any event as the provider does. */
 function signedEvent(body: Readonly<Record<string, unknown>>, { eventsSecret }: Known): unknown {
   const read = z
     .object({ data: z.unknown(), signature: z.object({ properties: z.array(z.string()) }), timestamp: z.number() })
@@ -255,7 +255,7 @@ function signedEvent(body: Readonly<Record<string, unknown>>, { eventsSecret }: 
   return { ...body, signature: { ...signature, checksum } };
 }
 
-/** The fields of a call's contract that its body above does not name: a new field has to be tried, too. */
+/** The contract's fields that are missing in the body above: new fields have to be tested too. */
 export function untriedFields(known: Known): readonly string[] {
   return calls.flatMap(({ path, request }) => {
     const shape = request && fieldsOf(request);
@@ -264,7 +264,7 @@ export function untriedFields(known: Known): readonly string[] {
   });
 }
 
-/** Of an object, or of what an object becomes. */
+/** The fields of an object schema, also inside a transform. */
 function fieldsOf(schema: object): readonly string[] {
   if ('shape' in schema && schema.shape) return Object.keys(schema.shape);
   return 'in' in schema && schema.in && typeof schema.in === 'object' ? fieldsOf(schema.in) : [];

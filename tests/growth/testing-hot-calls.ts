@@ -29,25 +29,25 @@ import { markMailSent } from '../../src/platform/server/mail/settle-mail.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 
-/** Something that the site does again and again, as it does it. */
+/** A frequent database call of the site. */
 export interface HotCall {
   readonly name: string;
   readonly run: (db: Db) => Promise<unknown>;
 }
 
 const onAPage = { limit: 26 };
-/** As the team's pages count. */
+/** The page size of the team's pages. */
 const mostCounted = 1_000;
 const hour = 60 * 60_000;
 
-/** On the rows of `fillTables`. */
+/** The calls, on the rows of `fillTables`. */
 export function hotCalls(now: Date): HotCall[] {
   const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
   const later = (ms: number) => new Date(now.getTime() + ms);
   const one = referenceOf(3);
   const farDown = { createdAt: later(-730 * 24 * hour), reference: one };
   return [
-    { name: 'a ticket is kept', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
+    { name: 'a ticket is saved', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
     { name: 'the same message again', run: (db) => keep(db, sameMessage, now) },
     { name: 'a ticket by its reference', run: (db) => findTicket(db, one) },
     { name: 'whose ticket it is', run: (db) => findOwner(db, { id: idOf('ticket', 3) }) },
@@ -80,13 +80,13 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'meetings: reminders', run: (db) => remindMeetings(db, reminder, now, 50) },
     { name: 'canaries that were left behind', run: (db) => removeCanaries(db, lt(ticket.createdAt, now)) },
     ...cleanUps(now),
-    { name: 'payments: to be asked about', run: (db) => claimDueOrders(db, now, 20) },
+    { name: 'payments: due checks', run: (db) => claimDueOrders(db, now, 20) },
   ];
 }
 
 /**
- * The batches of the regular clean-up, on the tables that grow with use. There are no more meetings than times for them,
- * and what goes with a played checkout, a scanner or a marketer is little.
+ * The batches of the regular clean-up, on the tables that grow with use. Meetings are limited by their times, and the rows
+ * of the sandbox, scanners and marketing are few.
  */
 function cleanUps(now: Date): HotCall[] {
   const small = ['meeting', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
@@ -117,7 +117,7 @@ function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<stri
   });
 }
 
-/** On the minute, where the others are on another. */
+/** At a full minute, unlike the others. */
 function book(db: Db, bookedAt: Date, startsAt: Date) {
   const values = newMeeting({ email: knownPerson.email, bookedAt, startsAt });
   return bookMeeting(db, values, { ...openRules(() => []), mostUpcoming: 1_000 });

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/platform/database/database.ts';
 
-/** Somebody who has an account, and some of everything. */
+/** An account with rows of every kind. */
 export const knownPerson = { number: 7, email: 'person7@example.com', bellToken: 'bell-token-7' } as const;
 
-/** Stands in the message of one ticket, and nowhere else. */
+/** A word that is only in the message of one ticket. */
 export const rareWord = 'elefante';
 
-/** Of the ticket of that number, 1 being the newest: digits that a reference may not have are written as letters. */
+/** The reference of the nth newest ticket; digits that references do not use are written as letters. */
 export function referenceOf(number: number): string {
   const code = String(number).padStart(8, '0').replaceAll('0', 'A').replaceAll('1', 'B');
   return `H-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The id that the row of that kind and number has. */
+/** The id of the nth row of a kind. */
 export function idOf(kind: RowKind, number: number): string {
   const hash = createHash('md5').update(`${kind}${number}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -30,17 +30,17 @@ type RowKind =
   | 'order'
   | 'purchase'
   | 'booking'
-  | 'wish'
+  | 'quotation'
   | 'file'
   | 'receipt'
   | 'visitor';
 
-/** How `referenceOf` and `idOf` are made in SQL, of a number `n`. */
+/** `referenceOf` and `idOf` in SQL, for a number `n`. */
 const code = `translate(lpad(n::text, 8, '0'), '01', 'AB')`;
 const reference = (letter: string) => `'${letter}-' || substr(${code}, 1, 4) || '-' || substr(${code}, 5)`;
 const id = (kind: RowKind, number = 'n') => `md5('${kind}' || ${number})::uuid`;
 
-/** So many tickets over three years, and what a site with so many has of all else: everything that grows with use. */
+/** Inserts tickets over three years, and matching numbers of rows in all other tables that grow with use. */
 export async function fillTables(db: Db, tickets: number): Promise<void> {
   const people = Math.ceil(tickets / 10);
   const ago = `date_trunc('milliseconds', now() - n * interval '3 years' / ${tickets})`;
@@ -129,7 +129,7 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
     [
       'quote',
       'reference, request_id, user_id, name, email, language, currency, selection, lines, taxes, subtotal, total, created_at, valid_until',
-      `${reference('Q')}, ${id('wish')}, ${owner}, 'Person ' || n, 'person' || n || '@example.com', 'es', 'cop',
+      `${reference('Q')}, ${id('quotation')}, ${owner}, 'Person ' || n, 'person' || n || '@example.com', 'es', 'cop',
        'product-wabot.12.5', '[]', '[]', 1000, 1190, ${ago}, ${ago}`,
       some,
     ],
@@ -167,7 +167,7 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
   await run('vacuum analyze');
 }
 
-/** Making an index of all rows at once takes a fraction of the time that adding them one by one does. */
+/** Creating an index after the inserts takes a fraction of the time. */
 const withoutIndexes = `do $$ declare one record; begin
   create table dropped_index as select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid

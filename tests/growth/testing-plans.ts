@@ -3,12 +3,12 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Db } from '../../src/platform/database/database.ts';
 
-/** A database that remembers what it is asked, so that PostgreSQL can be asked how it would go about it. */
+/** A database that records its statements, so that PostgreSQL can explain them. */
 export interface WatchedDatabase {
   readonly db: Db;
-  /** What is asked while `run` runs; its changes are taken back. */
+  /** The statements of `run`, whose changes are rolled back. */
   statementsOf(run: (db: Db) => Promise<unknown>): Promise<Statement[]>;
-  /** `analyze`: it is done, and taken back, to see what it really reads. */
+  /** `analyze`: executes the statement and rolls it back, to see what it really reads. */
   planOf(statement: Statement, how?: { readonly analyze: boolean }): Promise<Plan>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Statement {
   readonly values: unknown[];
 }
 
-/** A step of a plan, and those that it builds on. */
+/** A node of a query plan, with its children. */
 export interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
@@ -43,21 +43,21 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: pl
 export async function watchDatabase(url: string): Promise<WatchedDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  let asked: Statement[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) };
+  let statements: Statement[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
   const db = drizzle(client, { logger });
   return {
     db,
     async statementsOf(run) {
       await client.query('begin');
-      asked = [];
+      statements = [];
       try {
-        // A transaction of the call is a savepoint within this one.
+        // A transaction of the call becomes a savepoint in this one.
         await db.transaction((tx) => run(tx));
       } finally {
         await client.query('rollback');
       }
-      return asked.filter(({ text }) => !/^(begin|commit|rollback|savepoint|release)/i.test(text));
+      return statements.filter(({ text }) => !/^(begin|commit|rollback|savepoint|release)/i.test(text));
     },
     async planOf({ text, values }, { analyze } = { analyze: false }) {
       await client.query('begin');
@@ -73,10 +73,10 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
   };
 }
 
-/** What costs less does not grow: it stops early, however many rows there are. */
+/** Cheaper scans do not grow: they stop early, however many rows there are. */
 const cheap = 200;
 
-/** The tables that a plan reads from end to end. */
+/** The tables that a plan reads with a sequential scan. */
 export function wholeReads({ Plans = [], ...step }: Plan): string[] {
   if (step['Node Type'] === 'Limit' && step['Total Cost'] < cheap) return [];
   const own = step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : [];

@@ -11,7 +11,7 @@ import { idOf, knownPerson } from './testing-many-rows.ts';
 
 const month = 30 * 24 * 60 * 60_000;
 
-/** What somebody of the team, or an owner of data, asks for now and then. It may read a whole table, and is measured. */
+/** Rare calls by the team or the owners of data. They may read a whole table, and are measured. */
 export function rareCalls(now: Date): HotCall[] {
   const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
   return [

@@ -40,7 +40,7 @@ describe('the longest text that is accepted', async () => {
     target.bodies(site.known()).flatMap((right, which) => Object.keys(right).map((at) => ({ which, at })));
 
   it.each(Object.entries(longTexts))(
-    'keeps nobody waiting, as any field of any form or call: %s',
+    'does not block as any field of any form or call: %s',
     async (_, textOf) => {
       const slow: string[] = [];
       for (const [route, target] of Object.entries(targets)) {
@@ -66,7 +66,7 @@ describe('the longest text that is accepted', async () => {
   const paths = [...new Set(routes.map(({ path }) => path))];
 
   it.each(['!', '*', '-', '%20'])(
-    'keeps nobody waiting, as any parameter of any address: a row of %s',
+    'does not block as any parameter of any address: a row of %s',
     async (sign) => {
       const long = `${sign.repeat(address / sign.length)}a`;
       const slow: string[] = [];

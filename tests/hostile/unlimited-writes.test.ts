@@ -145,7 +145,7 @@ describe('a flood of valid forms to every address from one network', async () =>
   });
 
   it.each(routesThat(false))(
-    '%s stores a bounded number of rows',
+    'to %s stores a limited number of rows',
     async (route) => {
       const grown = await growthBy(() => flood(route, times));
       for (const [table, rows] of Object.entries(grown)) expect(rows, table).toBeLessThan(times - 5);

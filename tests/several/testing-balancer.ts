@@ -8,17 +8,17 @@ import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { type Balancer, type BalancerOptions, startPlainBalancer } from './testing-plain-balancer.ts';
 export const hasNginx = !spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error;
 
-/** nginx with the settings of `deploy`, where it is installed; else one that keeps to the same rules. */
+/** nginx with the settings of `deploy` if installed; otherwise a balancer with the same rules. */
 export function startBalancer(ports: readonly number[], options: BalancerOptions): Promise<Balancer> {
   return hasNginx ? startNginx(ports, options) : startPlainBalancer(ports, options);
 }
 
 export interface Nginx extends Balancer {
-  /** What stands on port 80 of a real machine. */
+  /** The server of port 80 on a real machine. */
   readonly redirectUrl: string;
 }
 
-/** The files of `deploy` but for what belongs to a machine. `cdn`: the lines of a proxy in front. */
+/** The files of `deploy` without machine-specific settings. `cdn`: the lines for a proxy in front. */
 export async function startNginx(
   ports: readonly number[],
   { cdn = '', ...options }: BalancerOptions & { readonly cdn?: string },
@@ -55,7 +55,7 @@ export async function startNginx(
   };
 }
 
-/** The lines of `deploy`, on other ports. */
+/** The configuration of `deploy` on other ports. */
 function serversOn(ports: readonly number[], { failTimeout }: BalancerOptions): string {
   const [line = ''] = readFileSync('deploy/nginx/servers.conf', 'utf8').match(/^server 127\.0\.0\.1:3001 .*$/m) ?? [];
   return ports
@@ -65,7 +65,7 @@ function serversOn(ports: readonly number[], { failTimeout }: BalancerOptions): 
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path tmp;`);
 
-/** The file around those of the site, as the packages of nginx bring it. */
+/** The main configuration file, as in nginx's packages. */
 const around = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -12,21 +12,21 @@ export interface Sent {
   readonly endedAt: number;
   /** Undefined: there was no answer. */
   readonly status: number | undefined;
-  /** Of the ticket. */
+  /** The ticket's request id. */
   readonly reference: string | undefined;
 }
 
 const pages = ['/company_about/es', '/contact/fr', '/en-us', '/assets/entry.abc123.js', '/meetings/free'];
 const lanes = { GET: 6, POST: 4 } as const;
-/** Only Linux has more than one address of its own to come from; elsewhere a network may not ask or send much. */
+/** Only Linux has several loopback addresses; elsewhere the limits of one network apply. */
 const hasNetworks = process.platform === 'linux';
-/** Milliseconds from an answer to the next request of that lane. */
+/** Milliseconds between an answer and the next request of a lane. */
 const pause = { GET: hasNetworks ? 5 : 100, POST: 25 } as const;
 const mostTickets = hasNetworks ? Number.POSITIVE_INFINITY : 18;
 
-/** Visitors who read pages and write tickets, until they are told to stop. Answers everything that was sent. */
+/** Visitors who read pages and send tickets until they are stopped. Returns everything that was sent. */
 export function startLoad(url: string) {
-  // Browsers keep their connections too.
+  // Keeps connections open, as browsers do.
   const agent = new Agent({ keepAlive: true });
   const sent: Sent[] = [];
   let isOver = false;
@@ -54,14 +54,14 @@ export function startLoad(url: string) {
   };
 }
 
-/** Each of a hundred visitors asks for a page in turn: one who asked for all of them would be refused as a flood. */
+/** A hundred visitors request pages in turn: a single one would be refused as a flood. */
 function get(url: string, agent: Agent, visitor: number): Promise<Sent> {
   const from = hasNetworks ? { localAddress: `127.1.0.${1 + (visitor % 100)}` } : {};
   return note('GET', '', () => ask(url, { agent, headers: { accept: 'application/json' }, ...from }));
 }
 
 export async function sendTicket(url: string, id: string, sender: number): Promise<Sent> {
-  // By one sender each, so that the same id again is the same message.
+  // One sender each, so that a repeated id is the same message.
   const email_cliente = `${id}@example.com`;
   const form = new Request(url, { method: 'POST', body: ticketForm({ request_id: id, email_cliente }) });
   const body = Buffer.from(await form.arrayBuffer());

@@ -8,20 +8,20 @@ interface Peer {
   restsUntil: number;
 }
 
-/** By the rules of `deploy/nginx.conf`, for machines without nginx. Connections to the servers are not kept. */
+/** A balancer with the rules of `deploy/nginx.conf`, for machines without nginx. It does not reuse connections. */
 export async function startPlainBalancer(
   ports: readonly number[],
   { failTimeout }: BalancerOptions,
 ): Promise<Balancer> {
   const peers: Peer[] = ports.map((port) => ({ port, restsUntil: 0 }));
   let turn = 0;
-  const server = createServer(async (asked, answer) => {
-    const body = await buffer(asked);
+  const server = createServer(async (incoming, answer) => {
+    const body = await buffer(incoming);
     turn++;
     const order = peers.map((_, n) => peers[(turn + n) % peers.length]).filter((peer) => peer !== undefined);
     const awake = order.filter(({ restsUntil }) => restsUntil < Date.now());
     for (const peer of awake) {
-      if (await ask(peer, asked, body, answer)) return;
+      if (await forward(peer, incoming, body, answer)) return;
       peer.restsUntil = Date.now() + failTimeout * 1_000;
     }
     answer.writeHead(502).end();
@@ -38,11 +38,11 @@ export async function startPlainBalancer(
   };
 }
 
-/** Has it been answered? If not, the next server may be asked. */
-async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<boolean> {
-  const { method = '', url } = asked;
-  const { 'transfer-encoding': _, ...headers } = asked.headers;
-  const more = { 'x-forwarded-for': asked.socket.remoteAddress, 'x-balancer-retries': '502', connection: 'close' };
+/** Returns whether the request was answered. If not, the next server may be tried. */
+async function forward(peer: Peer, incoming: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<boolean> {
+  const { method = '', url } = incoming;
+  const { 'transfer-encoding': _, ...headers } = incoming.headers;
+  const more = { 'x-forwarded-for': incoming.socket.remoteAddress, 'x-balancer-retries': '502', connection: 'close' };
   const passed = request({
     host: '127.0.0.1',
     port: peer.port,
@@ -62,7 +62,7 @@ async function ask(peer: Peer, asked: IncomingMessage, body: Buffer, answer: Ser
     passed.end(body);
     const [response] = await once(passed, 'response');
     const content = await buffer(response);
-    if (response.statusCode === 502 && method === 'GET') throw new Error('Another server is to be asked');
+    if (response.statusCode === 502 && method === 'GET') throw new Error('Try another server');
     answer.writeHead(response.statusCode, response.headers).end(content);
     return true;
   } catch {
@@ -78,6 +78,6 @@ export interface Balancer {
 }
 
 export interface BalancerOptions {
-  /** Seconds that a server is left alone after a failure. */
+  /** Seconds that a server is skipped after a failure. */
   readonly failTimeout: number;
 }

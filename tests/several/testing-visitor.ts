@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 let networks = 0;
 
-/** Somebody with a network of their own and a jar of cookies, who may be led to another server with each request. */
+/** A visitor with their own network and cookies, whose requests may go to different servers. */
 export function visitor() {
   const from = `2001:db8:9:${(networks++).toString(16)}::1`;
   const jar = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// The parts of the header that change when somebody signs in or out.
+// The parts of the header that change on signing in or out.
 
 export const accountMenu = (page: Page) => page.locator('header details', { has: page.locator('[data-sign-out]') });
 
@@ -11,7 +11,7 @@ export const bell = (page: Page) => page.locator('header [data-island=bell] a').
 export const signInLink = (page: Page) =>
   page.locator('header').getByRole('link', { name: /^(Sign in|Ingresar|Connexion)$/ });
 
-/** What stood in the header when the browser painted for the first time, before any module of ours had run. */
+/** The header at the first paint, before any module has run. */
 export async function firstPicture(page: Page) {
   return page.evaluate(() => {
     const shown = (selector: string) =>

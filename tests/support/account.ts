@@ -11,7 +11,7 @@ export const newAddress = () => `person-${process.pid}-${Date.now()}-${people++}
 
 const patience = 15_000;
 
-/** The code in a mail to an address: tests read the mail, as people do. `seen` are those that came before. */
+/** The code in a mail to an address. `seen`: the codes of earlier mails. */
 export async function codeFor(site: Site, email: string, seen: ReadonlySet<string> = new Set()): Promise<string> {
   for (const until = Date.now() + patience; Date.now() < until; await sleep(100)) {
     for (const name of await mailsOf(site)) {
@@ -20,7 +20,7 @@ export async function codeFor(site: Site, email: string, seen: ReadonlySet<strin
       if (code && mail.includes(`To: ${email}`)) return code;
     }
   }
-  throw new Error(`No code came for ${email}`);
+  throw new Error(`No mail with a code arrived for ${email}`);
 }
 
 async function mailsOf({ dataDir }: Site): Promise<string[]> {
@@ -28,10 +28,10 @@ async function mailsOf({ dataDir }: Site): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-/** Signs the browser in without showing it: for what comes after. */
+/** Signs the browser in without opening a page. */
 export async function signIn(page: Page, site: Site, email = newAddress(), name = 'Ana Ñandú'): Promise<string> {
   const sent = { email, name, policy: 'yes' };
-  // The team signs in in several tests.
+  // The team member signs in in several tests.
   const seen = new Set(await mailsOf(site));
   await page.request.post('/support/registro/en', { form: { step: 'email', ...sent } });
   const form = { step: 'code', code: await codeFor(site, email, seen), ...sent };
@@ -40,14 +40,14 @@ export async function signIn(page: Page, site: Site, email = newAddress(), name 
   return email;
 }
 
-/** A ticket as the contact form would send it. */
+/** Sends a ticket like the contact form. */
 export async function writeTicket(page: Page, email: string, descripcion: string): Promise<string> {
   const multipart = { nombre_cliente: 'Ana Ñandú', email_cliente: email, descripcion, lang: 'en' };
   const response = await page.request.post(createTicket.path, { multipart });
   return createTicket.response.parse(await response.json()).DATA.reference;
 }
 
-/** On the page that asks for an address: asks for a code, and gives one that is none. */
+/** On the sign-in page: requests a code, and enters a wrong one. */
 export async function sendWrongCode(page: Page): Promise<void> {
   const email = page.locator('main form [name=email]').first();
   await email.fill(newAddress());

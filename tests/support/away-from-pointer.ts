@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where a whole browser opens its windows. */
+/** Where a full browser opens its windows. */
 const away = { left: 10, top: 10 };
 
 /**
- * The browser without windows has a pointer that nobody moves, in the corner of its screen: over the header of every
- * page, whose script it wakes. A page that lies a little beside it is out of its reach.
+ * A headless browser has a fixed pointer in the corner of its screen, over the header of every page, whose script it
+ * wakes. Moving the window a little avoids that.
  */
 export async function moveAwayFromPointer(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -4,21 +4,21 @@ import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Language } from '../../src/site/languages.ts';
 
-/** The minified file: it is sent to the browser again for every page. */
+/** The minified file, because it is sent to the browser for every page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA, and what axe holds to be good practice beyond it. */
+/** WCAG 2.2 AA, and axe's best practices. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Options {
-  /** Measuring every colour takes a third of the time, and is not needed twice in one theme; `only`: nothing else. */
+  /** Measuring colours takes a third of the time, and is not needed twice in one theme; `only`: checks only colours. */
   readonly colours?: boolean | 'only';
 }
 
 /** Fails with a readable list if axe finds anything on the page, or within a part of it. */
 export async function axe(page: Page, within = 'html', { colours = true }: Options = {}): Promise<void> {
   await page.evaluate(untilTransitionsEnd);
-  // By evaluate and not by a script tag, which the Content-Security-Policy would refuse.
+  // Evaluated, because the Content-Security-Policy would block a script tag.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     ({ within, rules, colours }) =>
@@ -33,8 +33,8 @@ export async function axe(page: Page, within = 'html', { colours = true }: Optio
 }
 
 /**
- * What is shown in every language is examined in the light in English, and in the dark in Spanish. Every language in
- * both themes is left to `npm run check:access`.
+ * Content of every language is checked in the light theme in English, and in the dark theme in Spanish.
+ * `npm run check:access` checks every language in both themes.
  */
 export async function axeInTheme(page: Page, within: string, language: Language): Promise<void> {
   if (language === 'fr') return;
@@ -42,7 +42,7 @@ export async function axeInTheme(page: Page, within: string, language: Language)
   await axe(page, within);
 }
 
-/** Half way from one theme to the other no colour is what it will be. */
+/** Waits, because colours are not final during a change of theme. */
 async function untilTransitionsEnd(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));

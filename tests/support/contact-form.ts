@@ -6,7 +6,7 @@ import type { Site } from './start-site.ts';
 let written = 0;
 
 /** A visitor that no other test uses, so that their tickets can be counted. */
-export function somebody() {
+export function uniqueVisitor() {
   const own = `${process.pid}-${written++}`;
   return { name: `Ñandú 👩🏽‍🚀 ${own}`, email: `visitor-${own}@example.com`, message: 'Hola\nUn saludo' };
 }
@@ -51,7 +51,7 @@ export function boxesOf(form: Locator, language: keyof typeof labels = 'en') {
 
 export async function fillIn(
   form: Locator,
-  { name, email, message }: ReturnType<typeof somebody>,
+  { name, email, message }: ReturnType<typeof uniqueVisitor>,
   language?: keyof typeof labels,
 ): Promise<void> {
   const boxes = boxesOf(form, language);

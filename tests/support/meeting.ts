@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 let people = 0;
 
 /** A visitor that no other test uses, because upcoming meetings per address are limited. */
-export const somebody = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${people++}@example.com` });
+export const uniqueVisitor = () => ({ name: 'Ana Ñandú', email: `meets-${process.pid}-${people++}@example.com` });
 
 export const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');
 
 export async function fillIn(place: Locator): Promise<void> {
-  const { name, email } = somebody();
+  const { name, email } = uniqueVisitor();
   await place.getByLabel('Name').fill(name);
   await place.getByLabel('E-mail').fill(email);
   await place.getByLabel('What is it about?').fill('A fleet of 40 trucks');

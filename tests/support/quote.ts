@@ -10,7 +10,7 @@ export const rows = (page: Page) => page.locator('[data-item] [type=checkbox]:vi
 /** Unique per process, because quotes per address are limited. */
 export const zoe = `zoe-${process.pid}@example.com`;
 
-export async function nameSomebody(page: Page): Promise<void> {
+export async function fillInPerson(page: Page): Promise<void> {
   await page.locator('#quote-name').fill('Ana');
   await page.locator('#quote-email').fill('ana@example.com');
 }

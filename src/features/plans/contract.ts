@@ -9,17 +9,17 @@ import { languageCodes } from '#site/languages.ts';
 const inEveryLanguage = z.record(z.enum(languageCodes), z.string());
 const price = z.record(z.enum(currencies), z.int().positive()).describe('In whole units of each currency');
 
-/** In small letters, or as `idioma` is written elsewhere. */
+/** In lower case, or as `idioma` is written elsewhere. */
 const language = z
   .enum(languageCodes.flatMap((code) => [code, code.toUpperCase() as Uppercase<typeof code>]))
   .transform((code) => languageCodes.find((own) => own === code.toLowerCase()));
 
-/** By its id or by its code, both as `get_countries` answers them. */
+/** The id or the code of a country, as `get_countries` returns them. */
 const country = z
   .enum(countries.flatMap(({ id, code }) => [id, code]))
   .transform((text) => countries.find(({ id, code }) => text === id || text === code)?.id);
 
-/** What everything that is sold has. */
+/** The common fields of everything that is sold. */
 const offer = z.object({
   id: z.string().describe('Stays the same when names change'),
   icon: z.string().describe('The name of its mark'),

@@ -1,7 +1,7 @@
 import { cutTo } from '#platform/contracts/input-bounds.ts';
 
-/** Signs that no decomposition resolves, or none rightly. Word processors and telephones write many of them unasked. */
-const written: readonly (readonly [signs: string, plain: string])[] = [
+/** Characters that Unicode decomposition does not replace well. Word processors and phones insert many of them. */
+const written: readonly (readonly [characters: string, plain: string])[] = [
   ['‘’‚‛‹›′`´ʼ', "'"],
   ['“”„‟«»″', '"'],
   ['‐‑‒–—―−•◦▪', '-'],
@@ -34,53 +34,55 @@ const written: readonly (readonly [signs: string, plain: string])[] = [
   ['\t', ' '],
   ['\v\u0085\u2028\u2029', '\n'],
 ];
-const replacements = new Map(written.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain] as const)));
+const replacements = new Map(
+  written.flatMap(([characters, plain]) => [...characters].map((character) => [character, plain] as const)),
+);
 
-/** Accents, and what cannot be seen: joiners, marks of direction, soft hyphens, halves of a pair. */
+/** Accents and invisible characters: joiners, direction marks, soft hyphens, lone surrogates. */
 const droppable = /[\p{M}\p{C}]/u;
-/** Letters, figures and the signs of money. */
+/** Letters, numbers and currency symbols. */
 const wordlike = /[\p{L}\p{N}\p{Sc}]/u;
 
-/** In UTF-16 units: more than any emoji has. To put thousands of accents in order takes the square of their number. */
+/** In UTF-16 units, longer than any emoji. Normalizing thousands of accents takes quadratic time. */
 const longestGrapheme = 64;
 
 /**
- * What can stand for a character in the short alphabet. Empty: it can be left out, as an emoji can. Undefined: it is
- * a letter of another script, a figure or a currency, and without it the message would say something else.
+ * The replacement of a character in the short alphabet. Empty: it can be left out, like an emoji. Undefined: it is a
+ * letter of another script, a number or a currency, and the message would change its meaning without it.
  */
 export function plainCharacter(grapheme: string): string | undefined {
-  // An e with an accent put on it is the é that the alphabet has.
+  // An e with a combining accent is the é of the alphabet.
   const composed = grapheme.slice(0, longestGrapheme).normalize('NFC');
-  // Before it is taken apart: ≠ would become an equals sign with a stroke, and lose the stroke.
-  const whole = signFor(composed);
+  // Before decomposition: ≠ would become an equals sign without its stroke.
+  const whole = plainFor(composed);
   if (whole !== undefined) return whole;
   let plain = '';
   for (const part of composed.normalize('NFKD')) {
-    const sign = signFor(part);
-    if (sign !== undefined) plain += sign;
+    const character = plainFor(part);
+    if (character !== undefined) plain += character;
     else if (!droppable.test(part)) return wordlike.test(composed) ? undefined : '';
   }
   return plain;
 }
 
-function signFor(text: string): string | undefined {
+function plainFor(text: string): string | undefined {
   if (isShort(text)) return text;
   return replacements.get(text) ?? (/^\p{Zs}$/u.test(text) ? ' ' : undefined);
 }
 
 interface Grapheme {
   readonly text: string;
-  /** Where it begins, in UTF-16 units. */
+  /** Its start in UTF-16 units. */
   readonly at: number;
 }
 
-// Firefox has none before version 125, and a calculator that throws when it is loaded would count nothing there.
+// Firefox has none before version 125, and the calculator must not throw when it loads.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
-/** In UTF-16 units. The segmenter of Node takes the square of a text's length, so it gets a little at a time. */
+/** In UTF-16 units. Node's segmenter takes quadratic time, so it gets small pieces. */
 const windowLength = 256;
 
-/** What people take for one character: an emoji of seven code points, a letter with the accents put on it. */
+/** Splits a text into what people see as characters: an emoji of seven code points, a letter with its accents. */
 export function graphemesOf(text: string): Grapheme[] {
   if (!segmenter) return graphemesByMarks(text);
   const found: Grapheme[] = [];
@@ -90,7 +92,7 @@ export function graphemesOf(text: string): Grapheme[] {
     const window = cutTo(length, text.slice(from, from + length + 1));
     const inWindow = [...segmenter.segment(window)].map(({ segment, index }) => ({ text: segment, at: from + index }));
     const isEnd = from + window.length >= text.length;
-    // The last one may go on behind the window, and begins the next one.
+    // The last one may continue after the piece, so it starts the next piece.
     const whole = isEnd ? inWindow : inWindow.slice(0, -1);
     found.push(...whole);
     from = isEnd ? text.length : (inWindow.at(-1)?.at ?? text.length);
@@ -99,17 +101,17 @@ export function graphemesOf(text: string): Grapheme[] {
   return found;
 }
 
-/** Two letters that make a flag; else anything with the marks and shades put on it, and all that a joiner joins to it. */
+/** Two letters of a flag, or any character with its marks, skin tones and joined characters. */
 const grapheme = /\p{Regional_Indicator}\p{Regional_Indicator}|.(?:[\p{M}\p{Emoji_Modifier}]|\u200d(?:.|$))*/gsu;
 
-/** As near as one comes without the tables of a segmenter. */
+/** An approximation without a segmenter's tables. */
 function graphemesByMarks(text: string): Grapheme[] {
   return [...text.matchAll(grapheme)].map(({ 0: found, index }) => ({ text: found, at: index }));
 }
 
 /**
- * The short alphabet of text messages (GSM 03.38, seven bits a character). Of the letters with accents it has those
- * below and no others: é, ñ and ü, but neither á, í, ó, ú nor the small ç. Its escape sign is no character.
+ * The short alphabet of text messages (GSM 03.38, seven bits per character). It has only these letters with accents: é, ñ
+ * and ü, but neither á, í, ó, ú nor the small ç. Its escape code is not a character.
  */
 const basic = new Set(
   [
@@ -120,11 +122,11 @@ const basic = new Set(
   ].join(''),
 );
 
-/** Written as an escape sign and a second one, so each takes the room of two. */
+/** Written as an escape code and a second one, so each counts as two. */
 export const doubled = [...'€[]{}\\^~|'] as const;
 const extension = new Set([...doubled, '\f']);
 
-/** The room that a code point takes, in septets. Undefined: the short alphabet does not have it. */
+/** The length of a code point in septets. Undefined: it is not in the short alphabet. */
 export function septetsOf(character: string): 1 | 2 | undefined {
   if (basic.has(character)) return 1;
   return extension.has(character) ? 2 : undefined;
@@ -136,8 +138,8 @@ export function isShort(text: string): boolean {
 export type Encoding = 'gsm7' | 'ucs2';
 
 /**
- * What fits into a message that stands alone, and into each part of a longer one: six bytes of every part say which
- * one it is. In septets for GSM-7, in UTF-16 units for UCS-2.
+ * The capacity of a single message, and of each part of a longer one, where six bytes per part are a header. In septets
+ * for GSM-7, in UTF-16 units for UCS-2.
  */
 export const capacities: Readonly<Record<Encoding, { readonly alone: number; readonly part: number }>> = {
   gsm7: { alone: 160, part: 153 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { graphemesOf } from './characters.ts';
 
-/** As it is loaded by a browser without a segmenter. */
+/** Loads the module as in a browser without a segmenter. */
 async function withoutSegmenter(): Promise<typeof graphemesOf> {
   vi.resetModules();
   vi.stubGlobal('Intl', { Collator: Intl.Collator });
@@ -12,7 +12,7 @@ async function withoutSegmenter(): Promise<typeof graphemesOf> {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('characters as people count them, where the browser has no segmenter', () => {
+describe('graphemes in a browser without a segmenter', () => {
   it.each([
     ['nothing', ''],
     ['lines and accents', 'Está aquí\nseñor'],
@@ -24,7 +24,7 @@ describe('characters as people count them, where the browser has no segmenter', 
     expect((await withoutSegmenter())(text)).toEqual(graphemesOf(text));
   });
 
-  it('make up the whole text', async () => {
+  it('add up to the whole text', async () => {
     const byMarks = await withoutSegmenter();
     const pieces = [...'aé\n\u0301\u200d\ufe0f👩🏽🚀🇨🇴', '\ud83c', '\udf89'];
     fc.assert(
@@ -37,14 +37,14 @@ describe('characters as people count them, where the browser has no segmenter', 
   });
 });
 
-describe('characters as people count them, in a text of any length', () => {
+describe('graphemes in a text of any length', () => {
   const segmenter = new Intl.Segmenter();
-  /** All at once, which takes the square of the length. */
+  /** In one pass, which takes quadratic time. */
   const atOnce = (text: string) =>
     [...segmenter.segment(text)].map(({ segment, index }) => ({ text: segment, at: index }));
   const pieces = [...'aé\r\n\u0301\u200d\ufe0f👩🏽🚀🇨🇴ᄀ\u1161क\u094d', '\ud83c', '\udf89'];
 
-  it('are the same as if the text were read at once', () => {
+  it('are the same as in one pass', () => {
     const run = fc.tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 150 }));
     fc.assert(
       fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
@@ -55,7 +55,7 @@ describe('characters as people count them, in a text of any length', () => {
     );
   });
 
-  it('are found in little pieces, whatever the length', () => {
+  it('are found in small pieces, whatever the length', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     expect(graphemesOf('a'.repeat(40_000))).toHaveLength(40_000);
     expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThan(300);

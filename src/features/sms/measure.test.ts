@@ -36,11 +36,11 @@ describe('a message', () => {
     expect([measured.encoding, measured.parts]).toEqual([encoding, parts]);
   });
 
-  it.each(['á', 'í', 'ó', 'ú', 'ê', '’', '“', '–', '…', '\u00a0', '😀'])('is costly with %s', (character) => {
+  it.each(['á', 'í', 'ó', 'ú', 'ê', '’', '“', '–', '…', '\u00a0', '😀'])('is UCS-2 with %s', (character) => {
     expect(measureMessage(`Hola ${character}`).encoding).toBe('ucs2');
   });
 
-  it('counts characters as people do, and units as the network does', () => {
+  it('counts graphemes as characters, and units as the network does', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(measureMessage(`e\u0301${family}`)).toMatchObject({ characters: 2, units: 13 });
     expect(measureMessage('10 €')).toMatchObject({ characters: 4, units: 5 });
@@ -51,20 +51,20 @@ const short = fc.string({ unit: fc.constantFrom(...'abc é€[]ñ\n'), maxLength
 const any = fc.oneof(short, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
 
 describe('any message', () => {
-  it('has all of its units in its parts, and no part has too many', () => {
+  it('has all of its units in its parts, and no part exceeds its capacity', () => {
     fc.assert(
       fc.property(any, (text) => {
         const { encoding, units, parts, capacity } = measureMessage(text);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(units);
         expect(Math.max(0, ...parts)).toBeLessThanOrEqual(capacity);
         expect(capacity).toBe(parts.length > 1 ? capacities[encoding].part : capacities[encoding].alone);
-        // Every part but the last is full, except for the room of one that a pair did not fit into.
+        // Every part but the last is full, except for one unit that a pair did not fit into.
         for (const part of parts.slice(0, -1)) expect(part).toBeGreaterThanOrEqual(capacity - 1);
       }),
     );
   });
 
-  it('never gets cheaper by what is added', () => {
+  it('never gets cheaper when text is added', () => {
     fc.assert(
       fc.property(any, any, (before, after) => {
         const both = partsOf(before + after).length;
@@ -74,7 +74,7 @@ describe('any message', () => {
     );
   });
 
-  it('takes at most one part more than its two halves sent alone, where both are of one encoding', () => {
+  it('has at most one part more than its two halves of the same encoding', () => {
     fc.assert(
       fc.property(any, any, (before, after) => {
         fc.pre(isShort(before) === isShort(after));

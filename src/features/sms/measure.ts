@@ -10,7 +10,7 @@ export interface Measure {
   readonly units: number;
   /** The units in each part. None: there is no message. */
   readonly parts: readonly number[];
-  /** What each of these parts could hold. */
+  /** The capacity of each of these parts. */
   readonly capacity: number;
 }
 
@@ -18,40 +18,40 @@ export interface Measure {
 export function measureMessage(text: string): Measure {
   const encoding = isShort(text) ? 'gsm7' : 'ucs2';
   const lengths = [...text].map((character) => lengthOf(character, encoding));
-  const units = lengths.reduce((sum, room) => sum + room, 0);
+  const units = lengths.reduce((sum, length) => sum + length, 0);
   const { alone, part } = capacities[encoding];
   const capacity = units <= alone ? alone : part;
   return { encoding, characters: graphemesOf(text).length, units, parts: fill(lengths, capacity), capacity };
 }
 
-/** By code point: a surrogate without its other half comes alone, and takes the room of one. */
+/** By code point: a lone surrogate counts as one. */
 function lengthOf(character: string, encoding: Encoding): number {
   return encoding === 'gsm7' ? (septetsOf(character) ?? 0) : character.length;
 }
 
-/** What takes the room of two is never cut: where one is left, that stays empty and it begins the next part. */
+/** A character of length two is never split: if one unit is left, it starts the next part. */
 function fill(lengths: readonly number[], capacity: number): number[] {
   const parts: number[] = [];
-  for (const room of lengths) {
+  for (const length of lengths) {
     const last = parts.at(-1);
-    if (last === undefined || last + room > capacity) parts.push(room);
-    else parts[parts.length - 1] = last + room;
+    if (last === undefined || last + length > capacity) parts.push(length);
+    else parts[parts.length - 1] = last + length;
   }
   return parts;
 }
 
-/** What becomes of the message without its costly characters. */
+/** The result of replacing the costly characters. */
 type Plainly =
-  /** It has none. */
+  /** It has no costly characters. */
   | { readonly kind: 'already' }
-  /** Some of them are the letters it is written with. */
+  /** Some of them have no replacement, because they are letters of another script. */
   | { readonly kind: 'never' }
-  /** It takes as many parts, or more: three full stops are longer than one ellipsis. */
+  /** It has as many parts or more: three full stops are longer than one ellipsis. */
   | { readonly kind: 'useless'; readonly text: string; readonly measure: Measure }
   | { readonly kind: 'saves'; readonly text: string; readonly measure: Measure };
 
-export interface Reckoned {
-  /** What was counted of what was typed. */
+export interface CalculatedMessage {
+  /** The part of the typed text that was counted. */
   readonly text: string;
   readonly tooLong?: number;
   readonly measure: Measure;
@@ -59,7 +59,7 @@ export interface Reckoned {
   readonly plainly: Plainly;
 }
 
-export function reckonMessage(typed: string): Reckoned {
+export function calculateMessage(typed: string): CalculatedMessage {
   const message = readMessage(typed);
   const measure = measureMessage(message.text);
   const costly = findCostly(message.text);
@@ -73,7 +73,7 @@ export function reckonMessage(typed: string): Reckoned {
 
 function withoutThem(text: string, measure: Measure): Plainly {
   const plain = writePlain(text);
-  // Of a message of nothing but emoji nothing would be left.
+  // Nothing would be left of a message of only emoji.
   if (plain === undefined || plain.trim() === '') return { kind: 'never' };
   const shorter = measureMessage(plain);
   const kind = shorter.parts.length < measure.parts.length ? 'saves' : 'useless';
@@ -83,13 +83,13 @@ function withoutThem(text: string, measure: Measure): Plainly {
 /** A character that makes the whole message UCS-2. */
 export interface Costly {
   readonly character: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Its positions in UTF-16 units. */
   readonly at: readonly number[];
   /** See `plainCharacter`. */
   readonly plain: string | undefined;
 }
 
-/** Each of them once, in the order of a reader. */
+/** Each costly character once, in reading order. */
 export function findCostly(text: string): Costly[] {
   const places = new Map<string, number[]>();
   for (const { text: character, at } of graphemesOf(text)) {
@@ -106,7 +106,7 @@ interface Stretch {
   readonly costly: boolean;
 }
 
-/** The whole message in stretches, each of them costly characters alone or none, for marking the former. */
+/** Splits the message into runs with only or without costly characters, to mark them. */
 export function markCostly(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { text: grapheme } of graphemesOf(text)) {

@@ -3,60 +3,60 @@ import { writePlain } from './write-plain.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
-    '/products/sms': { readonly asked: AskedMessage };
+    '/products/sms': { readonly asked: SmsInput };
   }
 }
 
-/** What somebody wants to know the cost of. */
-export interface AskedMessage {
+/** The input of the calculator. */
+export interface SmsInput {
   readonly text: string;
-  /** To so many people, as it was typed. */
+  /** The number of recipients, as typed. */
   readonly recipients: string;
-  /** As it was before it was written without its costly characters. Until it is changed again, that can be undone. */
+  /** The message before its costly characters were replaced, for undo. */
   readonly before?: string | undefined;
 }
 
-/** Its buttons: by script or, as fields of a form, by the server. */
+/** The buttons of the calculator; the script or the server handles them. */
 export const messageActions = ['count', 'plain', 'undo'] as const;
 export type MessageAction = (typeof messageActions)[number];
 
-export function actOn({ text, recipients, before }: AskedMessage, action: MessageAction): AskedMessage {
+export function actOn({ text, recipients, before }: SmsInput, action: MessageAction): SmsInput {
   if (action === 'undo') return { text: before ?? text, recipients };
   const plain = action === 'plain' ? writePlain(withPlainLineEnds(text)) : undefined;
   return plain === undefined ? { text, recipients } : { text: plain, recipients, before: text };
 }
 
 /**
- * A line ends with one character. Browsers show pasted text so, and send the same text in a form with two of them
- * (CRLF): without this a message would cost more by the form than in the box.
+ * Normalizes line ends to one character. Browsers send two (CRLF) in a form: without this a message would cost more in
+ * the form than in the script.
  */
 export function withPlainLineEnds(typed: string): string {
   return typed.replace(/\r\n?/g, '\n');
 }
 
 interface ReadMessage {
-  /** What is counted. */
+  /** The counted text. */
   readonly text: string;
-  /** The length of all that was typed, where that is more. In UTF-16 units, as browsers limit a box. */
+  /** The full length of the typed text, if longer. In UTF-16 units, as browsers limit a field. */
   readonly tooLong?: number;
 }
 
 export function readMessage(typed: string): ReadMessage {
   const text = withPlainLineEnds(typed);
   if (text.length <= smsLimits.counted) return { text };
-  // Not through the middle of an emoji, whose first half alone would be another character.
+  // Does not split a surrogate pair, whose first half would be another character.
   const counted = text.slice(0, smsLimits.counted).replace(/[\uD800-\uDBFF]$/, '');
   return { text: counted, tooLong: text.length };
 }
 
 export const smsLimits = {
-  /** Ten parts in the short alphabet. Beyond that it is a letter: telephones and networks begin to lose parts. */
+  /** Ten parts in the short alphabet. Phones and networks start to lose parts of longer messages. */
   counted: 10 * capacities.gsm7.part,
   /**
-   * What the box takes. More than is counted, so that what is too long can be shortened where it was pasted; and
-   * little enough for any writing to stay within what the server reads of a form.
+   * The maximum length of the field. More than is counted, so that a long pasted text can be shortened there; and short
+   * enough for the server's limit of a form in any script.
    */
   typed: 10_000,
-  /** Messages go to so many people where nobody has said another number. */
+  /** The default number of recipients. */
   recipients: 1_000,
 } as const;

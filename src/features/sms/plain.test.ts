@@ -4,11 +4,11 @@ import { isShort, plainCharacter } from './characters.ts';
 import { findCostly, markCostly } from './measure.ts';
 import { writePlain } from './write-plain.ts';
 
-/** Short characters, and costly ones that all can be replaced. */
+/** Characters of the short alphabet, and costly ones with a replacement. */
 const replaceable = [...'aé €[\n\táç’…œ½🎉☔\u0301\u200d\u00a0', '\ud83c', '👩‍🚀'];
 const mixed = fc.string({ unit: fc.constantFrom(...replaceable), maxLength: 60 });
 
-describe('what can stand for a character', () => {
+describe('the replacement of a character', () => {
   it.each([
     ['á', 'a'],
     ['Í', 'I'],
@@ -79,11 +79,11 @@ describe('a message without its costly characters', () => {
     ['one two 🎉\nthree four', 'one two\nthree four'],
     ['one two three 🎉 four', 'one two three four'],
     ['one 🎉two three', 'one two three'],
-  ])('loses one space with an emoji, and that beside it: %j', (text, plain) => {
+  ])('loses an emoji and one space next to it: %j', (text, plain) => {
     expect(writePlain(text)).toBe(plain);
   });
 
-  it('is in the short alphabet, and stays as it is from then on', () => {
+  it('is in the short alphabet, and does not change again', () => {
     fc.assert(
       fc.property(mixed, (text) => {
         const plain = writePlain(text) ?? 'д';
@@ -93,7 +93,7 @@ describe('a message without its costly characters', () => {
     );
   });
 
-  it('is the same message where there are none', () => {
+  it('is unchanged if there are none', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aé €[\n'), maxLength: 100 }), (text) => {
         expect(writePlain(text)).toBe(text);
@@ -103,7 +103,7 @@ describe('a message without its costly characters', () => {
 });
 
 describe('costly characters', () => {
-  it('are named once each with all their places, and no emoji is cut', () => {
+  it('are listed once each with all positions, and no emoji is split', () => {
     expect(findCostly('á 👩‍🚀 é á e\u0301')).toEqual([
       { character: 'á', at: [0, 10], plain: 'a' },
       { character: '👩‍🚀', at: [2], plain: '' },
@@ -111,7 +111,7 @@ describe('costly characters', () => {
     ]);
   });
 
-  it('are marked in stretches that make up the whole message', () => {
+  it('are marked in runs that add up to the whole message', () => {
     expect(markCostly('Est\u00e1\u00e1 ya')).toEqual([
       { text: 'Est', costly: false },
       { text: 'áá', costly: true },
@@ -128,6 +128,6 @@ describe('costly characters', () => {
   });
 });
 
-it('a letter with thousands of accents on it is the letter', () => {
+it('a letter with thousands of accents is replaced by the letter', () => {
   expect(plainCharacter(`a${'\u0300\u0316'.repeat(5_000)}`)).toBe('a');
 });

@@ -3,7 +3,7 @@ import { readMessage, smsLimits } from './message.ts';
 
 const most = smsLimits.counted;
 
-it('what is too long is cut, not through the middle of an emoji, and none before it is harmed', () => {
+it('a message that is too long is cut without splitting an emoji', () => {
   const text = `🐜${'x'.repeat(most - 3)}🐜`;
   expect(text).toHaveLength(most + 1);
   expect(readMessage(text)).toEqual({ text: `🐜${'x'.repeat(most - 3)}`, tooLong: most + 1 });

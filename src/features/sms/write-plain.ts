@@ -1,28 +1,28 @@
 import { graphemesOf, plainCharacter } from './characters.ts';
 
-/** The message in the short alphabet. Undefined: it has letters that nothing can stand for. */
+/** The message in the short alphabet. Undefined: it has letters without a replacement. */
 export function writePlain(text: string): string | undefined {
-  // In pieces that are joined at the end: to look at the end of a text that grows would read all of it every time.
-  const signs: string[] = [];
+  // Joined at the end, because reading the end of a growing text takes quadratic time.
+  const pieces: string[] = [];
   const plainOf = rememberPlain();
-  // Where an emoji was, one of the spaces around it goes too.
+  // With an emoji, one of the spaces around it is removed too.
   let leftOut = false;
   for (const { text: grapheme } of graphemesOf(text)) {
     const found = plainOf(grapheme);
     if (found === undefined) return undefined;
-    const last = signs.at(-1)?.slice(-1) ?? '';
-    // A figure of another size is none of the number before it: 5½ is not 51/2, nor a price with a footnote ten times it.
-    const sign = /\p{No}/u.test(grapheme) && /\d/.test(last) ? ` ${found}` : found;
-    if (leftOut && sign === '\n') dropLastSpace(signs);
-    const isSecondSpace: boolean = leftOut && sign === ' ' && ['', ' ', '\n'].includes(last);
-    if (!isSecondSpace) append(signs, sign);
-    leftOut = sign === '' || isSecondSpace;
+    const last = pieces.at(-1)?.slice(-1) ?? '';
+    // Fractions and superscripts must not join the number before them: 5½ is not 51/2.
+    const piece = /\p{No}/u.test(grapheme) && /\d/.test(last) ? ` ${found}` : found;
+    if (leftOut && piece === '\n') dropLastSpace(pieces);
+    const isSecondSpace: boolean = leftOut && piece === ' ' && ['', ' ', '\n'].includes(last);
+    if (!isSecondSpace) append(pieces, piece);
+    leftOut = piece === '' || isSecondSpace;
   }
-  if (leftOut) dropLastSpace(signs);
-  return signs.join('');
+  if (leftOut) dropLastSpace(pieces);
+  return pieces.join('');
 }
 
-/** Most characters come several times. */
+/** Caches replacements, because most characters occur several times. */
 function rememberPlain(): typeof plainCharacter {
   const known = new Map<string, string | undefined>();
   return (grapheme) => {
@@ -31,12 +31,12 @@ function rememberPlain(): typeof plainCharacter {
   };
 }
 
-function dropLastSpace(signs: string[]): void {
-  const last = signs.pop() ?? '';
-  append(signs, last.endsWith(' ') ? last.slice(0, -1) : last);
+function dropLastSpace(pieces: string[]): void {
+  const last = pieces.pop() ?? '';
+  append(pieces, last.endsWith(' ') ? last.slice(0, -1) : last);
 }
 
-/** Nothing empty, so that the last of them is what stands last. */
-function append(signs: string[], sign: string): void {
-  if (sign !== '') signs.push(sign);
+/** Skips empty pieces, so that the last piece ends the text. */
+function append(pieces: string[], piece: string): void {
+  if (piece !== '') pieces.push(piece);
 }

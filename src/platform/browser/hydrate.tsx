@@ -36,7 +36,7 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 /**
  * React hydrates an island in small steps. A key or a touch that it notices meanwhile would make it do the rest
  * synchronously, and the visitor would wait. What it must know of is saved and restored anyway, by `preserve-typed.ts`
- * and `replay.ts`; clicks and form submissions pass through where nothing holds them.
+ * and `replay`; clicks and form submissions pass through where nothing holds them.
  */
 const types = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input', 'focusin'],

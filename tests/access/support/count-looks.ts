@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { lookedAt } from './looked-at.ts';
 
-/** Ends the run with one line: how much was looked at, and what was found. */
+/** Prints one line at the end of the run: how much was checked, and what was found. */
 export default class CountLooks implements Reporter {
   #looks = 0;
   #tests = 0;
@@ -15,7 +15,7 @@ export default class CountLooks implements Reporter {
 
   onEnd({ duration }: FullResult): void {
     const minutes = (duration / 60_000).toFixed(1);
-    const found = this.#faulty.length === 0 ? 'nothing found' : `faults in ${this.#faulty.length}`;
+    const found = this.#faulty.length === 0 ? 'nothing found' : `problems in ${this.#faulty.length}`;
     const looks = `${this.#looks} combinations of page, language, theme and look`;
     process.stdout.write(`\nAccess: ${looks}, ${this.#tests} tests, ${found}, ${minutes} minutes\n`);
   }

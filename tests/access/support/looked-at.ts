@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 
-/** Under this name a test leaves how many combinations of page, language, theme and look it has examined. */
+/** The annotation with the number of combinations of page, language, theme and look that a test has checked. */
 export const lookedAt = 'looked at';
 
 export function countLooks(test: TestInfo, looks: number): void {

@@ -2,7 +2,7 @@ import { type Route, routes } from '../../../src/site/routes.ts';
 
 const privatePaths: readonly Route['path'][] = ['/dashboard', '/application', '/staff'];
 
-/** What anybody can open, each page once: another address of one is the same file, and the gallery is for developers. */
+/** Every public page once: other addresses of a page are the same file, and the gallery is for developers. */
 export const publicPages = routes.filter(
   ({ path, sameAs, development }) => !sameAs && !development && !privatePaths.includes(path),
 );

@@ -1,4 +1,4 @@
-/** In the page: controls that have neither words, nor an edge, nor a picture, or whose focus is not drawn. */
+/** Runs in the page: controls without text, border and picture, or without a visible focus. */
 export function vanishedControls(): string[] {
   const isThere = (control: HTMLElement) =>
     control.checkVisibility({ visibilityProperty: true }) &&
@@ -8,7 +8,7 @@ export function vanishedControls(): string[] {
     const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
     const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
     const isNative = control.matches('input, select, textarea') && appearance !== 'none';
-    // A radio may lie under the words that stand for it.
+    // A radio may be covered by its label.
     const words = (control.closest('label') ?? control).textContent?.trim();
     return hasEdge || isNative || Boolean(words) || control.querySelector('svg, img') !== null;
   };
@@ -26,7 +26,7 @@ export function vanishedControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 140));
 }
 
-/** In the page: pictures of which every shape has the colour of what it stands on. */
+/** Runs in the page: pictures whose shapes all have the colour of their background. */
 export function vanishedPictures(): string[] {
   const isClear = (colour: string) => colour === 'none' || colour === 'transparent' || /[,/] 0\)$/.test(colour);
   const groundOf = (element: Element | null): string => {

@@ -14,7 +14,7 @@ import menuFr from '../../../src/content/fr/menu.json' with { type: 'json' };
 import namesFr from '../../../src/content/fr/names.json' with { type: 'json' };
 import shellFr from '../../../src/content/fr/shell.json' with { type: 'json' };
 
-/** What the site says in each language: the files of words that the tests of its names need. */
+/** The texts of each language that the tests of names need. */
 export const words = {
   en: { shell: shellEn, menu: menuEn, help: helpEn, contact: contactEn, names: namesEn },
   es: { shell: shellEs, menu: menuEs, help: helpEs, contact: contactEs, names: namesEs },

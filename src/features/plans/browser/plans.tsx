@@ -30,7 +30,7 @@ interface Props extends Selling {
   readonly first: Currency;
 }
 
-/** The plans of a product, in the currency that the visitor wants to see. */
+/** The plans of a product, in the visitor's currency. */
 export default function Plans({ offered, first, ...selling }: Props) {
   const { productId, language, words, contact } = selling;
   const { list, state, wanted, choose } = usePlans({ productId, language, offered, first });
@@ -114,7 +114,7 @@ interface LoadFailureProps {
   readonly onAgain: () => void;
 }
 
-/** Prices that did not come: which ones are seen meanwhile, and the ways on. */
+/** Says that the prices could not be loaded, which ones are shown instead, and what to do. */
 function LoadFailure({ wanted, shown, language, words, contact, onAgain }: LoadFailureProps) {
   const { currencies } = words;
   return (
@@ -138,16 +138,16 @@ interface Selling {
   readonly language: Language;
   readonly words: PlansWords;
   readonly contact: ContactWay;
-  /** Where a plan is added to a quote, by its id. */
+  /** The addresses that add a plan to a quote, by plan id. */
   readonly quotes: { readonly label: string; readonly hrefs: Readonly<Record<string, string>> };
-  /** Where it can be tried before it is bought, in a new tab, and the words that say so. */
+  /** The link to try the product before buying, in a new tab. */
   readonly trial?: { readonly href: string; readonly label: string; readonly newTab: string };
 }
 
-/** Where the plans say what became of a press on the button of this one. */
+/** The id of the element for messages about this plan's purchase. */
 const statusIdOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
 
-/** What to do with a plan: buy it, or talk where the price is by agreement. */
+/** The actions of a plan: buy it, or contact us if the price is by agreement. */
 function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
   const { productId, apiClient, language, words, contact, trial, quotes } = selling;
   const quote = quotes.hrefs[plan.id];

@@ -13,12 +13,12 @@ interface PlanText {
   readonly isRecommended: boolean;
 }
 
-/** A plan in one currency. Without money it is by agreement. */
+/** A plan in one currency. Without `money` the price is by agreement. */
 export interface ShownPlan extends PlanText {
   readonly money: Money | undefined;
 }
 
-/** A plan as the page was built with it, in minor units of each currency that it is sold in. */
+/** A plan as built into the page, with its prices in minor units of each currency. */
 export interface OfferedPlan extends PlanText {
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
@@ -36,7 +36,7 @@ export function listIn(currency: Currency, offered: readonly OfferedPlan[]): Pla
   return { currency, plans };
 }
 
-/** As the server answered it. */
+/** Converts the server's answer. */
 export function listOf(currency: Currency, sold: readonly SoldPlan[]): PlanList {
   const plans = sold.map(({ frecuency: frequency, is_recommended: isRecommended, value, ...text }) => {
     const minor = readAmount(value);

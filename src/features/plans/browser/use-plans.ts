@@ -14,16 +14,16 @@ interface Options {
   readonly first: Currency;
 }
 
-/** The prices that a visitor asks for, by a choice here or by their country, and those that have come. */
+/** The requested prices, by the choice here or by country, and the loaded ones. */
 export function usePlans({ productId, language, offered, first }: Options) {
   const visitors = useVisitorCurrency(first);
   const [chosen, setChosen] = useState<Currency>();
-  /** Undefined while asleep: then prices of all currencies stand there, and the country chooses. */
+  /** Undefined before hydration: then all currencies are rendered, and CSS shows the country's. */
   const [list, setList] = useState<PlanList>();
   const [state, setState] = useState<Loading['kind']>();
   const [load] = useState(() =>
     makeLoader(
-      (currency, signal) => askPlans({ productId, language }, currency, signal),
+      (currency, signal) => fetchPlans({ productId, language }, currency, signal),
       (loading) => {
         setState(loading.kind);
         if (loading.kind === 'loaded') setList(loading.list);
@@ -34,10 +34,10 @@ export function usePlans({ productId, language, offered, first }: Options) {
   const before = useRef<Currency>(undefined);
   useEffect(() => {
     if (!visitors || visitors === before.current) return;
-    // Nobody asked yet: what the page was built with is right.
+    // Nothing was requested yet: the built-in prices are right.
     if (!before.current) setList((known) => known ?? listIn(visitors, offered));
     else {
-      // Whoever changes the country elsewhere on the page has chosen as well.
+      // Changing the country elsewhere on the page also chooses a currency.
       setChosen(undefined);
       void load(visitors);
     }
@@ -55,8 +55,8 @@ export function usePlans({ productId, language, offered, first }: Options) {
   };
 }
 
-/** The plans of a product in one currency. Undefined: no answer came, or none that makes sense. */
-async function askPlans(
+/** Requests the plans of a product in one currency. Undefined: there was no valid answer. */
+async function fetchPlans(
   { productId, language }: { productId: number; language: Language },
   currency: Currency,
   signal: AbortSignal,
@@ -67,25 +67,25 @@ async function askPlans(
   return answer.DATA.plans.length > 0 ? listOf(currency, answer.DATA.plans) : undefined;
 }
 
-/** What became of the latest question for prices. */
+/** The state of the latest request for prices. */
 export type Loading =
   | { readonly kind: 'asked' }
   | { readonly kind: 'loaded'; readonly list: PlanList }
   | { readonly kind: 'failed' };
 
-type Ask = (currency: Currency, signal: AbortSignal) => Promise<PlanList | undefined>;
+type FetchPlans = (currency: Currency, signal: AbortSignal) => Promise<PlanList | undefined>;
 
-/** Asks for prices as often as one likes: only the answer to the latest question counts, whenever it comes. */
-export function makeLoader(ask: Ask, tell: (loading: Loading) => void) {
+/** Loads prices; only the answer to the latest request counts, whenever it arrives. */
+export function makeLoader(fetchList: FetchPlans, setLoading: (loading: Loading) => void) {
   let latest: AbortController | undefined;
   return async (currency: Currency): Promise<void> => {
     latest?.abort();
     const own = new AbortController();
     latest = own;
-    tell({ kind: 'asked' });
-    const list = await ask(currency, own.signal);
-    // An answer may have been on its way when its question was taken back.
+    setLoading({ kind: 'asked' });
+    const list = await fetchList(currency, own.signal);
+    // An answer may arrive after its request was cancelled.
     if (own !== latest) return;
-    tell(list ? { kind: 'loaded', list } : { kind: 'failed' });
+    setLoading(list ? { kind: 'loaded', list } : { kind: 'failed' });
   };
 }

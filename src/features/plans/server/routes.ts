@@ -14,7 +14,7 @@ import { writeAmount } from '#site/money.ts';
 import { getPlans, getService, type ServiceLists } from '../contract.ts';
 import { serviceLists } from './service-lists.ts';
 
-/** By agreement. */
+/** The value of a price by agreement. */
 const contactOnly = '-';
 
 export function mountPlans(app: App, config: Config): void {
@@ -43,16 +43,16 @@ export function mountPlans(app: App, config: Config): void {
   });
 }
 
-/** There are few ways to ask, so each answer is made once, when the server starts. */
+/** There are few possible requests, so each answer is prepared when the server starts. */
 export function mountServices(app: App, config: Config): void {
   const lists = serviceLists();
-  const wishes = [undefined, ...languageCodes].flatMap((lang) =>
+  const requests = [undefined, ...languageCodes].flatMap((lang) =>
     [undefined, ...countries].map((country): ServiceFilter => ({ lang, country: country?.id })),
   );
-  const answers = new Map(wishes.map((wish) => [keyOf(wish), success(filterServices(lists, wish))]));
-  mountCall(app, config, getService, (wish) => {
-    const answer = answers.get(keyOf(wish));
-    if (!answer) throw new Error(`No services are prepared for ${keyOf(wish)}`);
+  const answers = new Map(requests.map((request) => [keyOf(request), success(filterServices(lists, request))]));
+  mountCall(app, config, getService, (request) => {
+    const answer = answers.get(keyOf(request));
+    if (!answer) throw new Error(`No services are prepared for ${keyOf(request)}`);
     return answer;
   });
 }
@@ -68,7 +68,7 @@ interface ServiceFilter {
 
 type QuickService = ServiceLists['quick_services'][number];
 
-/** The country of each place that is not the whole world. */
+/** The country of each value of `show` that is not the whole world. */
 const countryAt = { colombia: 'co' } as const satisfies Record<Exclude<QuickService['location'], 'global'>, CountryId>;
 
 export function filterServices(lists: ServiceLists, { lang, country }: ServiceFilter): ServiceLists {

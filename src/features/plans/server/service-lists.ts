@@ -6,7 +6,7 @@ import { bareHref } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { ServiceLists } from '../contract.ts';
 
-/** Everything that is sold, in the words that its card has on the pages. */
+/** Everything that is sold, with the texts of its card on the pages. */
 export function serviceLists(): ServiceLists {
   return {
     products: products.map(productItem),
@@ -41,7 +41,7 @@ function inEveryLanguage(text: (words: Words) => string): Record<Language, strin
 
 type NamedPath = keyof Words['names'];
 
-/** Second addresses of a page have no name of their own, but nothing that is sold has only such a one. */
+/** Alternative addresses of a page have no name, but everything that is sold has a main address. */
 function nameOf(path: string, { names }: Words): string {
   if (!isNamed(path, names)) throw new Error(`names.json has no name for ${path}`);
   return names[path];

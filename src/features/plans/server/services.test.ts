@@ -14,8 +14,8 @@ import { filterServices } from './routes.ts';
 const site = testSite();
 const idsOf = (lists: ServiceLists) => Object.values(lists).map((items) => items.map(({ id }) => id));
 
-describe('the services', async () => {
-  // They come from the catalogue; the database only belongs to the app.
+describe('the list of services', async () => {
+  // They come from the catalogue; only the app needs the database.
   const database = await databaseForTests('postgres');
   const { app } = testApp({ database, site });
 
@@ -27,7 +27,7 @@ describe('the services', async () => {
     });
   const lists = async (body: unknown) => getService.response.parse(await (await post(body)).json()).DATA;
 
-  it('are everything that is sold, as the catalogue and the words say', async () => {
+  it('contains everything that is sold, from the catalogue and its texts', async () => {
     const sold = await lists({});
     expect(idsOf(sold)).toEqual([products, quickServices, offerings].map((items) => items.map(({ slug }) => slug)));
     const summaryIn = (language: Language) => wordsIn(language).products.suppmail.summary;
@@ -63,26 +63,26 @@ describe('the services', async () => {
     expect(sold.development.find(({ id }) => id === 'custom')).toMatchObject({ price: null });
   });
 
-  it('are asked for in either way to write a language or a country', async () => {
+  it('accepts both notations of a language or a country', async () => {
     expect(await lists({ lang: 'ES', country: 'COLOMBIA' })).toEqual(await lists({ lang: 'es', country: 'co' }));
     expect(await lists({ country: 'CANADA' })).toEqual(await lists({ country: 'ca' }));
     expect((await post({ lang: 'Es' })).status).toBe(422);
   });
 
-  it('lead to pages that exist', async () => {
+  it('links to existing pages', async () => {
     for (const { link } of Object.values(await lists({})).flat()) {
       const { pathname, searchParams } = new URL(link, 'https://site.example');
       expect(readAddress(pathname, searchParams), link).toBeDefined();
     }
   });
 
-  it('are those of a country and those for everyone', async () => {
+  it('contains those of the country and those for everyone', async () => {
     const quick = async (country: string) => (await lists({ lang: 'es', country })).quick_services.map(({ id }) => id);
     expect(await quick('co')).toContain('invoicing');
     expect(await quick('us')).not.toContain('invoicing');
   });
 
-  it('name the field that is wrong', async () => {
+  it('names the wrong field', async () => {
     const response = await post({ lang: 'ja', country: 'ATLANTIS' });
     expect(response.status).toBe(422);
     const { DATA } = errorEnvelope.parse(await response.json());
@@ -90,7 +90,7 @@ describe('the services', async () => {
   });
 });
 
-describe('the choice of services', () => {
+describe('filtering services', () => {
   const offer = (id: string, fr: boolean) => {
     const texts = { title: { en: id, es: id, fr: id }, description: { en: id, es: id, fr: id } };
     return {
@@ -121,7 +121,7 @@ describe('the choice of services', () => {
     [{ lang: 'fr', country: 'co' }, [['a'], ['c'], []]],
     [{ lang: 'fr', country: 'jp' }, [['a'], [], []]],
     [{ country: 'ca' }, [['a', 'b'], ['d'], ['e']]],
-  ] as const)('%j: %j', (wish, ids) => {
-    expect(idsOf(filterServices(lists, wish))).toEqual(ids);
+  ] as const)('by %j returns %j', (filter, ids) => {
+    expect(idsOf(filterServices(lists, filter))).toEqual(ids);
   });
 });

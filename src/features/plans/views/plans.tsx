@@ -9,15 +9,15 @@ import { usePage } from '#platform/page/page.ts';
 import PlansIsland from '../browser/plans.tsx';
 
 interface Props {
-  /** Of the plans that have a price, in the catalogue of what can be quoted. */
+  /** The kind of the plans in the quotable catalogue. */
   readonly kind: 'email' | 'helpDesk';
   readonly productId: number;
-  /** On the button of a plan. */
+  /** The label of a plan's button. */
   readonly buy: string;
   readonly trial?: { readonly href: string; readonly label: string };
 }
 
-/** The plans of a product, each with its button. They can be read and bought without a script. */
+/** The plans of a product, each with its button. They work without JavaScript. */
 export function Plans({ kind, productId, buy, trial }: Props) {
   const page = usePage();
   const { words, language } = page;

@@ -17,15 +17,15 @@ export interface SmsPrice {
 interface Props {
   readonly prices: readonly SmsPrice[];
   readonly recipients: number;
-  /** Parts of one message, … */
+  /** The number of parts of one message. */
   readonly parts: number;
-  /** … and without its costly characters, where those are fewer. */
+  /** The number without its costly characters, if that is lower. */
   readonly plain: number | undefined;
   readonly language: Language;
   readonly words: SmsCalculatorWords;
 }
 
-/** To each country: one message, all of them, and what they would cost written plainly. */
+/** For each country: the price of one message, of all, and of all without costly characters. */
 export function CostTable({ prices, recipients, parts, plain, language, words }: Props) {
   const columns = [words.each, words.all, ...(plain === undefined ? [] : [words.without, words.saved])];
   return (

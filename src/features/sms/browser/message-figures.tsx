@@ -2,18 +2,18 @@ import { numberFormat } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { Measure, Reckoned } from '../measure.ts';
+import type { CalculatedMessage, Measure } from '../measure.ts';
 import style from './sms-calculator.module.css';
 import type { SmsCalculatorWords } from './words.ts';
 
 interface Props {
-  readonly reckoned: Reckoned;
+  readonly calculated: CalculatedMessage;
   readonly language: Language;
   readonly words: SmsCalculatorWords;
 }
 
-/** How long it is, in which alphabet and in how many parts, in figures and as boxes. */
-export function MessageFigures({ reckoned: { measure, plainly }, language, words }: Props) {
+/** The length, encoding and parts of a message, as numbers and as boxes. */
+export function MessageFigures({ calculated: { measure, plainly }, language, words }: Props) {
   const { encoding, characters, units, parts, capacity } = measure;
   const number = numberFormat(localeOf(language));
   const shorter = plainly.kind === 'saves' ? plainly.measure : undefined;
@@ -64,7 +64,7 @@ export function MessageFigures({ reckoned: { measure, plainly }, language, words
 interface PartsBarProps {
   readonly parts: readonly number[];
   readonly capacity: number;
-  /** How many would fill the whole width: the same for bars that are compared. */
+  /** The number of boxes in the full width, the same for bars that are compared. */
   readonly places: number;
   readonly look: 'costly' | 'cheap';
   readonly title: string;
@@ -73,7 +73,7 @@ interface PartsBarProps {
 const width = 400;
 const height = 28;
 
-/** A box for every part that is paid for, filled as far as it is written. */
+/** One box per paid part, filled by its content. */
 function PartsBar({ parts, capacity, places, look, title }: PartsBarProps) {
   const place = width / Math.max(1, places);
   const gap = Math.min(6, place / 4);

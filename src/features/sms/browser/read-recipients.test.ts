@@ -11,6 +11,6 @@ it.each([
   ['100000', { count: 100_000 }],
   ['100001', { count: 100_000, errorCode: 'tooMany' }],
   ['9e20', { count: 100_000, errorCode: 'tooMany' }],
-])('%s', (typed, read) => {
+])('reads the number of recipients in %s', (typed, read) => {
   expect(readRecipients(typed, 100_000)).toEqual(read);
 });

@@ -6,8 +6,8 @@ import { formatMoney, totalOf } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
-import { type Reckoned, reckonMessage } from '../measure.ts';
-import { type AskedMessage, actOn, type MessageAction, smsLimits } from '../message.ts';
+import { type CalculatedMessage, calculateMessage } from '../measure.ts';
+import { actOn, type MessageAction, type SmsInput, smsLimits } from '../message.ts';
 import { CostTable, type SmsPrice } from './cost-table.tsx';
 import { MessageFigures } from './message-figures.tsx';
 import style from './sms-calculator.module.css';
@@ -22,38 +22,38 @@ declare module '#platform/browser/islands.ts' {
 }
 
 interface Props {
-  /** Where the form is sent without a script: this page, at the section it stands in. */
+  /** Where the form is sent without JavaScript: this page, at its section. */
   readonly action: string;
   readonly language: Language;
   readonly prices: readonly SmsPrice[];
   /** People in one campaign. */
   readonly most: number;
-  readonly start: AskedMessage;
+  readonly start: SmsInput;
   readonly words: SmsCalculatorWords;
 }
 
 /**
- * How many parts a message has, what makes it long, and what it costs. Without a script the same form is sent by
- * post, so that no address keeps what somebody wrote, and the server draws it again.
+ * The parts, costly characters and price of a message. Without JavaScript the form is sent by POST, so that no address
+ * contains the message, and the server renders the result.
  */
 export default function SmsCalculator({ action, language, prices, most, start, words }: Props) {
   const [asked, setAsked] = useState(start);
   const [touched, setTouched] = useState(false);
   const { text, recipients, before } = asked;
-  const reckoned = reckonMessage(text);
-  const { measure, plainly, tooLong } = reckoned;
+  const calculated = calculateMessage(text);
+  const { measure, plainly, tooLong } = calculated;
   const { count, errorCode } = readRecipients(recipients, most);
   const say = (message: string, values: Record<string, number>) => format(message, language, values);
   const textError = tooLong ? say(words.tooLong, { length: tooLong, most: smsLimits.counted }) : undefined;
   const countError = errorCode && say(errorCode === 'wrong' ? words.recipientsWrong : words.recipientsMost, { most });
 
-  const verdict = verdictOf(reckoned, before, language, words);
+  const verdict = verdictOf(calculated, before, language, words);
   const problems = [textError, countError];
-  const aloud = saidAloud({ reckoned, verdict, problems, prices, recipients: count, language, words });
-  const spoken = useSettled(touched ? aloud : '');
+  const announcement = announcementOf({ calculated, verdict, problems, prices, recipients: count, language, words });
+  const spoken = useSettled(touched ? announcement : '');
 
-  // Of the present one: what was typed into both boxes while the island slept comes at once.
-  const change = (next: (present: AskedMessage) => AskedMessage) => {
+  // Uses the current state, because text typed into both boxes before hydration arrives together.
+  const change = (next: (present: SmsInput) => SmsInput) => {
     setAsked(next);
     setTouched(true);
   };
@@ -100,8 +100,15 @@ export default function SmsCalculator({ action, language, prices, most, start, w
           {words.count}
         </Button>
       </div>
-      <MessageFigures reckoned={reckoned} language={language} words={words} />
-      <Verdict reckoned={reckoned} verdict={verdict} before={before} language={language} words={words} onAct={act} />
+      <MessageFigures calculated={calculated} language={language} words={words} />
+      <Verdict
+        calculated={calculated}
+        verdict={verdict}
+        before={before}
+        language={language}
+        words={words}
+        onAct={act}
+      />
       <CostTable
         prices={prices}
         recipients={count}
@@ -122,7 +129,7 @@ interface Recipients {
   readonly errorCode?: 'wrong' | 'tooMany';
 }
 
-/** To how many people, as somebody types it. What cannot be read costs nothing rather than something wrong. */
+/** Reads the typed number of recipients. An unreadable number counts as none, instead of a wrong price. */
 export function readRecipients(typed: string, most: number): Recipients {
   const { quantity, note } = parseQuantity(typed);
   if (note === 'unreadable' || note === 'negative' || note === 'empty') return { count: 0, errorCode: 'wrong' };
@@ -130,7 +137,7 @@ export function readRecipients(typed: string, most: number): Recipients {
 }
 
 interface Options {
-  readonly reckoned: Reckoned;
+  readonly calculated: CalculatedMessage;
   readonly verdict: VerdictText;
   readonly problems: readonly (string | undefined)[];
   readonly prices: readonly SmsPrice[];
@@ -139,10 +146,10 @@ interface Options {
   readonly words: SmsCalculatorWords;
 }
 
-/** All that changed on the screen, for those who listen. */
-function saidAloud(options: Options): string {
-  const { reckoned, verdict, problems, prices, recipients, language, words } = options;
-  const { characters, parts } = reckoned.measure;
+/** The announcement of all changes for screen readers. */
+function announcementOf(options: Options): string {
+  const { calculated, verdict, problems, prices, recipients, language, words } = options;
+  const { characters, parts } = calculated.measure;
   const costs = prices.map(({ name, currency, price }) => {
     const minor = totalOf(parts.length * recipients, price);
     return `${name} ${formatMoney({ minor, currency }, language)}`;

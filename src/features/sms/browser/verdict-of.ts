@@ -1,7 +1,7 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { capacities } from '../characters.ts';
-import { type Reckoned, reckonMessage } from '../measure.ts';
+import { type CalculatedMessage, calculateMessage } from '../measure.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 export interface VerdictText {
@@ -9,16 +9,16 @@ export interface VerdictText {
   readonly saving: string;
 }
 
-/** What there is to say of its costly characters, in two sentences: for the eye and for those who listen. */
+/** Two sentences about the costly characters, for the screen and for screen readers. */
 export function verdictOf(
-  { costly, measure, plainly }: Reckoned,
+  { costly, measure, plainly }: CalculatedMessage,
   before: string | undefined,
   language: Language,
   words: SmsCalculatorWords,
 ): VerdictText {
   const limits = { short: capacities.gsm7.alone, full: capacities.ucs2.alone };
   if (before !== undefined) {
-    const saved = savedParts(reckonMessage(before).measure.parts.length, measure.parts.length);
+    const saved = savedParts(calculateMessage(before).measure.parts.length, measure.parts.length);
     return { title: words.rewritten, saving: format(words.rewrittenSaved, language, saved) };
   }
   const count = costly.reduce((sum, { at }) => sum + at.length, 0);

@@ -2,7 +2,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
-import type { Reckoned } from '../measure.ts';
+import type { CalculatedMessage } from '../measure.ts';
 import { type Costly, markCostly } from '../measure.ts';
 import type { MessageAction } from '../message.ts';
 import style from './sms-calculator.module.css';
@@ -10,18 +10,18 @@ import type { VerdictText } from './verdict-of.ts';
 import type { SmsCalculatorWords } from './words.ts';
 
 interface Props {
-  readonly reckoned: Reckoned;
+  readonly calculated: CalculatedMessage;
   readonly verdict: VerdictText;
-  /** As it was before it was written without its costly characters. */
+  /** The message before its costly characters were replaced. */
   readonly before: string | undefined;
   readonly language: Language;
   readonly words: SmsCalculatorWords;
   readonly onAct: (action: MessageAction) => void;
 }
 
-/** Is something in it costly, what, and what is saved without it? */
-export function Verdict({ reckoned, verdict, before, language, words, onAct }: Props) {
-  const { text, costly, plainly, tooLong } = reckoned;
+/** Shows the costly characters, and what replacing them would save. */
+export function Verdict({ calculated, verdict, before, language, words, onAct }: Props) {
+  const { text, costly, plainly, tooLong } = calculated;
   const isCostly = costly.length > 0;
   const action = before !== undefined ? 'undo' : plainly.kind === 'saves' && !tooLong ? 'plain' : undefined;
   return (
@@ -33,7 +33,7 @@ export function Verdict({ reckoned, verdict, before, language, words, onAct }: P
         </h3>
         <p>{verdict.saving}</p>
         {isCostly && <CostlyList costly={costly} language={language} words={words} />}
-        {/* One button with two names, so that it keeps the focus of whoever presses it. */}
+        {/* One button with two labels, so that it keeps the focus. */}
         {action && (
           <Button
             type="submit"
@@ -53,12 +53,12 @@ export function Verdict({ reckoned, verdict, before, language, words, onAct }: P
   );
 }
 
-/** The message as it is read, with what makes it costly marked. The list beside it says the same in words. */
+/** The message with its costly characters marked. The list next to it has them as text. */
 function MarkedMessage({ text, label }: { text: string; label: string }) {
   return (
     <figure className={style.bubble}>
       <figcaption className="visually-hidden">{label}</figcaption>
-      {/* A page in any language: what somebody wrote may be in another one. */}
+      {/* The message may be in another language than the page. */}
       <p dir="auto" translate="no">
         {markCostly(text).map(({ text: stretch, costly }, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
@@ -75,10 +75,10 @@ interface CostlyListProps {
   readonly words: SmsCalculatorWords;
 }
 
-/** More kinds than this are not read one by one; and where nothing can stand for them, it is another alphabet. */
+/** With more kinds, or without replacements, the message is in another alphabet, and they are not listed. */
 const most = 8;
 
-/** Which they are, how often they come, and what could stand there. */
+/** The costly characters, their number, and their replacements. */
 function CostlyList({ costly, language, words }: CostlyListProps) {
   if (costly.length > most && costly.some(({ plain }) => plain === undefined)) return null;
   return (
@@ -107,10 +107,10 @@ function inWords(character: string, plain: string | undefined, language: Languag
   });
 }
 
-/** Nothing of it can be seen: spaces, joiners, marks without a letter. */
+/** Invisible characters: spaces, joiners, marks without a letter. */
 const unseen = /^[\p{Z}\p{C}\p{M}]+$/u;
 
-/** Of a character that shows nothing, in words. Undefined: it is its own name. */
+/** The name of an invisible character. Undefined: it can be shown itself. */
 function characterName(character: string, names: SmsCalculatorWords['names']): string | undefined {
   if (!unseen.test(character)) return undefined;
   if (character === '\t') return names.tab;

@@ -1,4 +1,4 @@
 import type { Words } from '#content/words.ts';
 
-/** What the calculator says, in the page's language. */
+/** The texts of the calculator, in the page's language. */
 export type SmsCalculatorWords = Words['smsCalculator']['island'];

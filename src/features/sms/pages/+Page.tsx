@@ -49,7 +49,7 @@ export default function Page() {
   );
 }
 
-/** What it is for, and how that looks on a telephone. */
+/** The use cases, and how they look on a phone. */
 function Description() {
   const { what } = usePage().words.bulkSms;
   return (
@@ -83,7 +83,7 @@ function Description() {
 
 const { campaignMaximum, expenseReduction, updateEveryDays } = bulkSms;
 
-/** Three figures, each with the picture of what it says. */
+/** Three figures, each with an illustration. */
 function Characteristics() {
   const { words, language } = usePage();
   const { characteristics } = words.bulkSms;

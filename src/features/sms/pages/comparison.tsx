@@ -54,7 +54,7 @@ export function Comparison() {
   );
 }
 
-/** The price to a visitor's own country; whoever has none of the three reads that of the United States. */
+/** The price for the visitor's country; other countries see that of the United States. */
 function smsPrice(currency: Currency): [UnitPrice, Currency] {
   const country = ({ cop: 'co', usd: 'us', cad: 'ca' } as const)[currency];
   const entry = bulkSms.prices.find((price) => price.country === country);

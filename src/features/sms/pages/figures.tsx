@@ -5,11 +5,11 @@ import style from './characteristics.module.css';
 
 const width = 300;
 const height = 160;
-/** Places in rows of so many, one after the other. */
+/** Positions in rows of equal length. */
 const places = (count: number, columns: number) =>
   Array.from({ length: count }, (_, at) => [at % columns, Math.floor(at / columns)] as const);
 
-/** How many dots stand for the largest campaign. */
+/** The number of dots for the largest campaign. */
 export const campaignDots = 100;
 
 export function CampaignField({ title }: { title: string }) {
@@ -27,7 +27,7 @@ export function CampaignField({ title }: { title: string }) {
 
 interface Bars {
   readonly title: string;
-  /** Per cent that are left. */
+  /** The remaining percentage. */
   readonly rest: number;
   readonly before: string;
   readonly after: string;

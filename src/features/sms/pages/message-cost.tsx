@@ -13,7 +13,7 @@ import style from './message-cost.module.css';
 const anchor = 'calculator';
 const { gsm7, ucs2 } = capacities;
 
-/** The calculator with an example in it, or with what was sent without a script; and why it says what it says. */
+/** The calculator with an example, or with a message sent without JavaScript; and an explanation. */
 export function MessageCost() {
   const { words, language, live } = usePage();
   const { title, lead, example, island, alphabets } = words.smsCalculator;
@@ -61,7 +61,7 @@ export function MessageCost() {
   );
 }
 
-/** GSM-7 is one word. */
+/** Keeps GSM-7 in one piece. */
 function Name({ of }: { of: string }) {
   return <span className={style.name}>{of}</span>;
 }

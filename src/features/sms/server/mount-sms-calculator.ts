@@ -14,7 +14,7 @@ import { actOn, messageActions, smsLimits, withPlainLineEnds } from '../message.
 
 const path = '/products/sms';
 
-/** Browsers hold back what is longer than the box; whoever sends it all the same gets that much back. */
+/** Browsers limit the field's length; longer text from other clients is truncated. */
 const message = cutText(mostTyped(smsLimits.typed)).transform((typed) =>
   cutTo(smsLimits.typed, withPlainLineEnds(typed)),
 );
@@ -27,8 +27,8 @@ const form = z.object({
 });
 
 /**
- * The calculator without a script: its form is sent to its page, which is answered with the result. By post, so that
- * neither an address nor a log keeps what somebody pasted. Nothing is stored.
+ * The calculator without JavaScript: its form is sent to its page, which shows the result. By POST, so that neither an
+ * address nor a log contains the message. Nothing is stored.
  */
 export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
   app.post(`${path}/:language?`, async (c) => {

@@ -105,12 +105,12 @@ describe('the date on a card', () => {
     expect(on(typed, '2026-11-20T12:00:00Z')).toBeUndefined();
   });
 
-  it.each(['', ' '])('%j is missing', (typed) => {
+  it.each(['', ' '])('reports %j as missing', (typed) => {
     expect(on(typed, '2026-11-20T12:00:00Z')).toBe('missing');
   });
 
   it.each(['13/30', '0/30', '00/30', '11/99', '11', '11/1999', 'nov/26', '11/26/2026', '2026-11'])(
-    '%j cannot be read',
+    'reports %j as unreadable',
     (typed) => expect(on(typed, '2026-11-20T12:00:00Z')).toBe('unreadable'),
   );
 

@@ -61,7 +61,7 @@ describe('the checkout of the sandbox', async () => {
   });
 
   it.each(['0', '-5', '1e3', '5.5', '05000000', '', '9'.repeat(16)])(
-    'takes no amount like %j, even signed',
+    'refuses the amount %j, even if signed',
     async (n) => {
       expect((await open(checkoutPath({ 'amount-in-cents': n }))).status).toBe(400);
     },

@@ -27,11 +27,11 @@ interface Props {
   readonly language: Language;
   readonly words: CalculatorWords;
   readonly selling: Selling;
-  /** Another quantity, with one press. */
+  /** Sets another quantity with one click. */
   readonly onTake: (quantity: number) => void;
 }
 
-/** The packages that hold so many, for a quote. */
+/** The packages for the quantity, for a quote. */
 function AddPackages({
   quantity,
   language,
@@ -48,7 +48,7 @@ function AddPackages({
   );
 }
 
-/** Hands the quantity to the checkout, or says why it cannot and what can be bought instead. */
+/** Sends the quantity to the checkout, or says why it cannot and what can be bought instead. */
 export function BuyPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
   const { productId, apiClient, sale, contact, quoting } = selling;
   const reason = useId();
@@ -96,20 +96,20 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
 }
 
 interface Quoting {
-  /** To which the id of a package and how many of it are added. */
+  /** The start of the address; the id and number of the package are appended. */
   readonly href: string;
   readonly packages: readonly QuotedPackage[];
 }
 
 interface QuotedPackage {
-  /** As quotes know it. */
+  /** The id of the package in quotes. */
   readonly id: string;
   readonly emails: number;
-  /** So many of it can stand on one quote. */
+  /** The maximum number on one quote. */
   readonly most: number;
 }
 
-/** The packages of one size that hold so many e-mails with the fewest left over, the larger ones first. */
+/** The packages of one size that contain the quantity with the fewest left over; larger sizes are preferred. */
 export function packagesFor(quantity: number, packages: readonly QuotedPackage[]) {
   return packages
     .map(({ most, ...one }) => ({ ...one, most, count: Math.ceil(quantity / one.emails) }))
@@ -120,7 +120,7 @@ export function packagesFor(quantity: number, packages: readonly QuotedPackage[]
 /** What can be bought with the calculator. */
 interface Sale {
   readonly packages: readonly { readonly id: string; readonly emails: number }[];
-  /** Any number of e-mails between these, in one currency. */
+  /** A top-up of any number of e-mails in this range, in one currency. */
   readonly topUp: { readonly currency: Currency; readonly least: number; readonly most: number };
 }
 
@@ -128,11 +128,11 @@ type HandOver =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'package'; readonly planId: string; readonly money: Money }
   | { readonly kind: 'topUp'; readonly planId: undefined; readonly money: Money }
-  /** Beyond what is sold without talking: the quantity at that end, and its price. */
+  /** Outside the range that is sold online: the nearest quantity, and its price. */
   | { readonly kind: 'tooFew'; readonly quantity: number; readonly money: Money }
   | { readonly kind: 'tooMany'; readonly quantity: number; readonly money: Money };
 
-/** How so many e-mails are bought: as the package of that size, else as a top-up. */
+/** How a quantity is bought: as the package of that size, or else as a top-up. */
 export function handOver(
   quantity: number,
   currency: Currency,

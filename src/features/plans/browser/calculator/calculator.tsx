@@ -24,7 +24,7 @@ declare module '#platform/browser/islands.ts' {
 }
 
 interface Props {
-  /** The anchor of the section it stands in. */
+  /** The anchor of its section. */
   readonly anchor: string;
   readonly language: Language;
   readonly prices: Readonly<Record<Currency, UnitPrice>>;
@@ -35,7 +35,7 @@ interface Props {
   readonly words: CalculatorWords;
 }
 
-/** What so many e-mails cost and how long they take: a number and a slider in step, in three currencies. */
+/** The price and duration of a quantity of e-mails: a number and a slider in sync, in three currencies. */
 export default function Calculator({ anchor, language, prices, start, maximum, perMinute, selling, words }: Props) {
   const calculator = useCalculator(start, anchor);
   const { form, isAsleep, currency, typed, quantity, note, touched, copied, change, choose, copy } = calculator;
@@ -145,10 +145,10 @@ interface CostChartProps {
 
 const width = 400;
 const height = 150;
-/** Room for half of the point at every edge. */
+/** Space for half of the point at every edge. */
 const margin = 12;
 
-/** Cost against volume: a column for each package, as high as all of them cost so far, filled up to the quantity. */
+/** Cost by volume: one column per package, as high as the cumulated cost, filled up to the quantity. */
 function CostChart({ quantity, maximum, step, title }: CostChartProps) {
   const share = Math.min(quantity, maximum) / maximum;
   const columns = Math.ceil(maximum / step);

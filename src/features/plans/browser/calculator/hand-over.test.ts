@@ -23,11 +23,11 @@ it.each([
   [50_000, { kind: 'package', planId: 'medium', money: { minor: 6_000, currency: 'usd' } }],
   [500_000, { kind: 'topUp', planId: undefined, money: pesos(200_000_000) }],
   [500_001, { kind: 'tooMany', quantity: 500_000, money: pesos(200_000_000) }],
-])('%i e-mails, reckoned in dollars', (quantity, expected) => {
+])('%i e-mails are bought in dollars as expected', (quantity, expected) => {
   expect(handOver(quantity, 'usd', sale, prices)).toEqual(expected);
 });
 
-it('sells a package in the chosen currency and a top-up in pesos', () => {
+it('a package is sold in the chosen currency, and a top-up in pesos', () => {
   expect(handOver(10_000, 'cad', sale, prices)).toMatchObject({ money: { minor: 2_000, currency: 'cad' } });
   expect(handOver(5_000, 'cad', sale, prices)).toMatchObject({ money: pesos(2_000_000) });
 });

@@ -11,7 +11,7 @@ const found = (quantity: number) => {
   return id && `${id}.${count}`;
 };
 
-it('finds the packages that hold so many with the fewest left over', () => {
+it('the packages for a quantity have the fewest e-mails left over', () => {
   expect(found(0)).toBeUndefined();
   expect(found(1)).toBe('email-small.1');
   expect(found(25_000)).toBe('email-small.3');

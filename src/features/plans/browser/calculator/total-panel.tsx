@@ -12,7 +12,7 @@ import type { CalculatorWords } from './words.ts';
 interface Props {
   readonly quantity: number;
   readonly currency: Currency;
-  /** Before it is awake all three stand there, and the visitor's country chooses. */
+  /** Before hydration all three are rendered, and CSS shows that of the visitor's country. */
   readonly asleep: boolean;
   readonly prices: Readonly<Record<Currency, UnitPrice>>;
   readonly language: Language;
@@ -37,7 +37,7 @@ export function TotalPanel({ quantity, currency, asleep, prices, language, words
   );
 }
 
-/** What to do with more than the queue takes in a day. */
+/** A note for quantities that exceed the daily capacity of the queue. */
 export function AboveMaximum({ text, contact }: { text: string; contact: ContactWay }) {
   return (
     <div className={style.above}>

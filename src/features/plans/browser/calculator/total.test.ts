@@ -11,9 +11,12 @@ it.each([
   [5000, 40_000, 'cop', 'es', '$ 20.000'],
   [5000, 20, 'cad', 'en', '$10.00'],
   [0, 20, 'cad', 'fr', '0,00 $'],
-] as const)('%i messages at %i ten-thousandths of %s read in %s', (quantity, price, currency, language, text) => {
-  expect(plain(formatTotal(quantity, price, currency, language))).toBe(text);
-});
+] as const)(
+  '%i messages at %i ten-thousandths of %s are formatted in %s',
+  (quantity, price, currency, language, text) => {
+    expect(plain(formatTotal(quantity, price, currency, language))).toBe(text);
+  },
+);
 
 it.each([
   [0, 0],

@@ -6,7 +6,7 @@ import { currencies } from '#site/countries.ts';
 import type { Copied } from '#ui/copied-link.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
 
-/** What was typed and chosen, from the address or while the calculator slept too, and the link to it. */
+/** The quantity and currency, also from the address or from before hydration, and the link to them. */
 export function useCalculator(start: number, anchor: string) {
   const visitors = useVisitorCurrency();
   const [chosen, setChosen] = useState<Currency>();
@@ -15,9 +15,9 @@ export function useCalculator(start: number, anchor: string) {
   const [copied, setCopied] = useState<Copied>();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const asked = readLink(location.search);
-    const text = typedAsleep(form.current) ?? asked.quantity;
-    if (asked.currency) setChosen(asked.currency);
+    const linked = readLink(location.search);
+    const text = typedBeforeHydration(form.current) ?? linked.quantity;
+    if (linked.currency) setChosen(linked.currency);
     if (text !== undefined) setTyped(text);
   }, []);
 
@@ -46,10 +46,10 @@ export function useCalculator(start: number, anchor: string) {
 }
 
 /**
- * What was typed, or chosen on the slider, before React came. It has to be taken over before anything is drawn
- * again: React would put its own value back.
+ * The text typed, or chosen on the slider, before hydration. It has to be read before the next render, because React
+ * would reset the value.
  */
-function typedAsleep(form: HTMLFormElement | null): string | undefined {
+function typedBeforeHydration(form: HTMLFormElement | null): string | undefined {
   const boxes = [...(form?.querySelectorAll('input:not([type=radio])') ?? [])];
   const changed = boxes.find((box) => box instanceof HTMLInputElement && box.value !== box.defaultValue);
   return changed instanceof HTMLInputElement ? changed.value : undefined;
@@ -65,11 +65,11 @@ export function writeLink({ currency, quantity }: Calculation, anchor: string): 
   return `?${new URLSearchParams({ currency: currency.toUpperCase(), quantity: String(quantity) })}#${anchor}`;
 }
 
-/** What an address asks for. The quantity stays text: it is read like what a visitor types. */
+/** Reads an address. The quantity stays text and is parsed like typed input. */
 export function readLink(search: string): { currency?: Currency; quantity?: string } {
   const query = new URLSearchParams(search);
-  const asked = query.get('currency')?.toLowerCase();
-  const currency = currencies.find((known) => known === asked);
+  const requested = query.get('currency')?.toLowerCase();
+  const currency = currencies.find((known) => known === requested);
   const quantity = query.get('quantity')?.slice(0, 40);
   return { ...(currency && { currency }), ...(quantity !== undefined && { quantity }) };
 }

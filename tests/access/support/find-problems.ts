@@ -1,21 +1,21 @@
 import type axeCore from 'axe-core';
 
-interface Wanted {
+interface Options {
   readonly within: string;
   readonly looks: readonly string[];
-  /** The kinds of rules beside colours; none: colours alone. */
+  /** The axe rules in addition to colours; empty: only colours. */
   readonly rules: readonly string[];
 }
 
 interface Found {
   readonly look: string;
   readonly violations: readonly axeCore.Result[];
-  /** Faults that only show without colours. */
+  /** Problems that only occur in greyscale. */
   readonly grey: readonly string[];
 }
 
-/** Runs in the page, where axe is. */
-export async function findProblems({ within, looks, rules }: Wanted): Promise<Found[]> {
+/** Runs in the page, where axe is loaded. */
+export async function findProblems({ within, looks, rules }: Options): Promise<Found[]> {
   const { axe } = window as unknown as { axe: typeof axeCore };
   const root = document.documentElement;
   const found: Found[] = [];
@@ -32,7 +32,7 @@ export async function findProblems({ within, looks, rules }: Wanted): Promise<Fo
       iframes: false,
     });
 
-  /** axe sees no filter: what becomes of two colours without their hue is computed here, as CSS says. */
+  /** axe ignores CSS filters, so the contrast of two colours in greyscale is computed here. */
   const greyOf = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
     const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -58,7 +58,7 @@ export async function findProblems({ within, looks, rules }: Wanted): Promise<Fo
       found.push({ look, violations: [], grey: inColour ? greyProblems(inColour) : [] });
       continue;
     }
-    // Larger text moves things: what is pressed must keep its size.
+    // Larger text changes the layout: controls must keep their size.
     const colours = await measure(look === 'largeFont' ? ['color-contrast', 'target-size'] : ['color-contrast']);
     const violations = [...colours.violations];
     if (look === 'none') {
