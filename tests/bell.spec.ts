@@ -106,14 +106,14 @@ test('clicking a notification marks it, reloads the list and closes the panel', 
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);
   const before = server.requests.length;
-  let letGo = () => {};
+  let release = () => {};
   server.hold = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await entries(page).first().dblclick();
   await expect(entries(page).first()).toHaveAttribute('aria-busy', 'true');
   await entries(page).last().click({ force: true });
-  letGo();
+  release();
   await expect(panel(page)).toHaveCount(0);
   expect(server.marked).toEqual([{ notificacion_id: 12, token: ana.token, email: ana.usuario_correo }]);
   expect(server.requests.length).toBe(before + 1);
@@ -167,9 +167,9 @@ test('a late failure does not affect a list that has loaded since', async ({ pag
   await page.goto('/en');
   await expect(bell(page)).toContainText('2');
   const before = server.requests.length;
-  let letGo = () => {};
+  let release = () => {};
   server.hold = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await bell(page).click();
   await expect.poll(() => server.requests.length).toBe(before + 1);
@@ -179,7 +179,7 @@ test('a late failure does not affect a list that has loaded since', async ({ pag
   await expect(entries(page)).toHaveCount(2);
   server.errorCode = { code: 3, description: 'Something failed on our side', of: 'list' };
   const late = page.waitForResponse('**/api/app/notificaciones_campana');
-  letGo();
+  release();
   await (await late).finished();
   await page.waitForTimeout(200);
   await expect(panel(page)).not.toContainText('could not be loaded');

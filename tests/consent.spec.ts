@@ -79,23 +79,23 @@ test('a receipt that failed is sent once by the next page', async ({ page, allow
 
 /** Delays the request after an answer, like a bad connection. */
 async function holdChunks(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/chunks/*.js', (route) => free.then(() => route.continue()).catch(() => undefined));
   return async () => {
-    letGo();
+    release();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
 
 test('an answer given while leaving the page is sent by the next page', async ({ page }) => {
   await page.goto('/company_about/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   await page.getByRole('button', { name: 'Only necessary' }).click();
   const sent = page.waitForRequest(receipts);
-  await letGo();
+  await release();
   await page.goto('/company_team/en');
   expect((await sent).postDataJSON()).toMatchObject({ purposes: [], version: consentVersion });
 });
@@ -106,11 +106,11 @@ test('the last of two quick answers counts, in one receipt', async ({ page }) =>
     if (request.url().endsWith('/preferences/consent')) sent.push(request.postDataJSON().purposes);
   });
   await page.goto('/company_about/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Only necessary' }).click();
-  await letGo();
+  await release();
   await expect.poll(async () => JSON.parse((await stored(page))['consentReceipt'] ?? '{}').at).toBeTruthy();
   expect(new Set(sent.map(String))).toEqual(new Set(['']));
   expect(await stored(page)).not.toHaveProperty('consentPending');

@@ -49,7 +49,7 @@ test.describe('the home of Colombia', () => {
   });
 });
 
-test('the second slide of Canada is on no other home', async ({ page }) => {
+test('the home of Canada has two slides, without a link to the proposals', async ({ page }) => {
   await page.goto('/en-ca/en');
   await expect(page.locator('[data-slide]')).toHaveCount(2);
   await expect(main(page).locator('a[href*="proposals.hormiga"]')).toHaveCount(0);

@@ -38,11 +38,11 @@ test('no page loads React before an interaction', async ({ page }) => {
 
 test('the click that wakes an island takes effect after hydration', async ({ page }) => {
   await page.goto('/gallery/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   const { count } = demo(page, 'demo-intent');
   await count.click();
   await expect(count).toHaveText('Count 0');
-  letGo();
+  release();
   await expect(count).toHaveText('Count 1');
   await count.click();
   await expect(count).toHaveText('Count 2');
@@ -50,9 +50,9 @@ test('the click that wakes an island takes effect after hydration', async ({ pag
 });
 
 test('a click before any script has loaded is replayed', async ({ page }) => {
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/entries/*.js', async (route) => {
     await free;
@@ -61,16 +61,16 @@ test('a click before any script has loaded is replayed', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'commit' });
   const opener = page.getByRole('button', { name: 'Accessibility settings' });
   await opener.click();
-  letGo();
+  release();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a double click on a sleeping button counts as one', async ({ page }) => {
   await page.goto('/gallery/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   const { count } = demo(page, 'demo-intent');
   await count.dblclick();
-  letGo();
+  release();
   await expect(count).toHaveText('Count 1');
   await page.waitForTimeout(100);
   await expect(count).toHaveText('Count 1');
@@ -78,11 +78,11 @@ test('a double click on a sleeping button counts as one', async ({ page }) => {
 
 test('text typed before hydration is not lost, nor is the focus', async ({ page }) => {
   await page.goto('/gallery/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   const { input, count, output } = demo(page, 'demo-intent');
   await input.click();
   await page.keyboard.type('Ñandú 🐜');
-  letGo();
+  release();
   await expect(output).toHaveText('Ñandú 🐜');
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('Ñandú 🐜');
@@ -92,11 +92,11 @@ test('text typed before hydration is not lost, nor is the focus', async ({ page 
 
 test('Enter in a form before hydration submits it through React', async ({ page }) => {
   await page.goto('/gallery/en');
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   const { send, input, output } = demo(page, 'demo-second');
   await input.fill('Ana');
   await send.press('Enter');
-  letGo();
+  release();
   await expect(output).toHaveText('Send: Ana');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -144,9 +144,9 @@ test('a carousel paused before its script has loaded stays paused', async ({ pag
   await page.clock.pauseAt(1000);
   await page.goto('/gallery/en');
   const carousel = page.getByRole('region', { name: 'Offers of the month' });
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   await carousel.getByRole('button', { name: 'Pause' }).click();
-  letGo();
+  release();
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);

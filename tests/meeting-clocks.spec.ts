@@ -94,11 +94,11 @@ test.describe('in Madrid', () => {
     await page.goto('/meet/book/en');
     const zone = page.getByLabel('Your time zone');
     await expect(zone).toHaveValue('Europe/Madrid');
-    const letGo = await holdChunks(page);
+    const release = await holdChunks(page);
     await zone.focus();
     await zone.selectOption('Asia/Tokyo');
     await page.getByLabel('Language of the meeting').selectOption('fr');
-    letGo();
+    release();
     await expect(page.getByRole('button', { name: 'Show the times of Madrid' })).toBeVisible();
     await expect(zone).toHaveValue('Asia/Tokyo');
     await expect(page.getByLabel('Language of the meeting')).toHaveValue('fr');

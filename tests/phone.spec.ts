@@ -151,9 +151,9 @@ test('an empty field follows the country of the site, a number keeps its own', a
 
 test('text typed before hydration is kept and read', async ({ page }) => {
   const { number, button } = field(page);
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   await number.fill('+1 416 555 0123');
-  letGo();
+  release();
   await expect(button).toHaveText(/CA \+1/);
   await expect(number).toHaveValue('(416) 555-0123');
 });

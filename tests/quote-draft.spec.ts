@@ -12,12 +12,12 @@ test.beforeEach(async ({ page }) => {
 
 test('items ticked while the script loads are ticked immediately, and counted', async ({ page }) => {
   await page.goto(`${quotePath}/en`);
-  const letGo = await holdChunks(page);
+  const release = await holdChunks(page);
   const boxes = rows(page);
   await boxes.first().check();
   await boxes.nth(1).check();
   await boxes.nth(1).uncheck();
-  letGo();
+  release();
   await expect(page).toHaveURL(/items=/);
   await expect(boxes.first()).toBeChecked();
   await expect(boxes.nth(1)).not.toBeChecked();

@@ -118,9 +118,9 @@ test('the number belongs to the person signed in now, also after a late answer f
   await signInBefore(context);
   const server = await serveBell(page);
   const ofAna = server.unread;
-  let letGo = () => {};
+  let release = () => {};
   server.hold = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.goto('/en');
   await expect.poll(() => server.requests.length).toBe(1);
@@ -136,7 +136,7 @@ test('the number belongs to the person signed in now, also after a late answer f
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
   server.unread = ofAna;
   const late = page.waitForResponse('**/api/app/notificaciones_campana');
-  letGo();
+  release();
   await (await late).finished();
   await page.waitForTimeout(200);
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');

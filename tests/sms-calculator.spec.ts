@@ -54,9 +54,9 @@ test('the calculator shows an example; pasted text is counted, marked, simplifie
 
 test('text typed during hydration is kept', async ({ page }) => {
   await withoutBanner(page);
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/chunks/*.js', async (route) => {
     await free;
@@ -66,7 +66,7 @@ test('text typed during hydration is kept', async ({ page }) => {
   const { section, message, recipients } = calculator(page);
   await message.fill('Señor');
   await recipients.fill('');
-  letGo();
+  release();
   await expect(section.getByRole('heading', { name: 'Nada lo encarece' })).toBeVisible();
   await expect(recipients).toHaveAccessibleDescription(/Escriba un número entero/);
   await expect(message).toHaveValue('Señor');

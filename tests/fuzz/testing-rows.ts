@@ -24,7 +24,7 @@ export async function readRows({ db }: Database, dataDir: string) {
     payment_order: (await db.select().from(paymentOrder)).map(({ reference }) => reference).sort(),
     consent_receipt: (await db.select().from(consentReceipt)).map(({ id }) => id).sort(),
     mails: new Set(mails.map(({ key }) => key)),
-    /** Mailboxes that have reached the limit of confirmations. */
+    /** Tickets and quotes of mailboxes that have reached the limit of confirmations. */
     unconfirmed: new Set([...tickets, ...quotes].filter(hasEnough(mails)).map(({ reference }) => reference)),
     quarantined: new Set(tickets.filter((one) => one.quarantineReasons.length > 0).map(({ reference }) => reference)),
     attached: (await db.select().from(ticketAttachment)).map(({ id }) => id).sort(),
@@ -32,7 +32,7 @@ export async function readRows({ db }: Database, dataDir: string) {
   };
 }
 
-/** The daily limit of mails. */
+/** Whether the mailbox of a row has received the daily limit of confirmations. */
 function hasEnough(mails: readonly { key: string; recipient: string }[]) {
   const most = mailLimit('', 'confirmation', '').most;
   const got = new Map<string, number>();

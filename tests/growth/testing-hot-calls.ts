@@ -117,7 +117,7 @@ function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<stri
   });
 }
 
-/** At a full minute, unlike the others. */
+/** Books at a full minute, where no other meeting is. */
 function book(db: Db, bookedAt: Date, startsAt: Date) {
   const values = newMeeting({ email: knownPerson.email, bookedAt, startsAt });
   return bookMeeting(db, values, { ...openRules(() => []), mostUpcoming: 1_000 });

@@ -12,7 +12,7 @@ export interface Sent {
   readonly endedAt: number;
   /** Undefined: there was no answer. */
   readonly status: number | undefined;
-  /** The ticket's request id. */
+  /** The ticket's reference. */
   readonly reference: string | undefined;
 }
 

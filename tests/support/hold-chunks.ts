@@ -4,13 +4,13 @@ export const chunks = '**/assets/chunks/*.js';
 
 /** Delays an island's scripts until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(chunks, async (route) => {
     await free;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

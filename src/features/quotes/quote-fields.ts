@@ -27,5 +27,5 @@ export const updateAction = 'update';
 export function amountField(id: string, measure: Measure): string {
   return `${id}.${measure}`;
 }
-/** The specified error text of a failed quotation call for other systems. Kept out of the contract: the page needs no schema. */
+/** The specified error text of a failed quotation call. Not in the contract, because the page needs no schema. */
 export const quotationFailure = 'Fallo al obtener los paises';

@@ -68,7 +68,7 @@ interface ServiceFilter {
 
 type QuickService = ServiceLists['quick_services'][number];
 
-/** The country of each value of `show` that is not the whole world. */
+/** The country of each location except `global`. */
 const countryAt = { colombia: 'co' } as const satisfies Record<Exclude<QuickService['location'], 'global'>, CountryId>;
 
 export function filterServices(lists: ServiceLists, { lang, country }: ServiceFilter): ServiceLists {

@@ -70,7 +70,7 @@ it('an empty or old draft is forgotten', () => {
   expect(draft()).toBeUndefined();
 });
 
-it('a stored draft of another format is ignored', () => {
+it('invalid values in a stored draft are ignored', () => {
   const now = Date.now();
   expect(quoteDraft.read('"x"')).toBeUndefined();
   expect(quoteDraft.read(JSON.stringify({ items: '<b>', keptAt: now }))).toBeUndefined();

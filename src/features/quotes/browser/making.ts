@@ -46,13 +46,13 @@ export interface Making {
 export function makeMaking(setStage: (stage: Stage) => void): Making {
   let isBusy = false;
   return {
-    make: async ({ currency, minor }, doors) => {
+    make: async ({ currency, minor }, gateway) => {
       if (isBusy) return;
       isBusy = true;
       setStage({ kind: 'sending' });
-      const answer = await doors.send(currency, writeAmount(minor));
+      const answer = await gateway.send(currency, writeAmount(minor));
       // After success the browser leaves the page: the button stays busy until then.
-      if (isMade(answer)) return doors.arrive(answer.DATA);
+      if (isMade(answer)) return gateway.arrive(answer.DATA);
       isBusy = false;
       setStage(stageAfter(answer));
     },

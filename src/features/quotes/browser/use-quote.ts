@@ -20,7 +20,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
   const [touched, setTouched] = useState(false);
   const opened = useRef(false);
 
-  // Once, before the first render after hydration.
+  // Once, before anything is painted again.
   useLayoutEffect(() => {
     if (!form.current || opened.current) return;
     opened.current = true;

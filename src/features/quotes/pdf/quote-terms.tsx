@@ -35,7 +35,7 @@ export function QuoteTerms({ quote }: { readonly quote: Quote }) {
 
 interface Term {
   readonly term: string;
-  /** The page that the term mentions. */
+  /** The address that the term mentions. */
   readonly address?: string;
 }
 

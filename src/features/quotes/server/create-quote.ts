@@ -65,7 +65,7 @@ export async function createQuote(
   return made;
 }
 
-/** The default country of a currency. */
+/** The country of a currency that only one country uses, for requests without a country. */
 const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
 function refuseWrong(

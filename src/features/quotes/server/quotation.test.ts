@@ -128,7 +128,7 @@ describe('a quote', async () => {
     expect((await quotes.create({ note: ' ', company: '' })).status).toBe(200);
   });
 
-  it('offers items for Colombia only in Colombia', async () => {
+  it('can contain an item for Colombia, in pesos', async () => {
     const made = await quotes.make({ currency: 'COP', items: [{ id: 'quick-invoicing', quantity: 1 }] });
     expect(made.subtotal).toBe('1000000');
   });

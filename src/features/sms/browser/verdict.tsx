@@ -75,7 +75,7 @@ interface CostlyListProps {
   readonly words: SmsCalculatorWords;
 }
 
-/** With more kinds, or without replacements, the message is in another alphabet, and they are not listed. */
+/** With more kinds than this, some without a replacement, the message is in another alphabet, and none are listed. */
 const most = 8;
 
 /** The costly characters, their number, and their replacements. */

@@ -7,7 +7,7 @@ export function formatTotal(quantity: number, price: UnitPrice, currency: Curren
   return formatUnits(totalOf(quantity, price) / 100, currency === 'cop' ? 0 : 2, currency, language);
 }
 
-/** The minutes that the queue needs; a partial batch counts as a full one. */
+/** The minutes that the queue needs, rounded up. */
 export function minutesInQueue(quantity: number, perMinute: number): number {
   return Math.ceil(quantity / perMinute);
 }
