@@ -11,8 +11,9 @@ const executablePath = process.env.CHROMIUM_PATH || findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
-  // Every page in every language and look has a command of its own: `npm run check:access`; hostile clients need no browser.
-  testIgnore: ['tests/access/**', 'tests/hostile/**'],
+  // Tests without a browser are run by Vitest. Every page in every language and theme: `npm run check:access`.
+  testMatch: '**/*.spec.ts',
+  testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a test waits for mail, timers and the network for part of its time.

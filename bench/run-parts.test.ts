@@ -12,6 +12,6 @@ test('all parts where none is named, else those that are, in our order', () => {
 });
 
 test('a wrong name and a wrong number are said', () => {
-  expect(() => readArgs(known, ['wieghts'])).toThrow('say weights, paint, intent');
+  expect(() => readArgs(known, ['wieghts'])).toThrow('name weights, paint, intent');
   for (const runs of ['0', 'two', '1.5']) expect(() => readArgs(known, [`--runs=${runs}`])).toThrow('--runs=3');
 });

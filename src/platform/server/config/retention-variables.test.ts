@@ -50,7 +50,7 @@ describe('RETENTION_DAYS', () => {
 
 describe('docs/operations.md', () => {
   const manual = readFileSync('docs/operations.md', 'utf8');
-  const section = manual.split('\n## ').find((part) => part.startsWith('How long data is kept')) ?? '';
+  const section = manual.split('\n## ').find((part) => part.startsWith('Data retention')) ?? '';
 
   it('names every kind with its default', () => {
     const rows = [...section.matchAll(/^\| `([a-z-]+)` \| (\d+) \|/gm)].map(([, kind, days]) => [kind, Number(days)]);
