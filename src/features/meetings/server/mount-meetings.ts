@@ -91,7 +91,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
     if (!address) return undefined;
     const language = chooseLanguage(address, c.req.header());
     const page = meetingPage(c, deps, language);
-    const render: RenderError = ({ errorCode }) => page.errorCode(meetingErrorOf(errorCode), errors[errorCode].status);
+    const render: RenderError = ({ errorCode }) => page.showError(meetingErrorOf(errorCode), errors[errorCode].status);
     return { language, page, render };
   };
 
@@ -107,7 +107,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
         if (meeting === undefined) return chooseTime(deps, page, choosing);
         if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
         const found = await findMeetingByKey(deps, meeting, key);
-        return found ? showMeeting(c, page, found, choosing) : page.errorCode('unknown', 404);
+        return found ? showMeeting(c, page, found, choosing) : page.showError('unknown', 404);
       });
     });
   });
@@ -140,7 +140,7 @@ async function askToConfirm(
   { meeting, confirm }: { readonly meeting: string; readonly confirm: string },
 ): Promise<Response> {
   const found = await findMeetingToConfirm(deps, meeting, confirm);
-  if (!found) return page.errorCode('unknown', 404);
+  if (!found) return page.showError('unknown', 404);
   return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
 }
 

@@ -80,7 +80,7 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     },
 
     /** Shows only the error. */
-    errorCode: (errorCode: MeetingError, status: PageStatus) => answer({ kind: 'error', errorCode }, status),
+    showError: (errorCode: MeetingError, status: PageStatus) => answer({ kind: 'error', errorCode }, status),
 
     /** The form again with everything that was typed. While the database is down, it shows all offered times. */
     async chooseAgain(error: CallError, choosing: Choosing, moving?: Meeting): Promise<Response> {

@@ -54,7 +54,7 @@ async function act(request: FormRequest, choosing: Choosing): Promise<Response> 
   if (action === 'confirm') return confirm(request, choosing);
   const isAboutMeeting = action !== 'show' || formText(body, meetingFields.meeting) !== '';
   const found = isAboutMeeting ? await findRequestedMeeting(request) : undefined;
-  if (isAboutMeeting && !found) return page.errorCode('unknown', 404);
+  if (isAboutMeeting && !found) return page.showError('unknown', 404);
   if (!found || action === 'show') return page.choose(choosing, { moving: found });
   return action === 'move' ? move(request, found, choosing) : cancel(request, found);
 }
@@ -69,11 +69,11 @@ async function book({ c, deps, language, body }: FormRequest, choosing: Choosing
 
 async function confirm({ c, deps, language, page, body }: FormRequest, { requestId }: Choosing): Promise<Response> {
   const { config, database, secretOf } = deps;
-  const showError: RenderError = ({ errorCode }) => page.errorCode(meetingErrorOf(errorCode), errors[errorCode].status);
+  const showError: RenderError = ({ errorCode }) => page.showError(meetingErrorOf(errorCode), errors[errorCode].status);
   return renderErrors(showError, async () => {
     const key = formText(body, meetingFields.confirm);
     const found = await findMeetingToConfirm(deps, formText(body, meetingFields.meeting), key);
-    if (!found) return page.errorCode('unknown', 404);
+    if (!found) return page.showError('unknown', 404);
     const showMeeting: RenderError = ({ errorCode }) =>
       page.meeting(found, { confirm: key, errorCode: meetingErrorOf(errorCode) }, errors[errorCode].status);
     return renderErrors(showMeeting, async () => {
@@ -84,7 +84,7 @@ async function confirm({ c, deps, language, page, body }: FormRequest, { request
         { reference, now: new Date() },
         meetingMails({ config, secret }),
       );
-      if (outcome === 'unknown') return page.errorCode('unknown', 404);
+      if (outcome === 'unknown') return page.showError('unknown', 404);
       if (outcome === 'expired') return page.expired(found, requestId, 409);
       if (outcome !== 'cancelled') deps.wakeMail?.();
       // If the meeting was cancelled meanwhile, its page says so.
@@ -109,7 +109,7 @@ async function move({ c, deps, language, page }: FormRequest, found: Meeting, ch
       const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
       const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
       if (outcome === 'taken') throw await timeTaken(to, deps);
-      if (outcome === 'unknown') return page.errorCode('unknown', 404);
+      if (outcome === 'unknown') return page.showError('unknown', 404);
       if (typeof outcome === 'string') return page.meeting(found, { errorCode: outcome }, 409);
       deps.wakeMail?.();
       return c.redirect(meetingAddress(secret, found.reference, language, { done: 'moved' }), 303);
@@ -129,7 +129,7 @@ async function cancel({ c, deps, language, page }: FormRequest, found: Meeting):
     const outcome = team
       ? await cancelBooking(database.db, team, reference, mails)
       : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
-    if (outcome === 'unknown') return page.errorCode('unknown', 404);
+    if (outcome === 'unknown') return page.showError('unknown', 404);
     if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
     deps.wakeMail?.();
     return c.redirect(meetingAddress(secret, reference, language, { done: 'cancelled' }), 303);
