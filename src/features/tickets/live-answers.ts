@@ -43,13 +43,13 @@ export type MessageAnswer =
   | {
       readonly kind: 'wrong';
       readonly typed: TypedMessage;
-      readonly errorCode: string;
+      readonly errorText: string;
       /** Files cannot be put back into a form. */
       readonly hadFiles: boolean;
       readonly problems: Readonly<Record<string, string>>;
     }
   /** The request could not be read; the text is still on the previous page. */
-  | { readonly kind: 'unread'; readonly errorCode: string };
+  | { readonly kind: 'unread'; readonly errorText: string };
 
 /** The status of a ticket, as shown to the visitor who sent it. */
 export interface TicketStatus {
@@ -67,5 +67,5 @@ export interface StatusAnswer {
   readonly found?: TicketStatus | undefined;
   /** Set if the address names a quote; null if there is no such quote. */
   readonly quote?: QuoteStatus | null | undefined;
-  readonly errorCode?: string | undefined;
+  readonly errorText?: string | undefined;
 }

@@ -17,7 +17,7 @@ export function onlyProblems<Problem extends string>(
 }
 
 interface Complaints {
-  readonly errorCode: string | undefined;
+  readonly errorText: string | undefined;
   /** By field. */
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ interface Complaints {
 export function clearFieldError<State extends Complaints>(before: State, name: string): State {
   if (!(name in before.problems)) return before;
   const problems = without(before.problems, name);
-  return { ...before, problems, errorCode: Object.keys(problems).length > 0 ? before.errorCode : undefined };
+  return { ...before, problems, errorText: Object.keys(problems).length > 0 ? before.errorText : undefined };
 }
 
 export function without(problems: Complaints['problems'], name: string): Complaints['problems'] {

@@ -43,15 +43,15 @@ export function ActionForm({ action, values, hasFile, once, className, children 
 
 interface FormStatusProps {
   /** In words. */
-  readonly errorCode: string | undefined;
+  readonly errorText: string | undefined;
   readonly done: string | undefined;
 }
 
 /** The result of the previous form, shown once. */
-export function FormStatus({ errorCode, done }: FormStatusProps) {
+export function FormStatus({ errorText, done }: FormStatusProps) {
   return (
     <>
-      {errorCode && <Callout tone="error">{errorCode}</Callout>}
+      {errorText && <Callout tone="error">{errorText}</Callout>}
       {done && <Callout tone="success">{done}</Callout>}
     </>
   );

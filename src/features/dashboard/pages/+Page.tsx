@@ -29,7 +29,7 @@ export default function Page() {
     <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
-        <FormStatus errorCode={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
+        <FormStatus errorText={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
         <View answer={answer} />
         {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
       </div>

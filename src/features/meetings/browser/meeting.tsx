@@ -48,10 +48,10 @@ export default function Meeting({ children, ...props }: MeetingProps) {
     >
       <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
       <div className={style.when}>
-        {stage.errorCode && (
+        {stage.errorText && (
           <div className={style.message} tabIndex={-1} data-error="">
             <Callout tone="error">
-              {stage.errorCode}
+              {stage.errorText}
               {stage.offersContact && (
                 <>
                   {' '}

@@ -140,7 +140,7 @@ type Problems = Readonly<Record<string, string>>;
 interface Stage {
   readonly isSending: boolean;
   /** The text of the error. */
-  readonly errorCode: string | undefined;
+  readonly errorText: string | undefined;
   /** Whether to offer a link to contact us. */
   readonly offersContact: boolean;
   /** The name of each field's problem. */
@@ -163,7 +163,7 @@ const idle: Stage = {
   offersContact: false,
   problems: {},
   nearest: [],
-  errorCode: undefined,
+  errorText: undefined,
   failure: undefined,
   booked: undefined,
 };
@@ -180,7 +180,7 @@ function initialStage({ errorCode, problems, nearest, moving, words }: First): S
 function failed(errorCode: MeetingError | BookingError, problems: Problems, words: MeetingWords['errors']): Stage {
   return {
     ...idle,
-    errorCode: words[errorCode],
+    errorText: words[errorCode],
     offersContact: errorCode === 'tooManyBookings',
     problems,
     failure: {},
@@ -196,7 +196,7 @@ interface Unavailable {
 /** Says what to do instead: a visitor who moves a meeting has typed nothing and still has the old time. */
 function taken({ errorCode, nearest }: Unavailable, { errors, instead }: MeetingWords, isMoving: boolean): Stage {
   const [some, none] = isMoving ? [instead.movingSome, instead.movingNone] : [instead.some, instead.none];
-  return { ...idle, errorCode: `${errors[errorCode]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
+  return { ...idle, errorText: `${errors[errorCode]} ${nearest.length > 0 ? some : none}`, nearest, failure: {} };
 }
 
 function isUnavailable(errorCode: MeetingError | undefined): errorCode is Unavailable['errorCode'] {

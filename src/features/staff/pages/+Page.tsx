@@ -68,7 +68,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
             {staff.alerts[alert]}
           </Callout>
         ))}
-        <FormStatus errorCode={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
+        <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />
         {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
       </div>

@@ -76,7 +76,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
       (query: typeof emptyQuery): RenderError =>
       ({ errorCode }) => {
         const texts: Readonly<Partial<Record<ErrorCode, string>>> = problems;
-        return answer({ ...query, errorCode: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
+        return answer({ ...query, errorText: texts[errorCode] ?? problems.failure }, errors[errorCode].status);
       };
     const answerQuote = async (reference: string) => {
       const quote = (await deps.checkQuoteStatus(c, reference)) ?? null;
@@ -84,7 +84,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     };
     const answerOpened = async (reference: string, key: string) => {
       const opened = await lookForOpened(c, deps, { reference, key });
-      if (!opened) return answer({ reference, email: '', errorCode: problems.link }, 404);
+      if (!opened) return answer({ reference, email: '', errorText: problems.link }, 404);
       const { status: found, provenEmail } = opened;
       if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
       // The address of this page gives access to it, so it must not be sent to other sites as the referrer.
@@ -117,9 +117,9 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     };
     return renderErrors(errorsWith(query), async () => {
       if (isAboutQuote(query.reference)) return answerQuote(query.reference);
-      if (!query.reference || !query.email) return answer({ ...query, errorCode: problems.missing }, 422);
+      if (!query.reference || !query.email) return answer({ ...query, errorText: problems.missing }, 422);
       const found = await lookForStatus(c, deps, query);
-      return found ? answer({ ...query, found }, 200) : answer({ ...query, errorCode: problems.unknown }, 404);
+      return found ? answer({ ...query, found }, 200) : answer({ ...query, errorText: problems.unknown }, 404);
     });
   });
 }

@@ -21,8 +21,8 @@ export function ticketErrors(c: AppContext, live: LivePages, language: Language,
     if (!wantsPage(c.req.header())) return answerWithError(c, errorCode, { ...details, description });
     const text = description ?? inLanguage('failure', language) ?? '';
     const message: MessageAnswer = typed
-      ? { kind: 'wrong', ...typed, errorCode: text, problems: details.fields ?? {} }
-      : { kind: 'unread', errorCode: text };
+      ? { kind: 'wrong', ...typed, errorText: text, problems: details.fields ?? {} }
+      : { kind: 'unread', errorText: text };
     const { status } = errors[errorCode];
     return answerLive(c, live, { path: '/support/message', message }, { language, status });
   };

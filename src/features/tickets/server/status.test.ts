@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
     expect(await found.text()).toContain(`"found":{"reference":"${reference}","state":"received"`);
     const unknown = await post({ reference, email: 'eva@example.com' });
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toMatch(/"email":"eva@example.com","errorCode":"Nous ne trouvons/);
+    expect(await unknown.text()).toMatch(/"email":"eva@example.com","errorText":"Nous ne trouvons/);
     expect((await post({ reference: '', email })).status).toBe(422);
     expect((await post({}, '/support/status/xx')).status).toBe(404);
     const linked = await tickets.app.request(`/support/status/es?reference=${reference}`);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
         const page = await open(`/support/status/en?reference=${made}&key=${key}`);
         expect([page.status, cookieIn(page).line]).toEqual([404, '']);
         const { status } = await answerAt(page, '/support/status');
-        expect(status).toMatchObject({ email: '', errorCode: expect.stringMatching(/^This link opens no request/) });
+        expect(status).toMatchObject({ email: '', errorText: expect.stringMatching(/^This link opens no request/) });
         expect(status.found).toBeUndefined();
       }
     });

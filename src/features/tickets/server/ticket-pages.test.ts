@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     const referer = 'http://localhost/support/es';
     const response = await send({ attachments: Array.from({ length: 5 }, () => large) }, { referer });
     expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
-    expect(await response.text()).toMatch(/"kind":"unread","errorCode":"Su mensaje no se envió/);
+    expect(await response.text()).toMatch(/"kind":"unread","errorText":"Su mensaje no se envió/);
     const program = await tickets.send({ attachments: Array.from({ length: 5 }, () => large) }, { referer });
     expect(await program.json()).toMatchObject({ CODIGO: 2, DESCRIPTION: expect.stringMatching(/^Su mensaje no/) });
   });

@@ -233,7 +233,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     });
     const page = await send({ descripcion: 'Precious', lang: 'en' }, { accept: 'text/html' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"errorCode":"We cannot take/);
+    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"errorText":"We cannot take/);
     expect((await app.request(getFormToken.path)).status).toBe(200);
     expect(lines.join()).toContain('the database does not answer');
     expect(lines.join()).not.toContain('Precious');

@@ -41,12 +41,12 @@ interface Props {
 export default function ContactForm({ id, variant, language, words, typed, children, ...props }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const form = useContactForm(element, { language, words, problems: props.problems });
-  const { problems, errorCode, failure, isSending, draft } = form;
+  const { problems, errorText, failure, isSending, draft } = form;
   useEffect(() => {
     if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
   // With field problems the message was never sent, so it cannot have been lost on the way.
-  const wasLost = errorCode !== undefined && Object.keys(problems).length === 0;
+  const wasLost = errorText !== undefined && Object.keys(problems).length === 0;
   return (
     <div className={style.box}>
       <form
@@ -81,9 +81,9 @@ export default function ContactForm({ id, variant, language, words, typed, child
           apiClient={props.apiClient}
           lang={variant === 'support' ? language : undefined}
         />
-        {errorCode && (
+        {errorText && (
           <p role="alert" className={style.error}>
-            {errorCode}
+            {errorText}
           </p>
         )}
         <div className={style.foot}>

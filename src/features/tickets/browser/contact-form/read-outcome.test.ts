@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOutcome } from './send-message.ts';
 
-const failed = (errorCode: string, problems = {}) => ({ kind: 'failed', errorCode, problems });
+const failed = (errorText: string, problems = {}) => ({ kind: 'failed', errorText, problems });
 
 it.each([
   [

@@ -43,7 +43,7 @@ function campaignFields(): Readonly<Record<string, string>> {
 
 type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'failed'; readonly errorCode: string; readonly problems: Readonly<Record<string, string>> };
+  | { readonly kind: 'failed'; readonly errorText: string; readonly problems: Readonly<Record<string, string>> };
 
 /** Reads the answer of the ticket call. `fallbackError` is the error text if the answer has none. */
 export function readOutcome(body: unknown, fallbackError: string): Outcome {
@@ -53,8 +53,8 @@ export function readOutcome(body: unknown, fallbackError: string): Outcome {
   const problems = Object.entries(fieldsOf(fields)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text] as const] : [],
   );
-  const errorCode = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : fallbackError;
-  return { kind: 'failed', errorCode, problems: Object.fromEntries(problems) };
+  const errorText = typeof DESCRIPTION === 'string' && DESCRIPTION ? DESCRIPTION : fallbackError;
+  return { kind: 'failed', errorText, problems: Object.fromEntries(problems) };
 }
 
 /** Milliseconds. The server allows a slow connection as long to upload its files. */

@@ -58,7 +58,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
       { language, fallbackError: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
     );
     reveal(element);
-    if (outcome.kind === 'failed') return setSending(failed(outcome.errorCode, outcome.problems));
+    if (outcome.kind === 'failed') return setSending(failed(outcome.errorText, outcome.problems));
     renewToken();
     empty(element);
     forgetDraft(draft.follow);
@@ -103,7 +103,7 @@ interface Sending {
   readonly isSending: boolean;
   /** How much has been uploaded, from 0 to 1. */
   readonly share: number;
-  readonly errorCode: string | undefined;
+  readonly errorText: string | undefined;
   readonly problems: ProblemTexts;
   /** A new object for each failure, which moves the focus to the first problem. */
   readonly failure: object | undefined;
@@ -115,13 +115,13 @@ const idle: Sending = {
   isSending: false,
   share: 0,
   problems: {},
-  errorCode: undefined,
+  errorText: undefined,
   failure: undefined,
   reference: undefined,
 };
 
-function failed(errorCode: string, problems: ProblemTexts): Sending {
-  return { ...idle, errorCode, problems, failure: {} };
+function failed(errorText: string, problems: ProblemTexts): Sending {
+  return { ...idle, errorText, problems, failure: {} };
 }
 
 interface RestoredDraft {

@@ -35,7 +35,7 @@ function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> 
   return (
     <>
       <p role="alert" className={style.error}>
-        {answer.errorCode}
+        {answer.errorText}
       </p>
       {answer.kind === 'unread' && <p>{words.unreadText}</p>}
       {answer.kind === 'wrong' && answer.hadFiles && <p>{words.attachAgain}</p>}

@@ -146,9 +146,9 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
         maxLength={30}
         hint={format(supportStatus.referenceHint, language, { example: exampleReference, quote: exampleQuote })}
         // The error belongs to both fields: a visitor who guesses must not learn which of them was right.
-        error={answer?.errorCode}
+        error={answer?.errorText}
         defaultValue={query?.reference}
-        autoFocus={answer?.errorCode !== undefined}
+        autoFocus={answer?.errorText !== undefined}
       />
       <TextField
         id="email"
