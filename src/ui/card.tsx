@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { CountryId } from '#site/countries.ts';
 import box from './box-link.module.css';
 import style from './card.module.css';
@@ -23,7 +24,7 @@ export function CardGrid({ columns = 3, children }: GridProps) {
       {Children.toArray(children).map((card) => (
         <li
           key={isValidElement(card) ? card.key : undefined}
-          data-when-country={isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined}
+          {...dataProps({ whenCountry: isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined })}
         >
           {card}
         </li>
@@ -78,7 +79,7 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
             <a
               className={classNames(style.link, box.boxLink)}
               href={link.href}
-              data-opens={link.opens}
+              {...dataProps({ opens: link.opens })}
               {...(link.newTab && { target: '_blank', rel: 'noopener' })}
             >
               {link.label}

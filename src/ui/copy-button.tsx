@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -13,10 +14,7 @@ export function CopyButton({ text, words, className }: Props) {
       look="secondary"
       size="small"
       className={className}
-      data-enhance="copy"
-      data-text={text}
-      data-copied={words.copied}
-      data-by-hand={words.copyByHand}
+      {...dataProps({ enhance: 'copy', text, copied: words.copied, byHand: words.copyByHand })}
     >
       {words.copy}
     </Button>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import style from './currency-choice.module.css';
 
@@ -24,7 +25,7 @@ export function CurrencyChoice({ name, legend, names, value, asleep, first = 'us
       <legend>{legend}</legend>
       <div className={style.currencies}>
         {order.map((currency) => (
-          <label key={currency} data-currency={currency} data-first={currency === first || undefined}>
+          <label key={currency} {...dataProps({ currency, first: currency === first || undefined })}>
             <input
               type="radio"
               name={name}

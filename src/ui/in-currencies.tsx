@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
 import { whoPaysIn } from '#site/when-country.ts';
 import style from './in-currencies.module.css';
@@ -21,7 +22,7 @@ export function InCurrencies({ as: Box, of: currencies, isAsleep, first, childre
   return currencies.map((currency) => (
     <Box
       key={currency}
-      {...(isAsleep ? { 'data-when-country': whoPaysIn(currency, first) } : { className: style.shown })}
+      {...(isAsleep ? dataProps({ whenCountry: whoPaysIn(currency, first) }) : { className: style.shown })}
     >
       {children(currency)}
     </Box>

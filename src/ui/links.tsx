@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import type { MenuLink } from '#content/menu.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { trailTo } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
@@ -44,7 +45,7 @@ interface ButtonLinkProps extends Look {
 /** A button that leads to a page of the site, in the page's language. */
 export function ButtonLink({ to, anchor, opens, ...look }: ButtonLinkProps) {
   const { language } = usePage();
-  return <Button href={href(to, language, anchor)} data-opens={opens} {...look} />;
+  return <Button href={href(to, language, anchor)} {...dataProps({ opens })} {...look} />;
 }
 
 type ContactButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
@@ -32,7 +33,12 @@ interface Props {
 /** Plans side by side. The recommended one says so in words and is highlighted. */
 export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
   return (
-    <ul className={style.plans} data-count={plans.length} aria-busy={isWaiting || undefined} inert={isWaiting}>
+    <ul
+      className={style.plans}
+      {...dataProps({ count: plans.length })}
+      aria-busy={isWaiting || undefined}
+      inert={isWaiting}
+    >
       {plans.map(({ id, name, description, size, price, features, action, recommended, belowId }) => [
         <li key={id} className={classNames(style.plan, recommended && style.best)}>
           <div className={style.top}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import style from './table.module.css';
@@ -47,7 +48,7 @@ export function Table({ id, caption, columns, rows, recommended, empty, onPhone 
               return (
                 <td
                   key={column?.label}
-                  data-label={column?.label}
+                  {...dataProps({ label: column?.label })}
                   className={column?.figures ? style.figures : undefined}
                 >
                   {cell}

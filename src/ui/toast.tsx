@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
@@ -23,7 +24,7 @@ export function Toast({ tone = 'info', title, children, dismissLabel }: Props) {
       </span>
       <div className={style.text}>
         {title && (
-          <strong className={style.title} data-title="">
+          <strong className={style.title} {...dataProps({ title: '' })}>
             {title}
           </strong>
         )}

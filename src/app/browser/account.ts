@@ -14,6 +14,7 @@ import { chatHistory } from '#features/help/stored.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
+import { withData } from '#platform/page/data-attributes.ts';
 
 /** The account that this page's header shows. */
 let address: string | undefined;
@@ -32,7 +33,7 @@ export default function enhanceAccount(): void {
   addEventListener('storage', (change) => isChangedBy(change, userInfo) && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-sign-out]'))) return;
+    if (!(target instanceof Element && target.closest(withData('signOut')))) return;
     for (const { key } of [userInfo, chatHistory]) forget(key);
   });
 }

@@ -3,6 +3,7 @@ import { startChoices } from '#features/preferences/browser/choices.ts';
 import { startLanguage } from '#features/preferences/browser/language/start-language.ts';
 import { takeEarlyPresses } from '#platform/browser/early-presses.ts';
 import type { Islands, IslandTables } from '#platform/browser/islands.ts';
+import { dataAttribute, dataOf, withData } from '#platform/page/data-attributes.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { openDialog, startDialogs } from './dialogs.ts';
 
@@ -16,7 +17,7 @@ let replaying = false;
 
 function hold(element: Element, event: Event): void {
   // An enhancement handles a click itself, immediately, unless it says otherwise.
-  if (isAct(event) && !element.hasAttribute('data-asleep')) return;
+  if (isAct(event) && !element.hasAttribute(dataAttribute('asleep'))) return;
   if (event instanceof MouseEvent && event.type === 'click' && isForBrowser(event)) return;
   if (event instanceof KeyboardEvent && !navigationKeys.test(event.key)) return;
   // What was typed is in the page, and React gets it when it is loaded.
@@ -98,7 +99,7 @@ function exposeContact(): void {
 }
 
 /** An island's React, or an enhancement, is loaded when the visitor needs it and not before. */
-const host = '[data-island],[data-enhance]';
+const host = `${withData('island')},${withData('enhance')}`;
 const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'submit', 'input', 'change'] as const;
 
 /** How often clicks that wait for a lost connection are handed back to the plain HTML. */
@@ -134,7 +135,7 @@ function onIntent(event: Event): void {
 }
 
 function schedule(element: HTMLElement): void {
-  const [when, time] = (element.dataset['wake'] ?? '').split(':');
+  const [when, time] = (dataOf(element).wake ?? '').split(':');
   if (when === 'framed' && parent !== window) void wake(element);
   if (when === 'sight') onSight(element);
   if (when === 'address' && time && (location.search + location.hash).includes(time)) void wake(element);
@@ -151,7 +152,7 @@ function onSight(element: HTMLElement): void {
     { rootMargin: '200px' },
   );
   // An island has no box in the layout.
-  observer.observe((element.dataset['island'] && element.firstElementChild) || element);
+  observer.observe((dataOf(element).island && element.firstElementChild) || element);
 }
 
 async function wake(element: HTMLElement): Promise<void> {
@@ -159,7 +160,7 @@ async function wake(element: HTMLElement): Promise<void> {
   states.set(element, 'waking');
   const timer = setInterval(() => replay(element), patience);
   try {
-    await (element.dataset['island'] ? hydrateIsland(element) : enhance(element));
+    await (dataOf(element).island ? hydrateIsland(element) : enhance(element));
     states.set(element, 'awake');
   } catch (error) {
     // The plain HTML still works, and the next intent tries again.
@@ -171,7 +172,7 @@ async function wake(element: HTMLElement): Promise<void> {
 }
 
 async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island: name = '' } = element.dataset;
+  const { island: name = '' } = dataOf(element);
   const [react, island] = await Promise.all([
     import('#platform/browser/hydrate.tsx'),
     tables.islands().then((table) => table[name]?.()),
@@ -180,7 +181,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
 }
 
 async function enhance(element: HTMLElement): Promise<void> {
-  const { enhance: name = '' } = element.dataset;
+  const { enhance: name = '' } = dataOf(element);
   const loaded = await (name === 'header' ? tables.header() : tables.enhancers().then((table) => table[name]?.()));
   loaded?.default(element, islands);
 }

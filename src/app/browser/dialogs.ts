@@ -1,3 +1,4 @@
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 /**
  * `<a href="/contact" data-opens="contact">` opens `<dialog id="contact">`, and is a plain link if there is no such
  * dialog or no script. A press outside an open dialog closes it, but not one that began inside: a visitor who selects
@@ -17,8 +18,8 @@ export function startDialogs(): void {
   });
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const opener = event.target.closest<HTMLElement>('[data-opens]');
-    if (opener && openDialog(opener.dataset.opens ?? '')) event.preventDefault();
+    const opener = event.target.closest<HTMLElement>(withData('opens'));
+    if (opener && openDialog(dataOf(opener).opens ?? '')) event.preventDefault();
     // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
     else if (event.target instanceof HTMLDialogElement && event.target === pressed) event.target.close();
   });

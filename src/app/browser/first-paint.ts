@@ -9,6 +9,7 @@ import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
 import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
 import { recordIn } from '#platform/browser/stored/stored.ts';
+import { dataOf, type ElementData } from '#platform/page/data-attributes.ts';
 
 const root = document.documentElement;
 let person: Person = {};
@@ -18,12 +19,12 @@ function apply({ key = null }: { key?: string | null } = {}): void {
   try {
     applySettings(root, recordIn(localStorage.getItem('accessibility-settings')));
     const consent = localStorage.getItem('consent');
-    if (consent === 'true' || consent === 'false') root.dataset.consent = consent;
-    else if (key === null || key === 'consent') delete root.dataset.consent;
+    if (consent === 'true' || consent === 'false') dataOf(root).consent = consent;
+    else if (key === null || key === 'consent') delete dataOf(root).consent;
     takeHandover();
     // A session needs a token and an address.
     person = recordIn(localStorage.getItem('userInfo'));
-    if (person.token && person.usuario_correo) root.dataset.signed = 'in';
+    if (person.token && person.usuario_correo) dataOf(root).signed = 'in';
   } catch {}
 }
 
@@ -45,18 +46,18 @@ class SignedIn extends HTMLElement {
 }
 
 /** `<html data-languages="en es fr" data-asks>`: the page can ask visitors who speak none of these. */
-function markQuestion({ languages, asks }: DOMStringMap): void {
+function markQuestion({ languages, asks }: ElementData): void {
   try {
     const requested = localStorage.getItem('requestLanguage') ?? !localStorage.getItem('userLanguage');
     const isOurs = languages?.includes(navigator.language.slice(0, 2).toLowerCase());
-    if (asks !== undefined && !isOurs && String(requested) === 'true') root.dataset.interruption = 'language';
+    if (asks !== undefined && !isOurs && String(requested) === 'true') dataOf(root).interruption = 'language';
   } catch {}
 }
 
-root.dataset.js = '';
+dataOf(root).js = '';
 apply();
 customElements.define('signed-in', SignedIn);
-markQuestion(root.dataset);
+markQuestion(dataOf(root));
 addEventListener('storage', apply);
 addEventListener('pageshow', ({ persisted }) => persisted && apply());
 recordEarlyPresses();

@@ -1,4 +1,5 @@
 import { isSeen, returnFocus } from '#platform/browser/focus.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 
 /** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
 const bar = '(min-width: 76rem)';
@@ -33,9 +34,9 @@ export default function enhanceHeader(header: HTMLElement): void {
   header.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-close-menu]')) closeAndReturn(target.closest('details'));
-    const opener = target.closest<HTMLElement>('[data-opens]');
-    if (opener) comeBackFrom(opener.dataset['opens'] ?? '', header);
+    if (target.closest(withData('closeMenu'))) closeAndReturn(target.closest('details'));
+    const opener = target.closest<HTMLElement>(withData('opens'));
+    if (opener) comeBackFrom(dataOf(opener).opens ?? '', header);
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
   });
   header.addEventListener('keydown', (event) => {

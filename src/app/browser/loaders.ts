@@ -1,4 +1,4 @@
-import type { Enhancers, IslandLoaders } from '#platform/browser/islands.ts';
+import type { EnhancerLoaders, IslandLoaders } from '#platform/browser/islands.ts';
 
 /**
  * No page loads these tables before something on it wakes, so an entry costs nothing if it is not used. Only the
@@ -42,4 +42,4 @@ export const enhancers = {
   print: () => import('#ui/browser/print.ts'),
   'stored-here': () => import('#pages/(legal)/legal_policy/browser/stored-here.ts'),
   tabs: () => import('#ui/browser/tabs.ts'),
-} satisfies Enhancers;
+} satisfies EnhancerLoaders;

@@ -1,5 +1,6 @@
 import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type PageHead, titleWithBrand } from '#platform/page/head.ts';
 import { type Page, PageContext, usePage } from '#platform/page/page.ts';
 import { pageTransition } from '#platform/page/page-transition.ts';
@@ -25,11 +26,13 @@ export function Document({ page, head, children }: Props) {
   return (
     <html
       lang={localeOf(page.language)}
-      data-country={page.route.country ?? ''}
-      data-signed="out"
-      data-context={page.route.takesContext && defaultContext}
-      data-languages={languageCodes.join(' ')}
-      data-asks={page.route.asksLanguage && ''}
+      {...dataProps({
+        country: page.route.country ?? '',
+        signed: 'out',
+        context: page.route.takesContext && defaultContext,
+        languages: languageCodes.join(' '),
+        asks: page.route.asksLanguage && '',
+      })}
     >
       <head>
         <meta charSet="utf-8" />

@@ -6,6 +6,7 @@ import { MeetingDialog } from '#features/meetings/views/meeting-dialog.tsx';
 import AccessibilityToolbar from '#features/preferences/browser/accessibility-toolbar.tsx';
 import { ContactDialog } from '#features/tickets/views/contact-dialog.tsx';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { announcerId, toastsId } from '#site/dialogs.ts';
 import { SiteLink } from '#ui/links.tsx';
@@ -45,14 +46,14 @@ function Toasts() {
   const { words } = usePage();
   return (
     <ToastStack id={toastsId}>
-      <template data-tone="success">
+      <template {...dataProps({ tone: 'success' })}>
         <Toast tone="success" dismissLabel={words.shell.closePanel}>
-          <span data-fill="text" />
+          <span {...dataProps({ fill: 'text' })} />
         </Toast>
       </template>
-      <template data-tone="error">
+      <template {...dataProps({ tone: 'error' })}>
         <Toast tone="error" title={words.shell.error} dismissLabel={words.shell.closePanel}>
-          <span data-fill="text" />
+          <span {...dataProps({ fill: 'text' })} />
         </Toast>
       </template>
     </ToastStack>
@@ -77,7 +78,7 @@ function Dock() {
           to="/support"
           anchor={askAnchor}
           className={style.help}
-          data-opens={helpDialogId}
+          {...dataProps({ opens: helpDialogId })}
           aria-label={words.shell.help.open}
         >
           <span aria-hidden="true">?</span>

@@ -1,4 +1,5 @@
 import { recordIn, type Stored, storedWord } from '#platform/browser/stored/stored.ts';
+import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import { countryCookie } from '#site/cookies.ts';
 import { type CountryId, findCountry } from '#site/countries.ts';
 
@@ -60,9 +61,9 @@ export function toggle(settings: AccessibilitySettings, which: AccessibilitySwit
 
 export function applySettings(root: HTMLElement, settings: AnySettings): void {
   const look = lookIn(settings);
-  if (look) root.dataset.look = look;
-  else delete root.dataset.look;
-  root.toggleAttribute('data-large-text', settings.largeFont === true);
+  if (look) dataOf(root).look = look;
+  else delete dataOf(root).look;
+  root.toggleAttribute(dataAttribute('largeText'), settings.largeFont === true);
 }
 
 /** 'true': the visitor's language is not among ours, so ask which one to read. 'false': already asked. */

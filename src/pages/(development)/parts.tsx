@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { products } from '#content/catalogue/products.ts';
 import { quickServices } from '#content/catalogue/quick-services.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Page } from '#platform/page/page.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 export function Checklist({ items, kind = 'included' }: Props) {
   return (
-    <ul className={style.list} data-kind={kind}>
+    <ul className={style.list} {...dataProps({ kind })}>
       {items.map((item) => (
         <li key={item}>
           {kind === 'included' ? <CheckIcon /> : <CloseIcon />}
@@ -40,7 +41,7 @@ interface CodeSampleProps {
 /** A piece of code that scrolls inside itself, also by keyboard. Code is written in English in every language. */
 export function CodeSample({ id, caption, code }: CodeSampleProps) {
   return (
-    <figure className={style.sample} data-scheme="dark">
+    <figure className={style.sample} {...dataProps({ scheme: 'dark' })}>
       <figcaption id={id}>{caption}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-labelledby={id} tabIndex={0}>
@@ -90,7 +91,7 @@ export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }
       {pages.map((path) => {
         const { picture, name, kind } = entryOf(path, page);
         return (
-          <li key={path} data-when-country={isColombian(path) ? 'co' : undefined}>
+          <li key={path} {...dataProps({ whenCountry: isColombian(path) ? 'co' : undefined })}>
             <SiteLink to={path} className={style.link}>
               {picture}
               <span className={style.words}>

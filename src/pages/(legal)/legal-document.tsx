@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
@@ -91,7 +92,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
   if (language === 'es') return null;
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
-    <div role="note" className={style.note} data-scheme="light">
+    <div role="note" className={style.note} {...dataProps({ scheme: 'light' })}>
       <p className={style.title}>{bindingTitle}</p>
       <p>{bindingText}</p>
       <Link href={href(legalPaths[kind], 'es')} hrefLang="es" arrow>

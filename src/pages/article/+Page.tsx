@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { articles } from '#content/catalogue/articles.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -115,7 +116,7 @@ function ArticleHead() {
           <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
         </p>
       </div>
-      <div className={style.articleHeadPicture} data-share-picture="">
+      <div className={style.articleHeadPicture} {...dataProps({ sharePicture: '' })}>
         <ArticleHero />
       </div>
     </header>

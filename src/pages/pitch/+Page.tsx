@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +23,11 @@ export default function Page() {
 function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
-    <div className={style.deck} data-enhance="pitch" data-wake="sight" data-one-piece={slides[1]?.id}>
+    <div className={style.deck} {...dataProps({ enhance: 'pitch', wake: 'sight', onePiece: slides[1]?.id })}>
       <Rail slides={slides} />
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
-      <div className={style.track} role="group" aria-label={pitch.slides} tabIndex={0} data-track="">
+      <div className={style.track} role="group" aria-label={pitch.slides} tabIndex={0} {...dataProps({ track: '' })}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} index={index + 1} count={slides.length} />
         ))}
@@ -44,7 +45,7 @@ function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
       <div>
         <PageTrail />
       </div>
-      <nav aria-label={pitch.topics} className={style.topics} data-topics="">
+      <nav aria-label={pitch.topics} className={style.topics} {...dataProps({ topics: '' })}>
         <ol>
           {slides.map(({ id, topic }, index) => (
             <li key={id}>
@@ -68,15 +69,15 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
   const { words, language } = usePage();
   const { pitch } = words;
   return (
-    <div className={controlsStyle.controls} data-no-print="">
+    <div className={controlsStyle.controls} {...dataProps({ noPrint: '' })}>
       <div className={controlsStyle.steps}>
-        <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} data-go="back" hidden>
+        <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} {...dataProps({ go: 'back' })} hidden>
           <span className={controlsStyle.word}>{pitch.back}</span>
         </Button>
-        <p className={controlsStyle.badge} data-badge="">
+        <p className={controlsStyle.badge} {...dataProps({ badge: '' })}>
           {format(pitch.badge, language, { index: 1, count: ids.length })}
         </p>
-        <Button href={`#${ids[1]}`} iconAfter={<ArrowIcon />} data-go="next">
+        <Button href={`#${ids[1]}`} iconAfter={<ArrowIcon />} {...dataProps({ go: 'next' })}>
           <span className={controlsStyle.word}>{pitch.next}</span>
         </Button>
       </div>
@@ -85,11 +86,11 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
         size="small"
         icon={<FullScreenIcon />}
         className={controlsStyle.fullScreen}
-        data-full-screen={pitch.leaveFullScreen}
+        {...dataProps({ fullScreen: pitch.leaveFullScreen })}
       >
         {pitch.fullScreen}
       </Button>
-      <p className="visually-hidden" aria-live="polite" data-status="" />
+      <p className="visually-hidden" aria-live="polite" {...dataProps({ status: '' })} />
     </div>
   );
 }
@@ -111,9 +112,11 @@ function Slide({ slide, index, count }: Props) {
       id={id}
       className={classNames(slideStyle.slide, className)}
       aria-labelledby={`${id}-title`}
-      data-scheme={scheme}
-      data-slide={format(words.pitch.badge, language, { index, count })}
-      data-announce={format(words.pitch.announce, language, { index, count, topic })}
+      {...dataProps({
+        scheme,
+        slide: format(words.pitch.badge, language, { index, count }),
+        announce: format(words.pitch.announce, language, { index, count, topic }),
+      })}
     >
       <div className={classNames(slideStyle.frame, slideStyle[layout])}>
         <div className={slideStyle.words}>
@@ -126,7 +129,7 @@ function Slide({ slide, index, count }: Props) {
           {content}
         </div>
         {image && (
-          <div className={slideStyle.picture} data-share-picture={index === 1 ? '' : undefined}>
+          <div className={slideStyle.picture} {...dataProps({ sharePicture: index === 1 ? '' : undefined })}>
             {image}
           </div>
         )}

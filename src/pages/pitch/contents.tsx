@@ -2,6 +2,7 @@ import { company } from '#content/catalogue/company.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { countries, currencies } from '#site/countries.ts';
@@ -144,7 +145,7 @@ export function QuickServices() {
       </p>
       <ul className={style.links}>
         {quickServicesFor(route.country, language).map(({ slug, page, location }) => (
-          <li key={slug} data-when-country={location === 'colombia' ? 'co' : undefined}>
+          <li key={slug} {...dataProps({ whenCountry: location === 'colombia' ? 'co' : undefined })}>
             <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
           </li>
         ))}

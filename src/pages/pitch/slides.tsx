@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { packageHours } from '#content/catalogue/development.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Page } from '#platform/page/page.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
@@ -121,7 +122,7 @@ function Figures() {
   return (
     <dl className={style.figures}>
       {counters.map((counter) => (
-        <div key={counter} data-scheme="light">
+        <div key={counter} {...dataProps({ scheme: 'light' })}>
           <dt>{words.pitch.figures[counter]}</dt>
           <dd>+{short.format(company.homeCounters[counter])}</dd>
         </div>

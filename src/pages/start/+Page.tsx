@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Country } from '#site/countries.ts';
 import { continents, countries } from '#site/countries.ts';
@@ -27,7 +28,7 @@ function Hero() {
         <h1>{start.headline}</h1>
         <p className={style.lead}>{start.lead}</p>
       </div>
-      <div className={style.picture} data-share-picture="">
+      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
         <StartHero />
       </div>
     </section>
@@ -86,7 +87,7 @@ function CountryLink({ country }: { country: Country }) {
   const { words, language } = usePage();
   return (
     <li>
-      <SiteLink to={country.home} className={style.country} data-country-choice={country.id}>
+      <SiteLink to={country.home} className={style.country} {...dataProps({ countryChoice: country.id })}>
         <Flag of={country.id} className={style.flag} />
         <span className={style.text}>
           <strong>{countryName(country, language)}</strong>

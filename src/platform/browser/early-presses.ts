@@ -1,3 +1,5 @@
+import { withData } from '#platform/page/data-attributes.ts';
+
 /**
  * A visitor may press a button of an island before the script that wakes islands has arrived. The script that runs
  * before the first paint queues the press here, and hands it over. Links and forms do not need this.
@@ -12,7 +14,7 @@ export function recordEarlyPresses(): void {
   const presses: Event[] = [];
   window.earlyPresses = presses;
   addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('[data-asleep] button[type=button]');
+    const button = event.target instanceof Element && event.target.closest(`${withData('asleep')} button[type=button]`);
     if (button) window.earlyPresses?.push(event);
   });
 }

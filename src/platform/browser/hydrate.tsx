@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { Slot } from './slot.tsx';
 
 /** Hydrates the HTML of an island, and resolves when its handlers work and know what was typed. */
@@ -7,11 +8,11 @@ export async function hydrate<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props & { children?: ReactNode }>,
 ): Promise<void> {
-  const props: Props = JSON.parse(element.dataset['props'] ?? '{}');
+  const props: Props = JSON.parse(dataOf(element).props ?? '{}');
   const replayTyped = preserveTyped(element);
   const replayTicked = preserveTicked(element);
   const letThrough = holdOff(element);
-  const slot = element.querySelector('[data-slot]');
+  const slot = element.querySelector(withData('slot'));
   await new Promise<void>((resolve) => {
     const island = (
       <Awake onAwake={resolve}>
@@ -20,7 +21,7 @@ export async function hydrate<Props extends object>(
     );
     // In steps of a few milliseconds, so that the page stays responsive.
     startTransition(() => {
-      hydrateRoot(element, island, { identifierPrefix: element.dataset['ids'] ?? '' });
+      hydrateRoot(element, island, { identifierPrefix: dataOf(element).ids ?? '' });
     });
   });
   letThrough();

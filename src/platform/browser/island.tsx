@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { PageContext, usePage } from '../page/page.ts';
 import type { IslandName, IslandProps } from './islands.ts';
 import { Slot } from './slot.tsx';
@@ -36,12 +37,14 @@ export function Island<Name extends IslandName>({ name, of, props, wake = 'inten
   const html = renderToString(createElement(Component, props, slot), { identifierPrefix: id });
   return (
     <div
-      data-island={name}
+      {...dataProps({ island: name })}
       // It handles no click until it is hydrated, so clicks are queued for it.
-      data-asleep=""
-      data-ids={id}
-      data-props={JSON.stringify(props)}
-      data-wake={typeof wake === 'string' ? wake : Object.entries(wake)[0]?.join(':')}
+      {...dataProps({
+        asleep: '',
+        ids: id,
+        props: JSON.stringify(props),
+        wake: typeof wake === 'string' ? wake : Object.entries(wake)[0]?.join(':'),
+      })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it one line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

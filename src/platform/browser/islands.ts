@@ -24,13 +24,38 @@ export type IslandProps<Name extends IslandName> = Omit<Parameters<IslandCompone
 
 /** How the browser imports each of them. */
 export type IslandLoaders = { readonly [Name in IslandName]: Load<IslandComponents[Name]> };
-export type Enhancers = Readonly<Record<string, Load<(element: HTMLElement, islands: Islands) => unknown>>>;
+
+/** Behaviour without React: a function that gets the element which names it in `data-enhance`. */
+type Enhancer = (element: HTMLElement, islands: Islands) => unknown;
+export type EnhancementName =
+  | 'account'
+  | 'carousel'
+  | 'copy'
+  | 'draft'
+  | 'header'
+  | 'kept-quote'
+  | 'languages'
+  | 'local-hours'
+  | 'meeting-popup'
+  | 'offer-once'
+  | 'once'
+  | 'open-now'
+  | 'own-clock'
+  | 'payment'
+  | 'pitch'
+  | 'print'
+  | 'sent'
+  | 'stored-here'
+  | 'tabs'
+  | 'video';
+
+export type EnhancerLoaders = Readonly<Record<Exclude<EnhancementName, 'header'>, Load<Enhancer>>>;
 
 /** All islands and enhancements: the app knows them, and passes the tables in. */
 export interface IslandTables {
   // biome-ignore lint/suspicious/noExplicitAny: an island's props are checked where it is drawn, by <Island>
   readonly islands: () => Promise<Readonly<Record<string, Load<ComponentType<any>>>>>;
-  readonly enhancers: () => Promise<Enhancers>;
+  readonly enhancers: () => Promise<Readonly<Record<string, Load<Enhancer>>>>;
   /** Every visitor needs the header, so it is found without a table. */
   readonly header: Load<(element: HTMLElement) => unknown>;
 }

@@ -1,19 +1,20 @@
 import { keepCurrent } from '#platform/browser/keep-current.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { openingAt } from '#platform/opening-hours.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, dayLength, localTime, weekdayName } from '#site/time.ts';
 
 /** Shows whether support is open, until when or from when, in Bogotá and in the visitor's time. */
 export default function enhanceOpenNow(host: HTMLElement): void {
-  const { open = '', closed = '' } = host.dataset;
+  const { open = '', closed = '' } = dataOf(host);
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
-  const place = host.querySelector('[data-text]');
+  const place = host.querySelector(withData('text'));
   keepCurrent((now) => {
     const status = openNow({ open, closed }, language, now);
     if (!status || !place) return Number.POSITIVE_INFINITY;
-    host.dataset['state'] = status.isOpen ? 'open' : 'closed';
+    dataOf(host).state = status.isOpen ? 'open' : 'closed';
     if (place.textContent !== status.text) place.textContent = status.text;
     return status.until;
   });

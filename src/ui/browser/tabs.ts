@@ -1,3 +1,4 @@
+import { dataAttribute } from '#platform/page/data-attributes.ts';
 /**
  * Tabs are links to panels of the page, and the style sheet shows the panel that the URL names. This script prevents
  * the page from jumping, and announces the selected tab to assistive technology.
@@ -10,7 +11,7 @@ export default function enhanceTabs(host: HTMLElement): void {
     for (const tab of tabs) {
       if (tab === chosen) tab.setAttribute('aria-current', 'true');
       else tab.removeAttribute('aria-current');
-      panelOf(tab)?.toggleAttribute('data-chosen', tab === chosen);
+      panelOf(tab)?.toggleAttribute(dataAttribute('chosen'), tab === chosen);
     }
   };
   const chooseByAddress = () => {

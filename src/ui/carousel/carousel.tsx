@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import style from './carousel.module.css';
 import { pausingShape } from './pause-shapes.ts';
 
@@ -35,17 +36,19 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
       className={style.carousel}
       aria-roledescription={carousel}
       aria-label={label}
-      data-controls={controls}
-      data-every={slideTime}
-      data-pause={pause}
-      data-play={play}
-      data-enhance="carousel"
-      data-wake={`before:${slideTime}`}
-      data-asleep=""
+      {...dataProps({
+        controls,
+        every: slideTime,
+        pause,
+        play,
+        enhance: 'carousel',
+        wake: `before:${slideTime}`,
+        asleep: '',
+      })}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
-      <div className={style.track} role="group" aria-label={label} tabIndex={0} data-track="">
+      <div className={style.track} role="group" aria-label={label} tabIndex={0} {...dataProps({ track: '' })}>
         {slides.map((slide, index) => (
           <Slide key={positions[index]} id={`${id}-${index + 1}`} role={role} position={positions[index] ?? ''}>
             {slide}
@@ -53,7 +56,7 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
         ))}
       </div>
       <div className={style.controls}>
-        <ol className={style.indicators} data-look={indicators}>
+        <ol className={style.indicators} {...dataProps({ look: indicators })}>
           {positions.map((position, index) => (
             <li key={position}>
               <a href={`#${id}-${index + 1}`} aria-current={index === 0 ? 'true' : undefined}>
@@ -62,7 +65,7 @@ export function Carousel({ id, label, words, indicators = 'squares', controls = 
             </li>
           ))}
         </ol>
-        <button type="button" className={style.pause} aria-label={pause} data-pauses="">
+        <button type="button" className={style.pause} aria-label={pause} {...dataProps({ pauses: '' })}>
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path d={pausingShape} />
           </svg>
@@ -85,7 +88,14 @@ interface SlideProps {
 function Slide({ id, role, position, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
-    <div id={id} className={style.slide} role="group" aria-roledescription={role} aria-label={position} data-slide="">
+    <div
+      id={id}
+      className={style.slide}
+      role="group"
+      aria-roledescription={role}
+      aria-label={position}
+      {...dataProps({ slide: '' })}
+    >
       {children}
     </div>
   );

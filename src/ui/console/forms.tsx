@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#content/words.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { DashboardActionName } from '#site/dashboard.ts';
@@ -32,7 +33,7 @@ export function ActionForm({ action, values, hasFile, once, className, children 
       method="post"
       action={href(route.path, language)}
       encType={hasFile ? 'multipart/form-data' : undefined}
-      data-enhance={once ? 'once' : undefined}
+      {...dataProps({ enhance: once ? 'once' : undefined })}
       className={classNames(style.form, className)}
     >
       <HiddenValues values={{ action: action ?? '', ...values }} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '#content/menu.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { SiteLink } from '../links.tsx';
 import style from './way-list.module.css';
@@ -38,7 +39,7 @@ export function Way({ to, anchor, opens, icon, title, note }: Props) {
           {content}
         </a>
       ) : (
-        <SiteLink to={to} {...(anchor && { anchor })} className={style.way} data-opens={opens}>
+        <SiteLink to={to} {...(anchor && { anchor })} className={style.way} {...dataProps({ opens })}>
           {content}
         </SiteLink>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
@@ -49,7 +50,7 @@ export function Banner({ id, label, slides, indicators, tone = 'paper' }: Props)
   const shown = slides.filter(({ show = true }) => show);
   const drawn = shown.map((slide, index) => <Slide key={slide.id} slide={slide} isFirst={index === 0} />);
   const { className, scheme } = surface(tone);
-  const shared = { className: classNames(style.banner, className), 'data-scheme': scheme };
+  const shared = { className: classNames(style.banner, className), ...dataProps({ scheme }) };
   if (drawn.length === 1) return <div {...shared}>{drawn}</div>;
   return (
     <div {...shared}>
@@ -82,7 +83,7 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
           ))}
         </div>
       </div>
-      <div className={style.picture} data-share-picture={isFirst ? '' : undefined}>
+      <div className={style.picture} {...dataProps({ sharePicture: isFirst ? '' : undefined })}>
         {slide.picture}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '../class-names.ts';
 import { PageTrail } from '../links.tsx';
 import style from './hero.module.css';
@@ -26,7 +27,7 @@ interface Props {
 export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', actions, children }: Props) {
   const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.hero, style[layout], className)} data-scheme={scheme}>
+    <section className={classNames(style.hero, style[layout], className)} {...dataProps({ scheme })}>
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>
@@ -34,7 +35,7 @@ export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', a
         {children}
         {actions && <div className={style.actions}>{actions}</div>}
       </div>
-      <div className={style.picture} data-share-picture="">
+      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
         {picture}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '../class-names.ts';
 import { ContactButton, MeetingButton } from '../links.tsx';
 import style from './next-step.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
   const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.step, className)} aria-labelledby="next-step" data-scheme={scheme}>
+    <section className={classNames(style.step, className)} aria-labelledby="next-step" {...dataProps({ scheme })}>
       <div>
         <h2 id="next-step">{title}</h2>
         <p className={style.text}>{text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { PageTrail } from '../links.tsx';
 import style from './notice.module.css';
 
@@ -17,7 +18,7 @@ export function Notice({ picture, title, children }: Props) {
         <h1>{title}</h1>
         <div className={style.text}>{children}</div>
       </div>
-      <div className={style.picture} data-share-picture="">
+      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
         {picture}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { CardGrid } from '../card.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -42,7 +43,7 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
     />
   );
   return (
-    <div data-enhance="tabs">
+    <div {...dataProps({ enhance: 'tabs' })}>
       <Section id={id} title={title} lead={lead} tone={tone} aside={tabs}>
         {kinds.map((kind) => (
           <section
@@ -50,7 +51,7 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
             id={`${id}-${kind}`}
             className={style.panel}
             aria-label={words.offers[kind]}
-            data-tab-panel=""
+            {...dataProps({ tabPanel: '' })}
           >
             <OfferCards kind={kind} columns={columns} />
           </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencies } from '#site/countries.ts';
@@ -30,7 +31,7 @@ interface ByCurrencyProps {
  */
 export function ByCurrency({ first, children }: ByCurrencyProps) {
   return currencies.map((currency) => (
-    <span key={currency} data-when-country={whoPaysIn(currency, first)}>
+    <span key={currency} {...dataProps({ whenCountry: whoPaysIn(currency, first) })}>
       {children(currency)}
     </span>
   ));

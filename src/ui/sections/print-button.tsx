@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { PrintIcon } from '../icons.tsx';
@@ -13,9 +14,7 @@ export function PrintButton({ children, look = 'secondary' }: Props) {
   return (
     <span
       className={classNames(style.print, look === 'quiet' && style.quiet)}
-      data-enhance="print"
-      data-wake="sight"
-      data-no-print=""
+      {...dataProps({ enhance: 'print', wake: 'sight', noPrint: '' })}
     >
       <Button look={look} size="small" icon={<PrintIcon />}>
         {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '../class-names.ts';
 import style from './section.module.css';
 
@@ -23,7 +24,7 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      data-scheme={scheme}
+      {...dataProps({ scheme })}
       className={classNames(style.section, className, beside && style.beside)}
     >
       <header className={style.top}>

@@ -1,5 +1,6 @@
 import { brand, type SocialNetwork } from '#content/brand.ts';
 import { CountryForm } from '#features/preferences/views/country-form.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
@@ -15,7 +16,7 @@ export function Footer() {
   const { words, language } = usePage();
   const { footer } = words.shell;
   return (
-    <footer className={style.footer} data-scheme="dark">
+    <footer className={style.footer} {...dataProps({ scheme: 'dark' })}>
       <div className={style.inside}>
         <nav className={style.columns} aria-label={footer.nav}>
           {columns.map(({ id, links }) => (
@@ -64,7 +65,7 @@ export function Footer() {
           <SiteLink to="/accessibility" className={style.link}>
             {words.names['/accessibility']}
           </SiteLink>
-          <SiteLink to="/politics" anchor="storage" className={style.link} data-opens={cookieSettingsId}>
+          <SiteLink to="/politics" anchor="storage" className={style.link} {...dataProps({ opens: cookieSettingsId })}>
             {words.shell.cookies.settings}
           </SiteLink>
           <ul className={style.social} aria-label={footer.social}>
@@ -145,7 +146,7 @@ function FooterCountry() {
           <Flag of={country.id} />
           {countryName(country, language)}
           <span className={style.currency}>{country.currency.toUpperCase()}</span>
-          <span data-when-country={country.id}>
+          <span {...dataProps({ whenCountry: country.id })}>
             <CheckIcon />
             <span className="visually-hidden">, {words.shell.chosen}</span>
           </span>

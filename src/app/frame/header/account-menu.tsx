@@ -1,5 +1,6 @@
 import { signOutPath } from '#features/accounts/sign-in.ts';
 import type { UserInfo } from '#features/accounts/stored.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/header-panel.module.css';
@@ -30,7 +31,7 @@ export function AccountMenu() {
             </SiteLink>
           </li>
           <li className={style.last}>
-            <a href={signOutPath} className={style.option} data-sign-out="">
+            <a href={signOutPath} className={style.option} {...dataProps({ signOut: '' })}>
               {signOut}
             </a>
           </li>
@@ -65,14 +66,16 @@ function AccountOpener() {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'signed-in': { readonly 'data-shows': keyof UserInfo; readonly className?: string | undefined };
+      'signed-in': { readonly className?: string | undefined };
     }
   }
 }
 
-const looks = { usuario_nombre: style.name, usuario_correo: style.email, usuario_foto: undefined };
+const looks = { usuario_nombre: style.name, usuario_correo: style.email, usuario_foto: undefined } satisfies {
+  readonly [Key in keyof UserInfo]?: string | undefined;
+};
 
 /** A value of the signed-in account. It is unknown at build time: the script before the first paint fills it. */
 function PersonPart({ shows }: { readonly shows: keyof typeof looks }) {
-  return <signed-in data-shows={shows} className={looks[shows]} />;
+  return <signed-in {...dataProps({ shows })} className={looks[shows]} />;
 }

@@ -2,6 +2,7 @@ import { menuIn } from '#content/menu.ts';
 import Bell from '#features/bell/browser/bell.tsx';
 import { CountryForm } from '#features/preferences/views/country-form.tsx';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { canonicalHref, href } from '#site/address.ts';
 import { countries } from '#site/countries.ts';
@@ -25,7 +26,7 @@ const drawerId = 'site-menu';
 export function Header() {
   const { shell } = usePage().words;
   return (
-    <header className={style.header} data-enhance="header">
+    <header className={style.header} {...dataProps({ enhance: 'header' })}>
       <div className={style.bar}>
         <HomeLink />
         <button type="button" className={button.button} popoverTarget={drawerId}>
@@ -44,11 +45,11 @@ function Account() {
   const { words, language } = usePage();
   const { unread, ...bell } = words.bell;
   return (
-    <div className={style.account} data-when-signed="in">
+    <div className={style.account} {...dataProps({ whenSigned: 'in' })}>
       {/* Only visitors who see it load the code that updates the account. */}
-      <span data-enhance="account" data-wake="sight" className={style.watch} />
+      <span {...dataProps({ enhance: 'account', wake: 'sight' })} className={style.watch} />
       <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
-        <span className={style.unread} data-unread={unread}>
+        <span className={style.unread} {...dataProps({ unread })}>
           <span className={style.count} aria-hidden="true" />
           <span className="visually-hidden" />
         </span>
@@ -88,7 +89,7 @@ function Drawer({ id }: { readonly id: string }) {
         <LanguageMenu />
       </div>
       <div className={style.actions}>
-        <div className={style.anonymous} data-when-signed="out">
+        <div className={style.anonymous} {...dataProps({ whenSigned: 'out' })}>
           <SiteLink to="/login" className={style.signIn}>
             {shell.signIn}
           </SiteLink>
@@ -126,7 +127,7 @@ function LanguageMenu() {
               }
               lang={code}
               hrefLang={code}
-              data-language={code}
+              {...dataProps({ language: code })}
               aria-current={code === language ? 'true' : undefined}
             >
               {name}
@@ -151,12 +152,12 @@ function CountryMenu() {
       <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.country}: </span>
         <span className={style.current} aria-live="polite">
-          <span data-when-country="none">
+          <span {...dataProps({ whenCountry: 'none' })}>
             <GlobeIcon />
             <span className={style.label}>{words.shell.chooseCountry}</span>
           </span>
           {countries.map((country) => (
-            <span key={country.id} data-when-country={country.id}>
+            <span key={country.id} {...dataProps({ whenCountry: country.id })}>
               <Flag of={country.id} />
               <span className={style.label}>{countryName(country, language)}</span>
             </span>
@@ -174,7 +175,7 @@ function CountryMenu() {
             <Flag of={country.id} />
             {countryName(country, language)}
             <span className={style.aside}>{country.currency.toUpperCase()}</span>
-            <span className={style.check} data-when-country={country.id}>
+            <span className={style.check} {...dataProps({ whenCountry: country.id })}>
               <CheckIcon />
               <span className="visually-hidden">, {words.shell.chosen}</span>
             </span>

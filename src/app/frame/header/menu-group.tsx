@@ -1,4 +1,5 @@
 import type { MenuGroup as Group, MenuItem as Item } from '#content/menu.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
@@ -19,12 +20,12 @@ export function MenuGroup({ group }: { group: Group }) {
         <div className={style.panel}>
           <div className={style.inside}>
             <p className={style.tagline}>{group.tagline}</p>
-            <ul className={style.items} data-many={group.items.length > 9 ? '' : undefined}>
+            <ul className={style.items} {...dataProps({ many: group.items.length > 9 ? '' : undefined })}>
               {group.items.map((item) => (
                 <MenuItem key={item.id} item={item} seed={`${group.id}/${item.id}`} />
               ))}
             </ul>
-            <button type="button" className={style.close} data-close-menu="">
+            <button type="button" className={style.close} {...dataProps({ closeMenu: '' })}>
               <CloseIcon />
               {words.shell.closePanel}
             </button>

@@ -1,3 +1,4 @@
+import { dataOf } from '#platform/page/data-attributes.ts';
 /** The stored `userInfo`: any field may be missing or not be a string. */
 export type Person = Readonly<Record<string, unknown>>;
 
@@ -6,7 +7,7 @@ export type Person = Readonly<Record<string, unknown>>;
  * that signed-in visitors see their name in the first paint; keep it small.
  */
 export function showPart(part: HTMLElement, person: Person): void {
-  const { shows = '' } = part.dataset;
+  const { shows = '' } = dataOf(part);
   if (shows === 'usuario_foto') {
     const image = new Image();
     image.alt = '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,7 +70,7 @@ function CodeStep({ path, answer }: CodeStepProps) {
         </p>
         <p>{form.spam}</p>
       </div>
-      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
+      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={style.form}>
         <HiddenValues
           values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back, pass }}
         />
@@ -118,7 +119,7 @@ function EmailStep({ path, answer }: EmailStepProps) {
   });
   return (
     <>
-      <form method="post" action={href(path, language)} data-enhance="once" className={style.form}>
+      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={style.form}>
         <HiddenValues values={{ step: 'email', back, pass }} />
         {isNew && (
           <TextField

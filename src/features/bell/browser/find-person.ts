@@ -5,6 +5,7 @@ import { returnFocus } from '#platform/browser/focus.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { getNotifications, getUserInfo, markNotification } from '../contract.ts';
@@ -45,7 +46,7 @@ const signedInElements = () => document.querySelectorAll<HTMLElement>('signed-in
 
 /** Shows the header of a signed-in visitor. */
 export function showPerson(person: UserInfo): void {
-  document.documentElement.dataset['signed'] = 'in';
+  dataOf(document.documentElement).signed = 'in';
   for (const element of signedInElements()) showPart(element, { ...person });
 }
 
@@ -54,7 +55,7 @@ export function showPerson(person: UserInfo): void {
  * reloaded.
  */
 export function showSignedOut(): void {
-  document.documentElement.dataset['signed'] = 'out';
+  dataOf(document.documentElement).signed = 'out';
   for (const element of signedInElements()) element.replaceChildren();
   showUnread(0);
   returnFocus();
@@ -62,17 +63,17 @@ export function showSignedOut(): void {
 }
 
 export function reloadPrivate(): void {
-  if (document.querySelector('[data-private]')) setTimeout(() => location.reload(), untilSignedOut);
+  if (document.querySelector(withData('private'))) setTimeout(() => location.reload(), untilSignedOut);
 }
 
 /** Shows the number of unread notifications at the bell. Space is reserved for it, so nothing moves. */
 export function showUnread(count: number): void {
-  const holder = document.querySelector<HTMLElement>('[data-unread]');
+  const holder = document.querySelector<HTMLElement>(withData('unread'));
   const [badge, words] = holder?.children ?? [];
   if (!holder || !badge || !words) return;
   const language = languageIn(document.documentElement.lang) ?? defaultLanguage;
   badge.textContent = unreadBadge(count);
-  words.textContent = count > 0 ? format(holder.dataset['unread'] ?? '', language, { count }) : '';
+  words.textContent = count > 0 ? format(dataOf(holder).unread ?? '', language, { count }) : '';
 }
 
 /** Two digits would not fit in the badge. */

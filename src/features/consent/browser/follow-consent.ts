@@ -6,6 +6,7 @@ import { whenParsed } from '#platform/browser/promises.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { dataAttribute, dataOf, withData } from '#platform/page/data-attributes.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import type { Purpose } from '#site/purposes.ts';
 import { purposes } from '#site/purposes.ts';
@@ -22,7 +23,7 @@ interface Optional {
 /** Everything that only runs with consent. */
 export type OptionalWork = Readonly<Record<Purpose, Optional>>;
 
-const { dataset } = document.documentElement;
+const visitor = dataOf(document.documentElement);
 let running: AbortController | undefined;
 let isWatching = false;
 let optional: OptionalWork;
@@ -31,15 +32,15 @@ let optional: OptionalWork;
 export function followConsent(startedAt: number, work: OptionalWork): void {
   optional = work;
   if (!isWatching) watch(startedAt);
-  if (dataset.consent === 'true' && isOutdated()) askAgain();
-  if (dataset.consent === 'true') startAll(startedAt);
+  if (visitor.consent === 'true' && isOutdated()) askAgain();
+  if (visitor.consent === 'true') startAll(startedAt);
   else stopAll();
 }
 
 function watch(startedAt: number): void {
   isWatching = true;
   new MutationObserver(() => followConsent(startedAt, optional)).observe(document.documentElement, {
-    attributeFilter: ['data-consent'],
+    attributeFilter: [dataAttribute('consent')],
   });
 }
 
@@ -52,19 +53,24 @@ function startAll(startedAt: number): void {
 function stopAll(): void {
   running?.abort();
   running = undefined;
-  if (dataset.consent === 'false') for (const { forget } of Object.values(optional)) forget();
+  if (visitor.consent === 'false') for (const { forget } of Object.values(optional)) forget();
 }
 
 /** Consent to an older text is not consent to this one. */
 function isOutdated(): boolean {
-  const current = document.querySelector<HTMLElement>('[data-choice=consent]')?.dataset['version'];
+  const current = versionInPage();
   const receipt = recall(consentReceipt);
   return receipt !== undefined && current !== undefined && receipt.version !== current;
 }
 
+function versionInPage(): string | undefined {
+  const form = document.querySelector<HTMLElement>(withData('choice', 'consent'));
+  return form ? dataOf(form).version : undefined;
+}
+
 function askAgain(): void {
   forget('consent');
-  delete dataset.consent;
+  delete visitor.consent;
 }
 
 /**
@@ -75,7 +81,7 @@ export async function followAnswer(startedAt: number, optional: OptionalWork, fo
   await whenParsed();
   writeReceipt();
   followConsent(startedAt, optional);
-  const saved = form?.dataset['saved'];
+  const saved = form && dataOf(form).saved;
   if (saved) notify(saved, 'success');
   else if (form) returnFocus();
   await sendReceipt();
@@ -90,7 +96,7 @@ function writeReceipt(): void {
     id,
     visitor: recall(consentReceipt)?.visitor ?? newId(),
     purposes: answer === 'true' ? purposes : [],
-    version: document.querySelector<HTMLElement>('[data-choice=consent]')?.dataset['version'] ?? '',
+    version: versionInPage() ?? '',
     language: languageIn(document.documentElement.lang) ?? defaultLanguage,
   });
   remember(consentPending, id);

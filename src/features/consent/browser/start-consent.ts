@@ -1,5 +1,6 @@
 import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import type { OptionalWork } from './follow-consent.ts';
 
 /** Some optional work measures its time from here, however late its code is loaded. */
@@ -17,7 +18,7 @@ const follow = (form?: HTMLFormElement) =>
 /** The answer takes effect immediately; its consequences follow, on the next page if necessary. */
 export function answerConsent(form: HTMLFormElement, answer: string): void {
   for (const key of ['consent', 'consentPending']) rememberText(key, answer);
-  document.documentElement.dataset.consent = answer;
+  dataOf(document.documentElement).consent = answer;
   form.closest('dialog')?.close();
   follow(form);
 }

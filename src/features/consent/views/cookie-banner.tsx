@@ -1,4 +1,5 @@
 import { marketing } from '#content/catalogue/marketing.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
@@ -66,7 +67,7 @@ export function CookieSettings() {
 function ConsentForm({ saved }: { saved?: string }) {
   const { cookies } = usePage().words.shell;
   return (
-    <form className={style.answers} data-choice="consent" data-version={consentVersion} data-saved={saved}>
+    <form className={style.answers} {...dataProps({ choice: 'consent', version: consentVersion, saved })}>
       <Button type="submit" name="consent" value="false" look="secondary">
         {cookies.necessary}
       </Button>

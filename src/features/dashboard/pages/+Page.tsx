@@ -1,6 +1,7 @@
 import type { Person } from '#features/accounts/person.ts';
 import personStyle from '#features/accounts/views/person.module.css';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { dashboardHref, dashboardViews } from '#site/dashboard.ts';
@@ -26,7 +27,7 @@ export default function Page() {
   const { dashboard } = words;
   return (
     // A page without a person is not hidden when the session ends, because it shows the text they had written.
-    <div className={classNames(style.dashboard, person && style.withMenu)} data-private={person && ''}>
+    <div className={classNames(style.dashboard, person && style.withMenu)} {...dataProps({ private: person && '' })}>
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={style.view}>
         <FormStatus errorText={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />

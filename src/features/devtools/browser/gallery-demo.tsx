@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react
 import type { Words } from '#content/words.ts';
 import type { PhoneEntry } from '#features/tickets/browser/phone/phone-entry.ts';
 import { PhoneInput } from '#features/tickets/browser/phone/phone-input.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -53,7 +54,7 @@ function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps)
     setSent(name);
   };
   return (
-    <form id={id} data-demo="count" action={action} onSubmit={send}>
+    <form id={id} {...dataProps({ demo: 'count' })} action={action} onSubmit={send}>
       <label htmlFor={`${id}-name`}>{nameLabel}</label>
       <input
         id={`${id}-name`}
@@ -99,7 +100,7 @@ function PhoneDemo({ checkLabel, invalid, children, ...props }: PhoneDemoProps &
     });
   };
   return (
-    <form id={id} data-demo="phone" lang={props.language} action="/gallery" onSubmit={check}>
+    <form id={id} {...dataProps({ demo: 'phone' })} lang={props.language} action="/gallery" onSubmit={check}>
       <PhoneInput {...props} id={`${id}-number`} name="phone" value={entry} onChange={change} error={error}>
         {children}
       </PhoneInput>

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { returnFocus } from '#platform/browser/focus.ts';
+import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -74,7 +75,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
         </Button>
       </form>
       {messages.length === 0 ? (
-        <div className={style.often} data-often="">
+        <div className={style.often} {...dataProps({ often: '' })}>
           <p>{words.often}</p>
           <ul>
             {suggestions.map((question) => (
@@ -102,7 +103,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
 }
 
 function closeBefore({ target, currentTarget }: MouseEvent): void {
-  if (target instanceof Element && target.closest('[data-opens]')) currentTarget.closest('dialog')?.close();
+  if (target instanceof Element && target.closest(withData('opens'))) currentTarget.closest('dialog')?.close();
 }
 
 /** Starting or clearing a conversation removes the pressed button, so the focus moves to what replaces it. */
@@ -110,7 +111,7 @@ function useFocusInPlace(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    const selector = messages.length > 0 ? '[role=log]' : '[data-often] a';
+    const selector = messages.length > 0 ? '[role=log]' : `${withData('often')} a`;
     if (wasPressed.current) returnFocus(box.current?.querySelector<HTMLElement>(selector));
     wasPressed.current = false;
   }, [messages]);
@@ -134,7 +135,7 @@ function MessageList({ messages, language, words }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (messages.length === 0) return;
-    const questions = box.current?.querySelectorAll<HTMLElement>('[data-asked]');
+    const questions = box.current?.querySelectorAll<HTMLElement>(withData('asked'));
     const last = questions?.[questions.length - 1];
     if (last) box.current?.scrollTo({ top: last.offsetTop - gap });
   }, [messages]);
@@ -154,7 +155,10 @@ function Message({ message, language, words }: { message: ChatMessage } & Omit<M
   const { from, title, text, links = [] } = message;
   const [first, ...others] = links;
   return (
-    <div className={from === 'visitor' ? style.asked : style.text} data-asked={from === 'visitor' ? '' : undefined}>
+    <div
+      className={from === 'visitor' ? style.asked : style.text}
+      {...dataProps({ asked: from === 'visitor' ? '' : undefined })}
+    >
       <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
       {title && <p className={style.title}>{title}</p>}
       <p>{text}</p>

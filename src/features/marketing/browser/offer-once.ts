@@ -1,17 +1,19 @@
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { offerShown } from '../stored.ts';
 
 /** The breakpoint at which the style sheets use the wide layout. */
-const wide = '(min-width: 60rem)';
+const wideLayout = '(min-width: 60rem)';
 
 /** Shows the dialog that the host names, once per browser, when the visitor has scrolled far enough. */
-export default function enhanceOfferOnce({ dataset }: HTMLElement): void {
-  const dialog = document.getElementById(dataset['dialog'] ?? '');
+export default function enhanceOfferOnce(host: HTMLElement): void {
+  const { dialog: id = '', wide, narrow } = dataOf(host);
+  const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return;
   const listening = new AbortController();
-  const threshold = () => Number(matchMedia(wide).matches ? dataset['wide'] : dataset['narrow']);
+  const threshold = () => Number(matchMedia(wideLayout).matches ? wide : narrow);
 
   const show = () => {
     remember(offerShown, 'true');

@@ -5,6 +5,7 @@ import { recall, remember, storedKeys } from '#platform/browser/storage/storage.
 import { forget } from '#platform/browser/storage/text.ts';
 import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
@@ -17,7 +18,7 @@ const pauseAfterConsent = 1_500;
 export function startMarketing(signal: AbortSignal, startedAt: number): void {
   const dialog = document.getElementById(marketingPopupId);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const wait = Number(dialog.dataset['delay']) - (Date.now() - startedAt);
+  const wait = Number(dataOf(dialog).delay) - (Date.now() - startedAt);
   const timer = setTimeout(() => void offer(dialog, signal), Math.max(pauseAfterConsent, wait));
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
@@ -27,7 +28,7 @@ async function offer(dialog: HTMLDialogElement, signal: AbortSignal): Promise<vo
   if (!language) return;
   const { CODE, DATA } = await callSite<typeof getMarketingNotification>(
     '/marketing/marketing_get_notificacion_pub',
-    { tipo: Number(dialog.dataset['type']) },
+    { tipo: Number(dataOf(dialog).type) },
     { headers: { 'accept-language': language }, signal },
   );
   const notification = CODE === 1 ? readNotification(DATA, language) : undefined;
@@ -69,7 +70,7 @@ async function showPopup(
   shown: Stored<'true'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const [title, text, button] = ['title', 'text', 'button'].map((slot) => dialog.querySelector(`[data-fill=${slot}]`));
+  const [title, text, button] = ['title', 'text', 'button'].map((slot) => dialog.querySelector(withData('fill', slot)));
   // Fields that the notification leaves out keep the default texts of the page.
   if (title && titulo) {
     title.textContent = titulo;

@@ -1,4 +1,5 @@
 import { marketing } from '#content/catalogue/marketing.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
 import { Mark } from '#ui/art/mark.tsx';
@@ -16,23 +17,22 @@ export function MarketingPopup() {
   return (
     <Dialog
       id={marketingPopupId}
-      data-delay={popup.delay}
-      data-type={popup.type}
+      {...dataProps({ delay: popup.delay, type: popup.type })}
       title={
-        <span data-fill="title" lang="es">
+        <span {...dataProps({ fill: 'title' })} lang="es">
           {popup.title}
         </span>
       }
       closeLabel={words.close}
       actions={
         <ButtonLink to={popup.page} anchor={popup.anchor}>
-          <span data-fill="button">{words.button}</span>
+          <span {...dataProps({ fill: 'button' })}>{words.button}</span>
         </ButtonLink>
       }
     >
       <div className={style.news}>
         <Mark of="email" size={96} />
-        <div data-fill="text" className={style.text} />
+        <div {...dataProps({ fill: 'text' })} className={style.text} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
@@ -50,7 +51,7 @@ export function Booked({
   ] as const;
   return (
     <div className={style.booked}>
-      <span className={style.mark} data-held={isHeld ? '' : undefined}>
+      <span className={style.mark} {...dataProps({ held: isHeld ? '' : undefined })}>
         {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
       <h2 ref={title} tabIndex={-1}>

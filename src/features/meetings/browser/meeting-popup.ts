@@ -1,6 +1,7 @@
 import { isSeen, returnFocus } from '#platform/browser/focus.ts';
 import { hydrate } from '#platform/browser/hydrate.tsx';
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { addStyles } from './popup/add-styles.ts';
 import { type BookingPage, fetchBookingPage } from './popup/fetch-booking-page.ts';
 import { type ExternalCalendar, openScheduler } from './popup/open-scheduler.ts';
@@ -10,11 +11,11 @@ import { type ExternalCalendar, openScheduler } from './popup/open-scheduler.ts'
  * to. It starts when the opened dialog gets the focus.
  */
 export default function enhanceMeetingPopup(dialog: HTMLElement): void {
-  const [status, place] = [dialog.querySelector('[role=status]'), dialog.querySelector<HTMLElement>('[data-fill]')];
-  const again = place?.querySelector<HTMLElement>('[data-again]');
+  const [status, place] = [dialog.querySelector('[role=status]'), dialog.querySelector<HTMLElement>(withData('fill'))];
+  const again = place?.querySelector<HTMLElement>(withData('again'));
   if (!(dialog instanceof HTMLDialogElement) || !status || !place || !again) return;
   const wait = status.textContent ?? '';
-  const { ready = '', failed = '', blocked = '', page = '' } = dialog.dataset;
+  const { ready = '', failed = '', blocked = '', page = '' } = dataOf(dialog);
   let isBusy = false;
   let isFilled = false;
 
@@ -62,7 +63,7 @@ async function insertIsland(place: HTMLElement, { island, styles }: BookingPage)
   const [{ default: Meeting }] = loaded;
   const element = document.importNode(island, true);
   // It is hydrated here, so the usual loader must not do it.
-  delete element.dataset['island'];
+  delete dataOf(element).island;
   place.replaceWith(element);
   await hydrate(element, Meeting);
   const controls = Array.from(element.querySelectorAll<HTMLElement>('select, input, button'));

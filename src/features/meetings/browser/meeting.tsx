@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isSeen } from '#platform/browser/focus.ts';
+import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,13 +50,13 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       <HiddenFields words={words} moving={moving} quote={props.quote} requestId={props.requestId} />
       <div className={style.when}>
         {stage.errorText && (
-          <div className={style.message} tabIndex={-1} data-error="">
+          <div className={style.message} tabIndex={-1} {...dataProps({ error: '' })}>
             <Callout tone="error">
               {stage.errorText}
               {stage.offersContact && (
                 <>
                   {' '}
-                  <a href={props.contactHref} data-opens={contactDialogId}>
+                  <a href={props.contactHref} {...dataProps({ opens: contactDialogId })}>
                     {words.form.contact}
                   </a>
                 </>
@@ -117,7 +118,7 @@ function focusError(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLElement>('[aria-invalid=true] input, [aria-invalid=true]:not(fieldset)');
   // Only the times of one day are visible.
   const wrong = Array.from(fields ?? []).find(isSeen);
-  const place = wrong ?? form?.querySelector<HTMLElement>('[data-error]');
+  const place = wrong ?? form?.querySelector<HTMLElement>(withData('error'));
   place?.focus();
 }
 

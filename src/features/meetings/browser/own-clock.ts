@@ -1,5 +1,6 @@
 import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import type { Islands } from '#platform/browser/islands.ts';
+import { withData } from '#platform/page/data-attributes.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { deviceZone } from './device-zone.ts';
 import { fetchBookingPage } from './popup/fetch-booking-page.ts';
@@ -9,7 +10,7 @@ import { fetchBookingPage } from './popup/fetch-booking-page.ts';
  * first ones. If the visitor has woken the island meanwhile, React does it instead.
  */
 export default async function showOwnClock(host: HTMLElement, islands: Islands): Promise<void> {
-  const island = host.querySelector<HTMLElement>('[data-island]');
+  const island = host.querySelector<HTMLElement>(withData('island'));
   if (!island) return;
   if (isFilledAgain(island)) return islands.wake(island);
   const zone = deviceZone();

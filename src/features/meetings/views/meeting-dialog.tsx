@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { meetingDialogOn } from '#site/dialogs.ts';
@@ -22,15 +23,17 @@ export function MeetingDialog() {
       title={popup.title}
       closeLabel={popup.close}
       steady
-      data-enhance="meeting-popup"
-      data-page={href('/meet/book', language)}
-      data-ready={popup.ready}
-      data-failed={popup.failed}
-      data-blocked={popup.blocked}
+      {...dataProps({
+        enhance: 'meeting-popup',
+        page: href('/meet/book', language),
+        ready: popup.ready,
+        failed: popup.failed,
+        blocked: popup.blocked,
+      })}
     >
       <p role="status">{popup.wait}</p>
-      <div data-fill="" className={style.ways}>
-        <Button hidden data-again="">
+      <div {...dataProps({ fill: '' })} className={style.ways}>
+        <Button hidden {...dataProps({ again: '' })}>
           {popup.again}
         </Button>
         <ButtonLink to="/meet/book" look="secondary">

@@ -1,13 +1,14 @@
 import { announce } from '#platform/browser/announce.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import type { getPaymentState } from '../contract.ts';
 import { isUnsettled } from '../payment-answer.ts';
 import { approvedPayments } from '../stored.ts';
 
 /** Reloads the page of an order when the order's state changes. */
 export default function enhancePayment(host: HTMLElement): void {
-  const { reference = '', key = '', state = '', changed = '' } = host.dataset;
+  const { reference = '', key = '', state = '', changed = '' } = dataOf(host);
   if (state === 'paid') announceApproval(reference);
   if (!isUnsettled(state)) return;
   const fetchState = async () => {

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
@@ -94,7 +95,7 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>
       </div>
-      <form method="post" action={buyPath} data-enhance="once" className={style.actions}>
+      <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={style.actions}>
         <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />
         <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
         {right.quote ? (

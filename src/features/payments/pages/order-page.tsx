@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
@@ -42,18 +43,20 @@ export function OrderPage({ order, orderKey }: Props) {
   return (
     <div className={style.page}>
       {order.isSandbox && (
-        <p className={style.sandbox} data-scheme="light">
+        <p className={style.sandbox} {...dataProps({ scheme: 'light' })}>
           {words.sandbox}
         </p>
       )}
       <Notice picture={<Picture />} title={words.order[state].title}>
         <p
-          data-enhance="payment"
-          data-wake="address:order="
-          data-reference={order.reference}
-          data-key={orderKey}
-          data-state={state}
-          data-changed={words.watch.changed}
+          {...dataProps({
+            enhance: 'payment',
+            wake: 'address:order=',
+            reference: order.reference,
+            key: orderKey,
+            state,
+            changed: words.watch.changed,
+          })}
         >
           {words.order[state].lead}
         </p>

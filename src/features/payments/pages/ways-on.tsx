@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { madeHref } from '#site/quotes.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +47,7 @@ export function WaysOn({ order }: { readonly order: OrderView }) {
 function BuyAgain({ order }: { readonly order: PricedItem }) {
   const { words, language } = usePage();
   return (
-    <form method="post" action={buyPath} data-enhance="once">
+    <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })}>
       <HiddenValues values={purchaseFields(order, brand.apiClient, language)} />
       <Button type="submit">{words.payment.actions.again}</Button>
     </form>

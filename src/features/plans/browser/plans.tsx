@@ -3,6 +3,7 @@ import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { announce } from '#platform/browser/announce.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -124,7 +125,7 @@ function LoadFailure({ wanted, shown, language, words, contact, onAgain }: LoadF
         <Button size="small" onClick={onAgain}>
           {words.again}
         </Button>
-        <Button size="small" look="secondary" href={contact.href} data-opens={contact.dialog}>
+        <Button size="small" look="secondary" href={contact.href} {...dataProps({ opens: contact.dialog })}>
           {contact.label}
         </Button>
       </div>
@@ -154,7 +155,7 @@ function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly sell
   const look = plan.isRecommended ? 'primary' : 'secondary';
   if (!plan.money)
     return (
-      <Button href={contact.href} data-opens={contact.dialog} look={look} wide>
+      <Button href={contact.href} {...dataProps({ opens: contact.dialog })} look={look} wide>
         {contact.label}
       </Button>
     );

@@ -1,6 +1,7 @@
 import { answerConsent } from '#features/consent/browser/start-consent.ts';
 import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { rememberInCookie } from './choices/remember-in-cookie.ts';
 
@@ -15,15 +16,16 @@ const languageEvent = 'hormiga:language';
 export function startChoices(): void {
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement && form.dataset.choice && submitter instanceof HTMLButtonElement)) return;
+    if (!(form instanceof HTMLFormElement && dataOf(form).choice && submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    if (form.dataset.choice === 'consent') answerConsent(form, submitter.value);
+    if (dataOf(form).choice === 'consent') answerConsent(form, submitter.value);
     else chooseCountry(submitter.value, form);
   });
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-language],[data-country-choice]');
+    const link =
+      target instanceof Element && target.closest<HTMLElement>(`${withData('language')},${withData('countryChoice')}`);
     if (!link) return;
-    const { language, countryChoice } = link.dataset;
+    const { language, countryChoice } = dataOf(link);
     if (language) chooseLanguage(language);
     else if (countryChoice) chooseCountry(countryChoice);
   });
@@ -38,13 +40,13 @@ function chooseLanguage(language: string): void {
   dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
 }
 
-const { dataset } = document.documentElement;
+const visitor = dataOf(document.documentElement);
 
 /** Without leaving the page or waiting for a server, so that what was typed stays, even offline. */
 function chooseCountry(country: string, form?: HTMLFormElement): void {
   rememberText(countryCookie, country);
   rememberInCookie(countryCookie, country);
-  dataset.country = country;
+  visitor.country = country;
   if (!form) return;
   const menu = form.closest('details');
   menu?.removeAttribute('open');
@@ -59,7 +61,7 @@ function followCountry(): void {
   const follow = () => {
     const country = readText(countryCookie);
     // Only if this page offers that country: the stored value may be broken.
-    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) dataset.country = country;
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) visitor.country = country;
   };
   addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());

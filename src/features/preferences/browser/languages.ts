@@ -1,3 +1,5 @@
+import { dataOf } from '#platform/page/data-attributes.ts';
+
 /**
  * Posts to the window that frames the page which language the page is in and which ones are available:
  *
@@ -7,7 +9,8 @@
  */
 const messageType = 'hormiga:languages';
 
-export default function announceLanguages({ dataset }: HTMLElement): void {
-  const languages: unknown = JSON.parse(dataset['languages'] ?? '[]');
-  parent.postMessage({ type: messageType, language: dataset['language'], languages }, location.origin);
+export default function announceLanguages(host: HTMLElement): void {
+  const { language, languages = '[]' } = dataOf(host);
+  const known: unknown = JSON.parse(languages);
+  parent.postMessage({ type: messageType, language, languages: known }, location.origin);
 }

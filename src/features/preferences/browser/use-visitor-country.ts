@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
 import { findCountry } from '#site/countries.ts';
 
@@ -6,7 +7,7 @@ const root = () => document.documentElement;
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributeFilter: ['data-country'] });
+  observer.observe(root(), { attributeFilter: [dataAttribute('country')] });
   return () => observer.disconnect();
 }
 
@@ -17,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 export function useVisitorCountry(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => root().dataset['country'] ?? '',
+    () => dataOf(root()).country ?? '',
     () => undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { type Country, countries } from '#site/countries.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function CountryForm({ className, note, buttonClass, children }: Props) {
   const { language, route } = usePage();
   return (
-    <form className={className} method="post" action="/preferences/country" data-choice="country">
+    <form className={className} method="post" action="/preferences/country" {...dataProps({ choice: 'country' })}>
       <input type="hidden" name="back" value={href(route.path, language)} />
       {note}
       {/* Screen readers announce the chosen country. */}

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { languageModalId } from '#site/dialogs.ts';
@@ -22,7 +23,12 @@ export function LanguageModal() {
       <ul className={style.languages}>
         {languages.map(({ code, name, choose }) => (
           <li key={code} lang={code}>
-            <a href={href(route.path, code)} hrefLang={code} data-language={code} className={style.language}>
+            <a
+              href={href(route.path, code)}
+              hrefLang={code}
+              {...dataProps({ language: code })}
+              className={style.language}
+            >
               <span className={style.name}>{name}</span>
               <span>{choose}</span>
             </a>

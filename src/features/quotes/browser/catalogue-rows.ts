@@ -1,5 +1,6 @@
 import { measures } from '#content/catalogue/measures.ts';
 import type { QuotableNumber } from '#content/catalogue/quotable.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { currencies } from '#site/countries.ts';
 import { amountsOf, parseSelection, writeSelection } from '../selection.ts';
 import type { ChosenItem, QuoteItem } from './quote-start.ts';
@@ -53,7 +54,7 @@ interface Row extends QuoteItem {
 
 /** The rows of the page by item id, with their checkbox and number fields. */
 function readCatalogueRows(form: HTMLFormElement): ReadonlyMap<string, Row> {
-  const rows = [...form.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row) => readRow(row) ?? []);
+  const rows = [...form.querySelectorAll<HTMLElement>(withData('item'))].flatMap((row) => readRow(row) ?? []);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -66,25 +67,27 @@ function readRow(row: HTMLElement): Row | undefined {
     numbers,
     id: box.value,
     asks: numbers.map(askedBy),
-    name: row.querySelector('[data-name]')?.textContent ?? box.value,
+    name: row.querySelector(withData('name'))?.textContent ?? box.value,
     prices: pricesOf(box),
   };
 }
 
-function askedBy({ min, max, step, dataset }: HTMLInputElement): QuotableNumber {
+function askedBy(field: HTMLInputElement): QuotableNumber {
+  const { min, max, step } = field;
+  const { first, measure: asked } = dataOf(field);
   return {
     least: Number(min),
     most: Number(max),
     step: Number(step),
-    first: Number(dataset['first']),
-    measure: measures.find((measure) => measure === dataset['measure']) ?? 'quantity',
+    first: Number(first),
+    measure: measures.find((measure) => measure === asked) ?? 'quantity',
   };
 }
 
 /** In minor units, from attributes such as `data-usd="2000"`. */
-function pricesOf({ dataset }: HTMLInputElement): QuoteItem['prices'] {
+function pricesOf(box: HTMLInputElement): QuoteItem['prices'] {
   const known = currencies.flatMap((currency) => {
-    const minor = Number(dataset[currency]);
+    const minor = Number(dataOf(box)[currency]);
     return minor > 0 ? [[currency, minor] as const] : [];
   });
   return Object.fromEntries(known);

@@ -1,5 +1,6 @@
 import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import type { Islands } from '#platform/browser/islands.ts';
+import { withData } from '#platform/page/data-attributes.ts';
 import { draft } from './draft.ts';
 import { isAdding } from './opening.ts';
 
@@ -8,6 +9,6 @@ import { isAdding } from './opening.ts';
  * page adds an item. For other visitors React loads when they choose something.
  */
 export default function wakeForKeptQuote(host: HTMLElement, islands: Islands): void {
-  const island = host.querySelector<HTMLElement>('[data-island]');
+  const island = host.querySelector<HTMLElement>(withData('island'));
   if (island && (draft() || isAdding(location.search) || isFilledAgain(island))) islands.wake(island);
 }

@@ -3,6 +3,7 @@ import { PriceQuestion } from '#features/payments/browser/checkout/price-questio
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { isBox } from '#platform/browser/boxes.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
+import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -53,7 +54,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
   const said = chosen.length > 0 ? format(words.announced, language, { count: chosen.length, total }) : words.nothing;
   const spoken = useSettled(quote.touched ? said : '');
   useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[data-problem], [aria-invalid=true]')?.focus();
+    if (round > 0) form.current?.querySelector<HTMLElement>(`${withData('problem')}, [aria-invalid=true]`)?.focus();
   }, [round]);
 
   const make = (agreed = shownTotal) =>
@@ -81,7 +82,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
         onInput={onInput}
         onBlur={({ target }: FocusEvent) => quote.tidy(target)}
         aria-busy={isSending || undefined}
-        data-currency={quote.currency}
+        {...dataProps({ currency: quote.currency })}
       >
         <div inert={isSending}>{children}</div>
         <TotalBar words={words} total={total} isShown={chosen.length > 0} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '#platform/browser/copy-text.ts';
+import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
@@ -48,7 +49,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         onChoose={quote.pick}
       />
       {problem && (
-        <p className={style.problem} role="alert" data-problem="" tabIndex={-1}>
+        <p className={style.problem} role="alert" {...dataProps({ problem: '' })} tabIndex={-1}>
           {problemText(words, 'items', problem, { language, currency })}
         </p>
       )}
@@ -173,7 +174,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
               size="small"
               icon={<CloseIcon />}
               aria-label={`${words.remove} ${item.name}`}
-              data-remove=""
+              {...dataProps({ remove: '' })}
               onClick={() => focusNext(() => onRemove(item.id), index)}
             />
           </li>
@@ -190,7 +191,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
 function focusNext(change: () => void, index?: number): void {
   flushSync(change);
   const summary = document.getElementById('quote-summary');
-  const buttons = [...(summary?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+  const buttons = [...(summary?.querySelectorAll<HTMLElement>(withData('remove')) ?? [])];
   const next = index === undefined ? undefined : (buttons[index] ?? buttons.at(-1));
   if (next) next.focus();
   // The summary is taller than a phone's screen, so do not scroll to it.

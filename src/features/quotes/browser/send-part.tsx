@@ -1,4 +1,5 @@
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import type { QuoteError } from '../quote-answer.ts';
@@ -36,7 +37,7 @@ export function SendPart({ stage, isWrong, words, contact, policyHref, errorCode
         <Callout tone="error">
           <p>{said}</p>
           <p>
-            <a href={contact.href} data-opens={contact.dialog}>
+            <a href={contact.href} {...dataProps({ opens: contact.dialog })}>
               {contact.label}
             </a>
           </p>

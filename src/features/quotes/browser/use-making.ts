@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { without } from '#platform/browser/form-fields.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
@@ -99,7 +100,7 @@ function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send
         value,
         currency: currency.toUpperCase(),
         lang: language,
-        country: findCountry(document.documentElement.dataset['country'])?.id,
+        country: findCountry(dataOf(document.documentElement).country)?.id,
         request_id: requestIdFor({ ...content, currency }),
       },
       { failure: quotationFailure },

@@ -2,6 +2,7 @@ import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { quotableKinds, quotables } from '#content/catalogue/quotable.ts';
 import { contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
@@ -24,7 +25,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { currency, currencies } = words.checkout;
   return (
     // The draft is only in the browser. The wake-up area is the whole composer, because a reloaded page may start far down.
-    <div className={style.composer} data-enhance="kept-quote" data-wake="sight">
+    <div className={style.composer} {...dataProps({ enhance: 'kept-quote', wake: 'sight' })}>
       <Island
         name="quote"
         of={QuoteIsland}
@@ -99,7 +100,7 @@ function CatalogueGroup({ kind, items, amounts, isOpen }: CatalogueGroupProps) {
   const { catalogue } = words.quote;
   const parts = groupsOf(items);
   return (
-    <details className={style.group} open={isOpen} data-group="">
+    <details className={style.group} open={isOpen} {...dataProps({ group: '' })}>
       <summary>
         <h3>{catalogue.groups[kind]}</h3>
         <span className={style.count}>{format(catalogue.count, language, { count: items.length })}</span>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { numberFormat } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
@@ -47,7 +48,7 @@ export function MessageFigures({ calculated: { measure, plainly }, language, wor
         </div>
         <div>
           <dt>{words.alphabet}</dt>
-          <dd data-wordy="">{words.alphabets[encoding]}</dd>
+          <dd {...dataProps({ wordy: '' })}>{words.alphabets[encoding]}</dd>
         </div>
       </dl>
       {bar(words.asWritten, measure, encoding === 'ucs2' ? 'costly' : 'cheap')}

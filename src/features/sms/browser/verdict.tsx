@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +26,7 @@ export function Verdict({ calculated, verdict, before, language, words, onAct }:
   const isCostly = costly.length > 0;
   const action = before !== undefined ? 'undo' : plainly.kind === 'saves' && !tooLong ? 'plain' : undefined;
   return (
-    <div className={style.verdict} data-costly={isCostly ? '' : undefined}>
+    <div className={style.verdict} {...dataProps({ costly: isCostly ? '' : undefined })}>
       {isCostly && <MarkedMessage text={text} label={words.marked} />}
       <div>
         <h3>

@@ -1,4 +1,5 @@
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { BulkSmsHero } from '#ui/art/heroes/bulk-messages.tsx';
@@ -63,12 +64,12 @@ function Description() {
             </div>
           ))}
         </dl>
-        <figure className={style.phone} data-scheme="light">
+        <figure className={style.phone} {...dataProps({ scheme: 'light' })}>
           <figcaption className="visually-hidden">{what.phone}</figcaption>
           <ul className={style.messages}>
             {bulkSms.usages.flatMap((usage) =>
               what.usages[usage].messages.map((message) => (
-                <li key={message} data-usage={usage}>
+                <li key={message} {...dataProps({ usage })}>
                   <small>{what.usages[usage].title}</small>
                   {message}
                 </li>

@@ -1,5 +1,6 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
@@ -65,7 +66,7 @@ function smsPrice(currency: Currency): [UnitPrice, Currency] {
 function UnitPriceHere({ of }: { of: (currency: Currency) => [UnitPrice, Currency] }) {
   const { language } = usePage();
   return currencies.map((currency) => (
-    <span key={currency} data-when-country={whoPaysIn(currency)}>
+    <span key={currency} {...dataProps({ whenCountry: whoPaysIn(currency) })}>
       {formatUnitPrice(...of(currency), language)}
     </span>
   ));

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { StaffViewName } from '#site/staff.ts';
@@ -43,7 +44,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   } = answer;
   const current = listOf[kind] ?? kind;
   return (
-    <div className={style.workplace} data-private="">
+    <div className={style.workplace} {...dataProps({ private: '' })}>
       <header className={style.top}>
         <h1>{staff.title}</h1>
         <p>{format(staff.signedInAs, language, { email: answer.email })}</p>

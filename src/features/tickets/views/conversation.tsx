@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Moment } from '#ui/console/moment.tsx';
 import style from './conversation.module.css';
@@ -29,7 +30,7 @@ export function Conversation({ entries, own, filesLabel }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           key={index}
           className={classNames(style.entry, author === own && style.own, author === 'team' && style.team)}
-          data-author={author}
+          {...dataProps({ author })}
         >
           <div className={style.head}>
             {picture}

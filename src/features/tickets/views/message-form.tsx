@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { callingCodes } from '#site/phone.ts';
@@ -53,11 +54,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
     </Island>
   );
   if (inDialog) return form;
-  return (
-    <div data-enhance="draft" data-wake="sight">
-      {form}
-    </div>
-  );
+  return <div {...dataProps({ enhance: 'draft', wake: 'sight' })}>{form}</div>;
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {

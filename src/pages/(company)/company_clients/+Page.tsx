@@ -1,5 +1,6 @@
 import { clients } from '#content/catalogue/clients.ts';
 import { company } from '#content/catalogue/company.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { meetingDialogId } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
@@ -66,7 +67,7 @@ function Beginnings() {
                 <SiteLink
                   to={page}
                   className={style.door}
-                  data-opens={page === '/meet/book' ? meetingDialogId : undefined}
+                  {...dataProps({ opens: page === '/meet/book' ? meetingDialogId : undefined })}
                 >
                   <strong>{door.name}</strong>
                   <span>{format(door.text, language, figures)}</span>

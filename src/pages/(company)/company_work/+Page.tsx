@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
@@ -71,14 +72,14 @@ function TwoWaysIn() {
   return (
     <Section id="apply" title={ways.title} tone="card">
       <ul className={style.ways}>
-        <li className={style.email} data-scheme="light">
+        <li className={style.email} {...dataProps({ scheme: 'light' })}>
           <h3>{ways.email.name}</h3>
           <p>{ways.email.text}</p>
           <Button href={`mailto:${email}`} icon={<MailIcon />}>
             {format(ways.email.action, language, { email })}
           </Button>
         </li>
-        <li className={style.hourly} data-scheme="light">
+        <li className={style.hourly} {...dataProps({ scheme: 'light' })}>
           <h3>{ways.hourly.name}</h3>
           <p>{ways.hourly.text}</p>
           <OutsideButton href={brand.hourlyWork} look="secondary" iconAfter={<ExternalIcon />}>
@@ -96,7 +97,7 @@ function WhatToSend() {
   return (
     <Section id="send" title={send.title} lead={send.lead} tone="sand" beside>
       <div className={style.envelope}>
-        <ol className={style.letter} data-scheme="light">
+        <ol className={style.letter} {...dataProps({ scheme: 'light' })}>
           {send.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { AnalyticsHero, ApiHero, BotsHero, CronHero, DashboardsHero } from '#ui/art/heroes/development.tsx';
@@ -29,7 +30,7 @@ function ConversationTree() {
             <Bubble who={bot} look={style.bot}>
               {answer}
             </Bubble>
-            <p className={style.end} data-scheme="light">
+            <p className={style.end} {...dataProps({ scheme: 'light' })}>
               {end}
             </p>
           </li>
@@ -41,7 +42,7 @@ function ConversationTree() {
 
 function Bubble({ who, look, children }: { who: string; look: string | undefined; children: string }) {
   return (
-    <p className={look} data-scheme="light">
+    <p className={look} {...dataProps({ scheme: 'light' })}>
       <span className={style.who}>{who}</span>
       {children}
     </p>
@@ -54,7 +55,7 @@ function Funnel() {
   return (
     <ol className={style.funnel}>
       {steps.map(({ name, text }) => (
-        <li key={name} data-scheme="light">
+        <li key={name} {...dataProps({ scheme: 'light' })}>
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

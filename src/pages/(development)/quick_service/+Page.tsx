@@ -1,5 +1,6 @@
 import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { outsideOf } from '#site/when-country.ts';
@@ -111,7 +112,7 @@ export default function Page() {
 function ColombiaOnly() {
   const { slug, shared } = useService();
   return (
-    <div data-when-country={outsideOf('co')}>
+    <div {...dataProps({ whenCountry: outsideOf('co') })}>
       <Section id="colombia" title={shared.onlyTitle} lead={shared.onlyText} tone="blush">
         <RelatedPages pages={lookOf[slug].related} />
       </Section>

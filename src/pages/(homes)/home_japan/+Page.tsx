@@ -1,5 +1,6 @@
 import japanese from '#content/ja/home-japan.json';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { WavesHero } from '#ui/art/heroes/homes.tsx';
 import { ContactButton } from '#ui/links.tsx';
@@ -20,7 +21,7 @@ function JapanBanner() {
   const { japan } = words.home;
   return (
     <section className={style.banner} aria-labelledby="banner">
-      <div className={style.picture} data-share-picture="">
+      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
         <WavesHero title={japan.picture} />
       </div>
       <div className={style.words}>

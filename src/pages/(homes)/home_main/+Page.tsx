@@ -1,6 +1,7 @@
 import type { Words } from '#content/words.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Country } from '#site/countries.ts';
 import { countries } from '#site/countries.ts';
@@ -77,7 +78,7 @@ function Countries() {
       <ul className={style.countries}>
         {countries.map((country) => (
           <li key={country.id}>
-            <SiteLink to={country.home} className={style.country} data-country-choice={country.id}>
+            <SiteLink to={country.home} className={style.country} {...dataProps({ countryChoice: country.id })}>
               <Flag of={country.id} className={style.flag} />
               <strong>{countryName(country, language)}</strong>
               <span>{country.id === here.id ? main.here : country.currency.toUpperCase()}</span>

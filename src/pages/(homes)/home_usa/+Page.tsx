@@ -5,6 +5,7 @@ import type { ProductSlug } from '#content/catalogue/products.ts';
 import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
@@ -60,7 +61,7 @@ function ChiefExecutive() {
   const executive = team.find(({ id }) => id === 'executive');
   if (!executive) throw new Error('team.json has no entry "executive"');
   return (
-    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" data-scheme="light">
+    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" {...dataProps({ scheme: 'light' })}>
       <div className={style.face}>
         <Portrait seed={executive.id} />
       </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { legal } from '#content/catalogue/legal.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -34,13 +35,17 @@ export default function Page() {
 function StoredHere() {
   const { storedTitle, storedNothing, storedDelete, storedDeleted } = usePage().words.legalPolicy;
   return (
-    <section className={style.here} aria-labelledby="stored-here" data-enhance="stored-here" data-wake="sight">
+    <section
+      className={style.here}
+      aria-labelledby="stored-here"
+      {...dataProps({ enhance: 'stored-here', wake: 'sight' })}
+    >
       <h3 id="stored-here" tabIndex={-1}>
         {storedTitle}
       </h3>
       <ul className={style.list} />
       <p className={style.nothing}>{storedNothing}</p>
-      <Button look="secondary" size="small" data-deleted={storedDeleted}>
+      <Button look="secondary" size="small" {...dataProps({ deleted: storedDeleted })}>
         {storedDelete}
       </Button>
     </section>

@@ -9,6 +9,7 @@ import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
 import { addAddress } from '#features/quotes/selection.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
@@ -134,7 +135,7 @@ function Write() {
 /** A tip across the page. */
 function Tip({ label, text }: { label: string; text: string }) {
   return (
-    <div className={style.tip} data-scheme="dark">
+    <div className={style.tip} {...dataProps({ scheme: 'dark' })}>
       <p>
         <Badge tone="highlight">{label}</Badge> <span>{text}</span>
       </p>

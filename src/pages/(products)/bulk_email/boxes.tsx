@@ -1,4 +1,5 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';
@@ -14,7 +15,7 @@ export function Boxes() {
   const figures = { maximum: bulkEmail.dailyMaximum, free: bulkEmail.freeEmails };
   return (
     <div className={style.boxes}>
-      <section id="more" className={style.many} aria-labelledby="more-title" data-scheme="light">
+      <section id="more" className={style.many} aria-labelledby="more-title" {...dataProps({ scheme: 'light' })}>
         <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
         <p>{boxes.manyText}</p>
         <ContactButton size="large">{boxes.manyAction}</ContactButton>
@@ -29,7 +30,7 @@ export function Boxes() {
           <Envelope x={242} y={-20} scale={1.9} paper="ice" flap="vermilion" />
         </Picture>
       </section>
-      <section id="free" className={style.free} aria-labelledby="free-title" data-scheme="light">
+      <section id="free" className={style.free} aria-labelledby="free-title" {...dataProps({ scheme: 'light' })}>
         <h2 id="free-title">{format(boxes.freeTitle, language, figures)}</h2>
         <p>{boxes.freeText}</p>
         <OutsideButton href={bulkEmail.signUp} size="large">

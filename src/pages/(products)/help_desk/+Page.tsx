@@ -1,4 +1,5 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
@@ -54,7 +55,7 @@ const anchors = ['what', 'benefits', 'features', 'plans', 'contact'] as const;
 function PageNav() {
   const { nav } = usePage().words.helpDesk;
   return (
-    <nav className={style.nav} aria-label={nav.label} data-scheme="dark">
+    <nav className={style.nav} aria-label={nav.label} {...dataProps({ scheme: 'dark' })}>
       <ul>
         {anchors.map((anchor) => (
           <li key={anchor}>
@@ -95,7 +96,7 @@ function Features() {
           <h3>{features.kindsTitle}</h3>
           <p className={style.text}>{features.kindsText}</p>
         </div>
-        <ul className={style.letters} data-scheme="light">
+        <ul className={style.letters} {...dataProps({ scheme: 'light' })}>
           {features.kinds.map((kind) => (
             <li key={kind}>{kind}</li>
           ))}

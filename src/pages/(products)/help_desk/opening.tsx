@@ -1,4 +1,5 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
@@ -25,7 +26,13 @@ export function Opening() {
             <OutsideButton href={signUpAddress} size="large">
               {format(tryIt, language, { days: helpDesk.trialDays })}
             </OutsideButton>
-            <Button href={`#${videoId}`} look="secondary" size="large" icon={<PlayIcon />} data-enhance="video">
+            <Button
+              href={`#${videoId}`}
+              look="secondary"
+              size="large"
+              icon={<PlayIcon />}
+              {...dataProps({ enhance: 'video' })}
+            >
               {watch}
             </Button>
           </>

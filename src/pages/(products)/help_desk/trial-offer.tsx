@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
@@ -21,7 +22,7 @@ export function TrialOffer({ children }: { children: ReactNode }) {
   const { offer } = words.helpDesk;
   const { wide, narrow } = helpDesk.popupAfter;
   return (
-    <div data-enhance="offer-once" data-wake="sight" data-dialog={dialogId} data-wide={wide} data-narrow={narrow}>
+    <div {...dataProps({ enhance: 'offer-once', wake: 'sight', dialog: dialogId, wide, narrow })}>
       {children}
       <Dialog
         id={dialogId}

@@ -1,4 +1,5 @@
 import { type HelpDeskStage, helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
@@ -23,8 +24,7 @@ export function Video() {
       id={videoId}
       className={style.video}
       aria-labelledby="video-title"
-      data-enhance="video"
-      data-wake={`address:#${videoId}`}
+      {...dataProps({ enhance: 'video', wake: `address:#${videoId}` })}
     >
       <div className={style.head}>
         <h2 id="video-title">{video.title}</h2>
@@ -33,7 +33,7 @@ export function Video() {
       </div>
       <Film />
       <label className={style.pause}>
-        <input type="checkbox" className="visually-hidden" data-pause="" />
+        <input type="checkbox" className="visually-hidden" {...dataProps({ pause: '' })} />
         <span className={style.toPause}>
           <PauseIcon />
           {video.pause}

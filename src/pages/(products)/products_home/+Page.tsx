@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
@@ -43,10 +44,12 @@ function AnnouncedLanguages() {
   return (
     <div
       hidden
-      data-enhance="languages"
-      data-wake="framed"
-      data-language={language}
-      data-languages={JSON.stringify(availableLanguages(route.path))}
+      {...dataProps({
+        enhance: 'languages',
+        wake: 'framed',
+        language,
+        languages: JSON.stringify(availableLanguages(route.path)),
+      })}
     />
   );
 }

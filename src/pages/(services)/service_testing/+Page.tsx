@@ -1,6 +1,7 @@
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { TestingHero } from '#ui/art/heroes/services.tsx';
@@ -92,7 +93,11 @@ function TestWall() {
     <Section id="tests" title={wall.title} lead={wall.lead}>
       <ul className={testWallStyle.wall}>
         {included.map((test) => (
-          <li key={test} className={classNames(testWallStyle.test, testWallStyle.included)} data-scheme="light">
+          <li
+            key={test}
+            className={classNames(testWallStyle.test, testWallStyle.included)}
+            {...dataProps({ scheme: 'light' })}
+          >
             <TestDrawing of={test} />
             <div className={testWallStyle.words}>
               <Badge icon={<CheckIcon />}>{wall.included}</Badge>

@@ -1,13 +1,14 @@
 import { ignoreErrors } from '#platform/browser/promises.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 
 /** How long scrolling must have stopped before the visible slide counts as the current one. */
 const settleTime = 120;
 
 /** Adds to slides that can be scrolled: Back and Next, keys, the badge, the URL of the slide, the full screen. */
 export default function enhancePitch(deck: HTMLElement): void {
-  const track = deck.querySelector<HTMLElement>('[data-track]');
-  const slides = [...deck.querySelectorAll<HTMLElement>('[data-slide]')];
-  const topics = [...deck.querySelectorAll<HTMLAnchorElement>('[data-topics] a')];
+  const track = deck.querySelector<HTMLElement>(withData('track'));
+  const slides = [...deck.querySelectorAll<HTMLElement>(withData('slide'))];
+  const topics = [...deck.querySelectorAll<HTMLAnchorElement>(`${withData('topics')} a`)];
   if (!track) return;
   const last = slides.length - 1;
   let current = 0;
@@ -24,8 +25,8 @@ export default function enhancePitch(deck: HTMLElement): void {
       else topic.removeAttribute('aria-current');
     });
     keepInSight(topics[index]);
-    write(deck, '[data-badge]', slide.dataset['slide']);
-    write(deck, '[data-status]', slide.dataset['announce']);
+    write(deck, withData('badge'), dataOf(slide).slide);
+    write(deck, withData('status'), dataOf(slide).announce);
     setStep(deck, 'back', slides[index - 1]);
     setStep(deck, 'next', slides[index + 1]);
     if (indexOf(location.hash) !== index) history.replaceState(history.state, '', `#${slide.id}`);
@@ -78,13 +79,13 @@ function write(deck: HTMLElement, selector: string, text: string | undefined): v
 
 /** A button that leads nowhere is hidden, and passes the focus to the other one. */
 function setStep(deck: HTMLElement, name: 'back' | 'next', target: HTMLElement | undefined): void {
-  const step = deck.querySelector<HTMLAnchorElement>(`[data-go="${name}"]`);
+  const step = deck.querySelector<HTMLAnchorElement>(withData('go', name));
   if (!step) return;
   if (target) step.href = `#${target.id}`;
   const hadFocus = step === document.activeElement;
   step.hidden = !target;
   if (!hadFocus || target) return;
-  const other = deck.querySelector<HTMLAnchorElement>(`[data-go="${name === 'back' ? 'next' : 'back'}"]`);
+  const other = deck.querySelector<HTMLAnchorElement>(withData('go', name === 'back' ? 'next' : 'back'));
   if (other) other.hidden = false;
   other?.focus();
 }
@@ -114,11 +115,11 @@ function slideByKey(
 
 /** The button says how to leave while the element fills the screen. `onChange` runs when its size has changed. */
 function offerFullScreen(element: HTMLElement, onChange: () => void): void {
-  const button = element.querySelector<HTMLElement>('[data-full-screen]');
+  const button = element.querySelector<HTMLElement>(withData('fullScreen'));
   const label = button?.querySelector('span > span');
   if (!button || !label || !document.fullscreenEnabled) return;
-  const words = { enter: label.textContent, leave: button.dataset['fullScreen'] ?? '' };
-  element.dataset['canFill'] = '';
+  const words = { enter: label.textContent, leave: dataOf(button).fullScreen ?? '' };
+  dataOf(element).canFill = '';
   button.addEventListener('click', () => {
     // A browser may refuse; then nothing changes.
     ignoreErrors(document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());

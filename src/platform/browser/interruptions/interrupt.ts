@@ -1,3 +1,4 @@
+import { dataAttribute, dataOf, type ElementData } from '#platform/page/data-attributes.ts';
 export interface Interruption {
   readonly kind: Exclude<Kind, 'cookies'>;
   /**
@@ -90,17 +91,17 @@ let turns: Turns | undefined;
 
 /** Shows something that the visitor has not requested, when its turn has come. */
 export function interrupt(interruption: Interruption): void {
-  turns ??= startTurns(document.documentElement.dataset);
+  turns ??= startTurns(dataOf(document.documentElement));
   turns.enqueue(interruption);
 }
 
-function startTurns(dataset: DOMStringMap): Turns {
+function startTurns(visitor: ElementData): Turns {
   const started = createTurns({
     isIdle,
-    isBannerUp: () => !dataset['consent'],
+    isBannerUp: () => !visitor.consent,
     mark: (kind) => {
-      if (kind) dataset['interruption'] = kind;
-      else delete dataset['interruption'];
+      if (kind) visitor.interruption = kind;
+      else delete visitor.interruption;
     },
     afterBreath: (run) => setTimeout(run, breath),
   });
@@ -134,5 +135,5 @@ function isIdle(): boolean {
 function onChange(run: () => void): void {
   for (const type of ['focusout', 'close', 'toggle', 'click', 'keyup', 'visibilitychange'])
     document.addEventListener(type, run, { capture: true, passive: true });
-  new MutationObserver(run).observe(document.documentElement, { attributeFilter: ['data-consent'] });
+  new MutationObserver(run).observe(document.documentElement, { attributeFilter: [dataAttribute('consent')] });
 }

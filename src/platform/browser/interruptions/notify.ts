@@ -1,3 +1,4 @@
+import { withData } from '#platform/page/data-attributes.ts';
 import { toastsId } from '#site/dialogs.ts';
 import { announce } from '../announce.ts';
 import { returnFocus } from '../focus.ts';
@@ -12,20 +13,20 @@ const stay = 6_000;
  */
 export function notify(text: string, tone: 'success' | 'error'): void {
   const stack = document.getElementById(toastsId);
-  const template = stack?.querySelector<HTMLTemplateElement>(`template[data-tone=${tone}]`);
+  const template = stack?.querySelector<HTMLTemplateElement>(withData('tone', tone));
   if (!stack || !template) return;
   interrupt({ kind: 'notice', isAnswer: tone === 'error', show: () => showToast(stack, template, text) });
 }
 
 async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text: string): Promise<void> {
   const toast = template.content.firstElementChild?.cloneNode(true);
-  const place = toast instanceof HTMLElement ? toast.querySelector('[data-fill=text]') : undefined;
+  const place = toast instanceof HTMLElement ? toast.querySelector(withData('fill', 'text')) : undefined;
   if (!(toast instanceof HTMLElement) || !place) return;
   place.textContent = text;
   // Screen readers do not always announce an element that is added with a role; they do announce a region that existed
   // before.
   toast.removeAttribute('role');
-  const title = toast.querySelector('[data-title]')?.textContent;
+  const title = toast.querySelector(withData('title'))?.textContent;
   announce(title ? `${title}: ${text}` : text, document.documentElement.lang);
   stack.append(toast);
   const places: HTMLElement[] = [];

@@ -1,3 +1,4 @@
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { pausingShape, playingShape } from '../pause-shapes.ts';
 
 /** Why a carousel is paused. Each reason comes and goes separately; it turns when none is left. */
@@ -60,10 +61,10 @@ export function firstDelay(every: number, sinceStart: number): number {
 
 /** Turns a carousel by a timer and by its controls, and pauses it while the visitor uses it. */
 export default function enhanceCarousel(section: HTMLElement): void {
-  const track = section.querySelector<HTMLElement>('[data-track]');
+  const track = section.querySelector<HTMLElement>(withData('track'));
   const marks = [...section.querySelectorAll<HTMLAnchorElement>('ol a')];
   if (!track) return;
-  const every = Number(section.dataset['every']);
+  const every = Number(dataOf(section).every);
   let state = startTurning(marks.length);
   let disarm = armTurn(state, firstDelay(every, performance.now()), turn);
 
@@ -88,7 +89,7 @@ export default function enhanceCarousel(section: HTMLElement): void {
       take({ type: 'show', index });
     });
   }
-  section.querySelector('[data-pauses]')?.addEventListener('click', () => {
+  section.querySelector(withData('pauses'))?.addEventListener('click', () => {
     take({ type: isPaused(state) ? 'release' : 'hold', hold: 'visitor' });
   });
   show(section, marks, state);
@@ -100,16 +101,16 @@ export default function enhanceCarousel(section: HTMLElement): void {
 const isPaused = ({ holds }: Turning) => holds.includes('visitor');
 
 function show(section: HTMLElement, marks: readonly HTMLElement[], state: Turning): void {
-  const { pause = '', play = '' } = section.dataset;
+  const { pause = '', play = '' } = dataOf(section);
   for (const [index, mark] of marks.entries()) {
     if (index === state.index) mark.setAttribute('aria-current', 'true');
     else mark.removeAttribute('aria-current');
   }
   // Slides out of sight cannot be focused and are not read out.
-  for (const [index, slide] of section.querySelectorAll<HTMLElement>('[data-slide]').entries()) {
+  for (const [index, slide] of section.querySelectorAll<HTMLElement>(withData('slide')).entries()) {
     slide.inert = index !== state.index;
   }
-  const button = section.querySelector('[data-pauses]');
+  const button = section.querySelector(withData('pauses'));
   button?.setAttribute('aria-label', isPaused(state) ? play : pause);
   button?.querySelector('path')?.setAttribute('d', isPaused(state) ? playingShape : pausingShape);
   const liveRegion = section.querySelector('[aria-live]');

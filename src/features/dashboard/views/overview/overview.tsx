@@ -6,6 +6,7 @@ import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
 import { QuoteList } from '#features/quotes/views/dashboard/quote-list.tsx';
 import { TicketList } from '#features/tickets/views/dashboard/tickets.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -38,7 +39,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
       <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
       <div className={own.first}>
         {person.name === '' && (
-          <section className={classNames(style.panel, own.nudge)} data-scheme="light">
+          <section className={classNames(style.panel, own.nudge)} {...dataProps({ scheme: 'light' })}>
             <h2>{overview.nudge.title}</h2>
             <p>{overview.nudge.text}</p>
             <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
@@ -129,7 +130,11 @@ function NextSteps() {
       <ul className={own.steps}>
         {steps.map((step) => (
           <li key={step.address}>
-            <a href={step.address} className={box.boxLink} data-opens={'opens' in step ? step.opens : undefined}>
+            <a
+              href={step.address}
+              className={box.boxLink}
+              {...dataProps({ opens: 'opens' in step ? step.opens : undefined })}
+            >
               {step.title}
               <ArrowIcon />
             </a>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Example, Group, Part } from './examples/example.ts';
 import { groups } from './examples/groups.ts';
@@ -45,7 +46,7 @@ function GroupSection({ group }: { group: Group }) {
 
 function PartSection({ part: { part, title, note, examples } }: { part: Part }) {
   return (
-    <section id={part} className={style.part} data-part={part} aria-labelledby={`${part}-heading`}>
+    <section id={part} className={style.part} {...dataProps({ part })} aria-labelledby={`${part}-heading`}>
       <h3 id={`${part}-heading`}>{title}</h3>
       {note && <p className={style.note}>{note}</p>}
       <div className={style.examples}>

@@ -1,3 +1,4 @@
+import { dataOf } from '#platform/page/data-attributes.ts';
 /** Adds the style sheets that this page lacks, and waits until they are loaded, so that nothing shows unstyled. */
 export async function addStyles(addresses: readonly string[]): Promise<void> {
   const known = new Set(Array.from(document.styleSheets, addressOf));
@@ -7,7 +8,7 @@ export async function addStyles(addresses: readonly string[]): Promise<void> {
 
 /** A page may have one of its sheets inline (decision 26), with its address in `data-sheet`. */
 function addressOf({ href, ownerNode }: StyleSheet): string | null {
-  const sheet = ownerNode instanceof HTMLStyleElement ? ownerNode.dataset['sheet'] : undefined;
+  const sheet = ownerNode instanceof HTMLStyleElement ? dataOf(ownerNode).sheet : undefined;
   return sheet === undefined ? href : new URL(sheet, location.href).href;
 }
 

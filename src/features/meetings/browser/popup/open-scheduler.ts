@@ -1,6 +1,7 @@
 import { signedIn } from '#features/accounts/browser/fill-in-person.ts';
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { addStyles } from './add-styles.ts';
 
 /** The calendar's address, and the visitor if known. */
@@ -76,8 +77,9 @@ const openers: Readonly<Record<ExternalCalendar['kind'], (booker: Booker) => Pro
 const popupTimeout = 8_000;
 
 export function readCalendar(link: HTMLAnchorElement | null): ExternalCalendar | undefined {
-  const kind = (['calendly', 'cal'] as const).find((known) => known === link?.dataset['scheduler']);
-  return link && kind ? { kind, address: link.href } : undefined;
+  if (!link) return undefined;
+  const kind = (['calendly', 'cal'] as const).find((known) => known === dataOf(link).scheduler);
+  return kind ? { kind, address: link.href } : undefined;
 }
 
 /** Loads the calendar's script and opens its popup, if `closeDialog` returns true. Returns whether it has loaded. */

@@ -1,4 +1,5 @@
 import type { Scheduler } from '#platform/contracts/settings.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -72,7 +73,12 @@ function ExternalCalendar({ scheduler: { kind, url } }: { scheduler: Scheduler }
     <Notice picture={<MeetHero />} title={scheduler.title}>
       <p>{format(scheduler.text, language, { name: calendars[kind] })}</p>
       <Notice.Actions>
-        <Button href={inLanguage(kind, url, language)} target="_blank" rel="noopener" data-scheduler={kind}>
+        <Button
+          href={inLanguage(kind, url, language)}
+          target="_blank"
+          rel="noopener"
+          {...dataProps({ scheduler: kind })}
+        >
           {scheduler.open}
           <NewTab />
         </Button>

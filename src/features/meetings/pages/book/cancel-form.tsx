@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
@@ -24,7 +25,12 @@ export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; mee
         {label}
         <PlusIcon />
       </summary>
-      <form method="post" action={href('/meet/book', language)} data-enhance="once" className={style.sure}>
+      <form
+        method="post"
+        action={href('/meet/book', language)}
+        {...dataProps({ enhance: 'once' })}
+        className={style.sure}
+      >
         <HiddenValues
           values={{
             [meetingFields.action]: cancel,

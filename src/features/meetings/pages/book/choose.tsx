@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
@@ -33,7 +34,7 @@ export function Choose({ answer }: { answer: Answer }) {
   return (
     <>
       <Head answer={answer} />
-      <div className={style.surface} {...(isUntouched && { 'data-enhance': 'own-clock', 'data-wake': 'sight' })}>
+      <div className={style.surface} {...(isUntouched && dataProps({ enhance: 'own-clock', wake: 'sight' }))}>
         <Island
           name="meeting"
           of={Meeting}
@@ -79,7 +80,7 @@ function Head({ answer: { moving, quote } }: { answer: Answer }) {
 function BookingHead({ title, children }: { title: string; children: ReactNode }) {
   const { className, scheme } = surface('blush');
   return (
-    <header className={classNames(style.head, className)} data-scheme={scheme}>
+    <header className={classNames(style.head, className)} {...dataProps({ scheme })}>
       <PageTrail />
       <h1>{title}</h1>
       <p>{children}</p>

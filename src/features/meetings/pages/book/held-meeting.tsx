@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
@@ -38,7 +39,7 @@ export function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { 
       {confirm === undefined ? (
         <p>{text.heldHint}</p>
       ) : (
-        <form method="post" action={href('/meet/book', language)} data-enhance="once">
+        <form method="post" action={href('/meet/book', language)} {...dataProps({ enhance: 'once' })}>
           <HiddenValues
             values={{
               [meetingFields.action]: confirmAction,

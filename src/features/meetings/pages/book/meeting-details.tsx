@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -22,7 +23,7 @@ export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {
     [text.reference, meeting.reference],
   ];
   return (
-    <dl className={style.details} data-over={isOver ? '' : undefined}>
+    <dl className={style.details} {...dataProps({ over: isOver ? '' : undefined })}>
       <Clock label={format(text.here, language, { city: cityOf(zone, cities) })} startsAt={startsAt} zone={zone} />
       {zone !== bogota && <Clock label={text.there} startsAt={startsAt} zone={bogota} />}
       {facts.map(([label, value]) => (

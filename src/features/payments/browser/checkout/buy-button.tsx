@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, 
 import { createPortal } from 'react-dom';
 import { announce } from '#platform/browser/announce.ts';
 import { returnFocus } from '#platform/browser/focus.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -118,8 +119,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
     <div
       ref={box}
       className={style.message}
-      data-failed={hasFailed || undefined}
-      data-apart={of === undefined ? undefined : ''}
+      {...dataProps({ failed: hasFailed || undefined, apart: of === undefined ? undefined : '' })}
       {...(of !== undefined && { role: 'group', 'aria-labelledby': id })}
     >
       {of !== undefined && (
@@ -151,7 +151,7 @@ function ErrorWays({ errorCode, words, contact, onAgain }: MessageWaysProps & { 
   if (errorCode === 'unavailable') {
     return (
       <div className={style.person}>
-        <Button href={contact.href} data-opens={contact.dialog}>
+        <Button href={contact.href} {...dataProps({ opens: contact.dialog })}>
           {contact.label}
         </Button>
       </div>
@@ -192,7 +192,7 @@ function UnpaidWays({
 
 function Contact({ href, dialog, label }: ContactWay) {
   return (
-    <Button look="quiet" size="small" href={href} data-opens={dialog}>
+    <Button look="quiet" size="small" href={href} {...dataProps({ opens: dialog })}>
       {label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
@@ -23,7 +24,7 @@ export function PriceQuestion({ shownPrice, actualPrice, language, words, onAgre
     const dialog = text.current?.closest('dialog');
     if (dialog && !dialog.open) dialog.showModal();
     // The close button comes first in the dialog, but the action should have the focus.
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    dialog?.querySelector<HTMLElement>(withData('first'))?.focus();
   }, []);
   const { change, currencies } = words;
   const isPrice = shownPrice.currency === actualPrice.currency;
@@ -44,7 +45,7 @@ export function PriceQuestion({ shownPrice, actualPrice, language, words, onAgre
       onClose={onDecline}
       actions={
         <>
-          <Button onClick={onAgree} data-first="">
+          <Button onClick={onAgree} {...dataProps({ first: '' })}>
             {say(change.agree)}
           </Button>
           <Button look="secondary" onClick={() => text.current?.closest('dialog')?.close()}>

@@ -1,4 +1,5 @@
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -42,7 +43,7 @@ export function AboveMaximum({ text, contact }: { text: string; contact: Contact
   return (
     <div className={style.above}>
       <p>{text}</p>
-      <Button href={contact.href} data-opens={contact.dialog} size="small" look="secondary">
+      <Button href={contact.href} {...dataProps({ opens: contact.dialog })} size="small" look="secondary">
         {contact.label}
       </Button>
     </div>

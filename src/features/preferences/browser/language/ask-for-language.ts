@@ -1,6 +1,7 @@
 import { announce } from '#platform/browser/announce.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { languages } from '#site/languages.ts';
 
 /** The links of the modal store the choice and lead to the page in that language, as all such links do. */
@@ -8,8 +9,8 @@ export function askForLanguage(modal: HTMLElement | null): void {
   if (!(modal instanceof HTMLDialogElement)) return;
   interrupt({ kind: 'language', show: () => untilClosed(modal) });
   modal.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-language]');
-    const chosen = languages.find(({ code }) => link && code === link.dataset['language']);
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(withData('language'));
+    const chosen = languages.find(({ code }) => link && code === dataOf(link).language);
     if (!chosen) return;
     modal.close();
     announce(chosen.chosen, chosen.code);

@@ -1,6 +1,7 @@
 import { whenParsed } from '#platform/browser/promises.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { languageIn, userLanguage } from '#platform/browser/stored/user-language.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { languageCookie } from '#site/cookies.ts';
 import { languageModalId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
@@ -21,7 +22,7 @@ export async function settleLanguage(): Promise<void> {
   if (requested) remember(requestLanguage, requested);
   if (apply) applyLanguage(apply);
   if (ask) await import('./ask-for-language.ts').then((module) => module.askForLanguage(modal));
-  else delete document.documentElement.dataset['interruption'];
+  else delete dataOf(document.documentElement).interruption;
 }
 
 /** An address that names a language is never overridden; one without is loaded again, and the server decides. */

@@ -1,4 +1,5 @@
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
 import { currencies } from '#site/countries.ts';
@@ -25,8 +26,8 @@ export function CatalogueRow({ item, amounts }: Props) {
   const { id, prices, page, onlyIn, kind } = item;
   const isChosen = amounts !== undefined;
   return (
-    <li data-when-country={onlyIn && !isChosen ? onlyIn : undefined}>
-      <div className={style.row} data-item={id}>
+    <li {...dataProps({ whenCountry: onlyIn && !isChosen ? onlyIn : undefined })}>
+      <div className={style.row} {...dataProps({ item: id })}>
         <label className={style.choice}>
           <input
             type="checkbox"
@@ -34,9 +35,7 @@ export function CatalogueRow({ item, amounts }: Props) {
             name={quoteFields.pick}
             value={id}
             defaultChecked={isChosen}
-            data-cop={prices.cop}
-            data-usd={prices.usd}
-            data-cad={prices.cad}
+            {...dataProps({ cop: prices.cop, usd: prices.usd, cad: prices.cad })}
           />
           <span>
             <RowName name={name} kind={kind} />
@@ -84,8 +83,7 @@ function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
             max={most}
             step={step}
             defaultValue={amounts?.[index] ?? first}
-            data-measure={measure}
-            data-first={first}
+            {...dataProps({ measure, first })}
           />
         </label>
       ))}
@@ -109,8 +107,7 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
   const priceCurrency = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
     className: style.money,
-    'data-when-country': whoPaysIn(currency),
-    'data-money': currency,
+    ...dataProps({ whenCountry: whoPaysIn(currency), money: currency }),
   });
   return (
     <>
@@ -147,7 +144,7 @@ function RowName({ name, kind }: RowNameProps) {
   const { before, after } = partName(name);
   if (kind === 'product') {
     return (
-      <span data-name="">
+      <span {...dataProps({ name: '' })}>
         <strong>{before}</strong>
         {after}
       </span>
@@ -155,7 +152,7 @@ function RowName({ name, kind }: RowNameProps) {
   }
   const isSaid = after !== '' && kind !== 'helpDesk';
   return (
-    <span data-name="">
+    <span {...dataProps({ name: '' })}>
       {isSaid && <span className="visually-hidden">{before}</span>}
       <strong className={style.short}>{isSaid ? after : `${before}${after}`}</strong>
     </span>

@@ -2,6 +2,7 @@ import { touchOf } from '#features/marketing/browser/first-touch.ts';
 import { firstTouch } from '#features/marketing/stored.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { parseJson } from '#site/parse-json.ts';
 import type { createTicket } from '../../contract.ts';
 import type { TypedMessage } from '../../live-answers.ts';
@@ -28,7 +29,7 @@ export async function sendMessage(
   const fields = {
     ...typed,
     request_id: requestIdFor(typed),
-    country: document.documentElement.dataset['country'] ?? '',
+    country: dataOf(document.documentElement).country ?? '',
     ...campaignFields(),
     ...(await tokenFields()),
   };

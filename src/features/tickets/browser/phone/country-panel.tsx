@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
+import { dataOf, dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { controlClass } from '#ui/field.tsx';
@@ -139,11 +140,12 @@ interface CountryListProps {
 function CountryList({ id, label, found, active, optionId, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector(`[data-country="${active?.country}"]`)?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(withData('country', active?.country))?.scrollIntoView({ block: 'nearest' });
   }, [active?.country]);
   const press = ({ target }: MouseEvent) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
-    if (option?.dataset['country']) onChoose(option.dataset['country']);
+    const country = option ? dataOf(option).country : undefined;
+    if (country) onChoose(country);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
@@ -174,7 +176,7 @@ function CountryList({ id, label, found, active, optionId, onChoose }: CountryLi
 const Option = memo(({ id, option, isActive }: { id: string; option: CountryOption; isActive: boolean }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: named by the search as its active descendant
   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option, as ARIA has it
-  <li id={id} role="option" aria-selected={isActive} data-country={option.country}>
+  <li id={id} role="option" aria-selected={isActive} {...dataProps({ country: option.country })}>
     <span>{option.name}</span> <span>{option.code}</span>
   </li>
 ));

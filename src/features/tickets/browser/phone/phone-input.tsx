@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { countries } from '#site/countries.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
@@ -155,7 +156,7 @@ function VisitorCode() {
   return (
     <Fragment>
       {countries.map(({ id }) => (
-        <span key={id} data-when-country={id.toUpperCase() === firstCountry ? `none ${id}` : id}>
+        <span key={id} {...dataProps({ whenCountry: id.toUpperCase() === firstCountry ? `none ${id}` : id })}>
           {`${id.toUpperCase()} +${siteCodes[id]}`}
         </span>
       ))}

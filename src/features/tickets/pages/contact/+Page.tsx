@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { canonicalHref } from '#site/address.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
@@ -105,7 +106,7 @@ function OtherWays() {
                   href={canonicalHref('/contact', code)}
                   lang={code}
                   hrefLang={code}
-                  data-language={code}
+                  {...dataProps({ language: code })}
                   aria-current={code === language ? 'true' : undefined}
                 >
                   {name}

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { offices, type officeZones } from '#content/catalogue/offices.ts';
 import { supportHours } from '#content/support-hours.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
@@ -27,7 +28,7 @@ export function CountryContacts() {
       <ul className={style.countries}>
         {offices.map(({ country, email, zones }) => (
           <li key={country} id={country}>
-            <div className={style.top} data-scheme="light">
+            <div className={style.top} {...dataProps({ scheme: 'light' })}>
               <Flag of={country} className={style.flag} />
               <h3>{countryName({ id: country }, language)}</h3>
             </div>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { LetterHero, OnItsWayHero } from '#ui/art/heroes/account.tsx';
@@ -22,7 +23,7 @@ export default function Page() {
       {answer ? <Failure answer={answer} /> : <p>{words.lead}</p>}
       {/* Headline and form fill the first screen and need more than one round trip; the style sheets load
           meanwhile. */}
-      <div className={style.form} data-one-piece="">
+      <div className={style.form} {...dataProps({ onePiece: '' })}>
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
       </div>
     </Notice>
@@ -50,7 +51,7 @@ function Sent({ reference }: { reference: string }) {
   return (
     <Notice picture={<OnItsWayHero />} title={thanks.title}>
       <p>{words.ticket.received}</p>
-      <dl className={style.reference} data-enhance="sent" data-wake="address:reference=">
+      <dl className={style.reference} {...dataProps({ enhance: 'sent', wake: 'address:reference=' })}>
         <dt>{thanks.reference}</dt>
         <dd>
           <strong>{reference}</strong>

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
@@ -91,7 +92,7 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
   return (
     <section
       className={classNames(quoteVerdictStyle.found, quoteVerdictStyle.quote)}
-      data-verdict={state}
+      {...dataProps({ verdict: state })}
       aria-label={text.label}
     >
       <p className={quoteVerdictStyle.verdict}>

@@ -3,6 +3,7 @@ import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { askAnchor } from '#features/help/help-answer.ts';
 import { HelpChat } from '#features/help/views/help-chat.tsx';
 import { localHours } from '#platform/opening-hours.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { bogota, longestWeekday } from '#site/time.ts';
@@ -108,12 +109,14 @@ function OpeningHours() {
     <Section id="hours" title={hours.title} lead={hours.lead} tone="ice">
       <div
         className={style.hours}
-        data-enhance="local-hours"
-        data-wake="sight"
-        data-here={hours.here}
-        data-same={hours.same}
-        data-on-days={hours.onDays}
-        data-on-day={hours.onDay}
+        {...dataProps({
+          enhance: 'local-hours',
+          wake: 'sight',
+          here: hours.here,
+          same: hours.same,
+          onDays: hours.onDays,
+          onDay: hours.onDay,
+        })}
       >
         <Table
           id="support-hours"
@@ -125,8 +128,8 @@ function OpeningHours() {
               <span key="there" className={style.lines}>
                 {linesIn(bogota, days)}
               </span>,
-              <span key="here" className={style.slot} data-longest={spans.map(() => longest).join('\n')}>
-                <span className={style.lines} data-local={days}>
+              <span key="here" className={style.slot} {...dataProps({ longest: spans.map(() => longest).join('\n') })}>
+                <span className={style.lines} {...dataProps({ local: days })}>
                   {linesIn('UTC', days)}
                 </span>
               </span>,
@@ -149,9 +152,9 @@ function OpenNow() {
   const weekday = longestWeekday(language);
   const longest = format(closed, language, { when: 'later', weekday, time: '14:00', here: `${weekday} 22:00` });
   return (
-    <p className={style.now} data-enhance="open-now" data-wake="sight" data-open={open} data-closed={closed}>
-      <span className={style.openNowRoom} data-longest={longest}>
-        <span data-text="">{asleep}</span>
+    <p className={style.now} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
+      <span className={style.openNowRoom} {...dataProps({ longest })}>
+        <span {...dataProps({ text: '' })}>{asleep}</span>
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
 import { CodeSample } from '../../parts.tsx';
@@ -20,7 +21,7 @@ export function ApiMessages() {
           {messages.map((message, index) => {
             const back = index % 2 === 1;
             return (
-              <li key={message} data-direction={back ? 'back' : 'there'}>
+              <li key={message} {...dataProps({ direction: back ? 'back' : 'there' })}>
                 {back ? <ArrowBackIcon /> : <ArrowIcon />}
                 <span>{message}</span>
               </li>
@@ -39,7 +40,7 @@ export function ApiMessages() {
 
 function System({ name, text, look }: { name: string; text: string; look: string | undefined }) {
   return (
-    <div className={look} data-scheme="light">
+    <div className={look} {...dataProps({ scheme: 'light' })}>
       <h3>{name}</h3>
       <p>{text}</p>
     </div>

@@ -1,6 +1,7 @@
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { outsideOf } from '#site/when-country.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -37,7 +38,7 @@ export function QuickHero() {
         <HeroPrice amount={<Price of={quickServicePrice} />} unit={words.offers.once} />
       </WhereSold>
       {location === 'colombia' && (
-        <div data-when-country={outsideOf('co')}>
+        <div {...dataProps({ whenCountry: outsideOf('co') })}>
           <p className={style.badge}>
             <Badge tone="highlight">{shared.onlyBadge}</Badge>
           </p>

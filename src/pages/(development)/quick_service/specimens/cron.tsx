@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -19,7 +20,7 @@ export function CronSpecimen() {
   return (
     <ol className={style.week}>
       {week.map((entry) => (
-        <li key={entry.date} data-runs={entry.runs} data-scheme={entry.runs ? 'light' : undefined}>
+        <li key={entry.date} {...dataProps({ runs: entry.runs, scheme: entry.runs ? 'light' : undefined })}>
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Badge } from '#ui/badge.tsx';
 import style from './whatsapp.module.css';
@@ -17,7 +18,7 @@ export function WhatsappSpecimen() {
     <div className={style.phone}>
       <ol className={style.talk}>
         {turns.map((turn, index) => (
-          <li key={bubbles[index]} className={style[turn.side]} data-scheme="light">
+          <li key={bubbles[index]} className={style[turn.side]} {...dataProps({ scheme: 'light' })}>
             {bubbles[index]}
             {turn.auto && <span className={style.auto}>{auto}</span>}
           </li>

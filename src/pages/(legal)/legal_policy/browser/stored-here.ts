@@ -5,6 +5,7 @@ import { notify } from '#platform/browser/interruptions/notify.ts';
 import { ignoreErrors } from '#platform/browser/promises.ts';
 import { storedKeys } from '#platform/browser/storage/storage.ts';
 import { forget, readText } from '#platform/browser/storage/text.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { countryCookie, languageCookie } from '#site/cookies.ts';
 import { ownKeys } from './own-keys.ts';
 
@@ -21,17 +22,17 @@ export default function enhanceStoredHere(host: HTMLElement): void {
     for (const [key] of ownEntries()) forget(key);
     for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
     // Only the server can delete the session cookie.
-    if (document.documentElement.dataset['signed'] === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
+    if (dataOf(document.documentElement).signed === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
     // As in another tab: the page follows the change.
     dispatchEvent(new StorageEvent('storage'));
-    document.documentElement.dataset['country'] = '';
+    dataOf(document.documentElement).country = '';
     host.querySelector<HTMLElement>('h3')?.focus();
-    notify(button.dataset['deleted'] ?? '', 'success');
+    notify(dataOf(button).deleted ?? '', 'success');
   });
   addEventListener('storage', draw);
   new MutationObserver(draw).observe(document.documentElement, { attributes: true });
   draw();
-  host.dataset['ready'] = '';
+  dataOf(host).ready = '';
 }
 
 function ownEntries(): [string, string][] {

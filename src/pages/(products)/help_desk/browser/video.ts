@@ -2,6 +2,7 @@ import { videoClosed } from '#features/marketing/stored.ts';
 import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
 import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { videoId } from '#site/dialogs.ts';
 
 const anchor = `#${videoId}`;
@@ -12,7 +13,7 @@ const anchor = `#${videoId}`;
  */
 export default function enhanceVideo(host: HTMLElement): void {
   const dialog = document.getElementById(videoId);
-  if (!(dialog instanceof HTMLDialogElement) || 'ready' in dialog.dataset) return;
+  if (!(dialog instanceof HTMLDialogElement) || 'ready' in dataOf(dialog)) return;
   /** Opened by a link of this page: going back is one step in the history. */
   let cameFromHere = host !== dialog;
   /** Following the link took its focus away. */
@@ -21,7 +22,7 @@ export default function enhanceVideo(host: HTMLElement): void {
   const isAsked = () => location.hash === anchor && !dialog.open;
   const show = () => {
     // If the visitor closed it before, the film does not start by itself.
-    const pause = dialog.querySelector<HTMLInputElement>('[data-pause]');
+    const pause = dialog.querySelector<HTMLInputElement>(withData('pause'));
     if (pause && recall(videoClosed)) pause.checked = true;
     return untilClosed(dialog);
   };
@@ -53,6 +54,6 @@ export default function enhanceVideo(host: HTMLElement): void {
     else history.replaceState(history.state, '', location.pathname + location.search);
   });
   // From here on the URL alone shows nothing any more: the style sheet leaves it to the dialog.
-  dialog.dataset['ready'] = '';
+  dataOf(dialog).ready = '';
   open();
 }

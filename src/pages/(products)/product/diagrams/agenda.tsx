@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
@@ -38,7 +39,7 @@ export function Agenda() {
         <ol className={style.list}>
           {diagram.items.map(({ title, text }, index) => (
             <li key={title}>
-              <span className={style.minutes} data-scheme="light">
+              <span className={style.minutes} {...dataProps({ scheme: 'light' })}>
                 {format(diagram.minutes, language, { minutes: slots[index]?.minutes ?? 0 })}
               </span>
               <div>

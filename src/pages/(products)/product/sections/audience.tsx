@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { SectionProps } from '../product-page.ts';
@@ -25,7 +26,7 @@ export function AudienceTiles({ product, text: { forWhom }, tone }: SectionProps
     <Section id="audience" title={forWhom.title} tone={tone}>
       <ul className={style.tiles}>
         {forWhom.items.map(({ title, text }, index) => (
-          <li key={title} data-scheme="light">
+          <li key={title} {...dataProps({ scheme: 'light' })}>
             <Portrait seed={`${product.slug} ${index}`} size={88} />
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { countries } from '#site/countries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export const actions: readonly Part[] = [
         ...states.map((state) => ({
           name: `${look}, ${state}`,
           draw: () => (
-            <Button look={look} data-state={state}>
+            <Button look={look} {...dataProps({ state })}>
               Schedule
             </Button>
           ),

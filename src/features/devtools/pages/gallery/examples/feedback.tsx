@@ -1,3 +1,4 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -38,7 +39,7 @@ export const feedback: readonly Part[] = [
         name: 'modal, long',
         draw: () => (
           <>
-            <Button href="#d-long" data-opens="d-long" look="secondary">
+            <Button href="#d-long" {...dataProps({ opens: 'd-long' })} look="secondary">
               Open a long dialog
             </Button>
             <Dialog id="d-long" title="What changes" closeLabel="Close" actions={<Button>I have read it</Button>}>
