@@ -7,6 +7,8 @@
 const layers = [
   // Fonts, tokens and rules for every element.
   /\/src_ui_style_/,
+  // Layouts that components share.
+  /\/src_ui_layout\./,
   // Components, which islands use too.
   /\/src_ui_[^_.]+\./,
   // Islands.

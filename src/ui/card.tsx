@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { CountryId } from '#site/countries.ts';
+import { row } from '#ui/layout.ts';
 import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
@@ -24,7 +25,7 @@ export function CardGrid({ columns = 3, children }: GridProps) {
       {Children.toArray(children).map((card) => (
         <li
           key={isValidElement(card) ? card.key : undefined}
-          {...dataProps({ whenCountry: isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined })}
+          {...dataProps({ 'when-country': isValidElement<Cell>(card) ? card.props.countries?.join(' ') : undefined })}
         >
           {card}
         </li>
@@ -60,7 +61,7 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
   return (
     <article className={style.card}>
       {(mark || badge) && (
-        <div className={style.top}>
+        <div className={row(3, style.top)}>
           {mark}
           {badge}
         </div>

@@ -14,7 +14,7 @@ export function CopyButton({ text, words, className }: Props) {
       look="secondary"
       size="small"
       className={className}
-      {...dataProps({ enhance: 'copy', text, copied: words.copied, byHand: words.copyByHand })}
+      {...dataProps({ enhance: 'copy', text, copied: words.copied, 'by-hand': words.copyByHand })}
     >
       {words.copy}
     </Button>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { note, stack } from '#ui/layout.ts';
 import { classNames } from './class-names.ts';
 import style from './field.module.css';
 import { SuccessIcon, WarningIcon } from './icons.tsx';
@@ -11,7 +12,7 @@ interface Props extends FieldText {
 export function Field({ children, ...text }: Props) {
   const { id, label, hint, optional } = text;
   return (
-    <div className={style.field}>
+    <div className={stack(2, style.field)}>
       <label className={style.label} htmlFor={id}>
         {label}
         {optional && <span className={style.optional}> {optional}</span>}
@@ -25,7 +26,7 @@ export function Field({ children, ...text }: Props) {
 
 export function Hint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
-    <p id={hintId(id)} className={style.hint}>
+    <p id={hintId(id)} className={note}>
       {children}
     </p>
   ) : null;

@@ -22,7 +22,7 @@ export function InCurrencies({ as: Box, of: currencies, isAsleep, first, childre
   return currencies.map((currency) => (
     <Box
       key={currency}
-      {...(isAsleep ? dataProps({ whenCountry: whoPaysIn(currency, first) }) : { className: style.shown })}
+      {...(isAsleep ? dataProps({ 'when-country': whoPaysIn(currency, first) }) : { className: style.shown })}
     >
       {children(currency)}
     </Box>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { stack } from '#ui/layout.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
@@ -34,7 +35,7 @@ interface Props {
 export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
   return (
     <ul
-      className={style.plans}
+      className={stack(5, style.plans)}
       {...dataProps({ count: plans.length })}
       aria-busy={isWaiting || undefined}
       inert={isWaiting}
@@ -48,7 +49,7 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
           <p className={style.description}>{description}</p>
           <p className={style.size}>{size}</p>
           <p className={style.price}>{price}</p>
-          <ul className={style.features}>
+          <ul className={stack(2, style.features)}>
             {features.map((feature) => (
               <li key={feature}>
                 <CheckIcon />
@@ -56,7 +57,7 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
               </li>
             ))}
           </ul>
-          <div className={style.action}>{action}</div>
+          <div className={stack(3, style.action)}>{action}</div>
         </li>,
         belowId && <li key={`${id}-below`} id={belowId} className={style.below} />,
       ])}

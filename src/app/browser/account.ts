@@ -33,7 +33,7 @@ export default function enhanceAccount(): void {
   addEventListener('storage', (change) => isChangedBy(change, userInfo) && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest(withData('signOut')))) return;
+    if (!(target instanceof Element && target.closest(withData('sign-out')))) return;
     for (const { key } of [userInfo, chatHistory]) forget(key);
   });
 }

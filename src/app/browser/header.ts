@@ -34,7 +34,7 @@ export default function enhanceHeader(header: HTMLElement): void {
   header.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest(withData('closeMenu'))) closeAndReturn(target.closest('details'));
+    if (target.closest(withData('close-menu'))) closeAndReturn(target.closest('details'));
     const opener = target.closest<HTMLElement>(withData('opens'));
     if (opener) comeBackFrom(dataOf(opener).opens ?? '', header);
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();

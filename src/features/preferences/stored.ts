@@ -63,7 +63,7 @@ export function applySettings(root: HTMLElement, settings: AnySettings): void {
   const look = lookIn(settings);
   if (look) dataOf(root).look = look;
   else delete dataOf(root).look;
-  root.toggleAttribute(dataAttribute('largeText'), settings.largeFont === true);
+  root.toggleAttribute(dataAttribute('large-text'), settings.largeFont === true);
 }
 
 /** 'true': the visitor's language is not among ours, so ask which one to read. 'false': already asked. */

@@ -20,6 +20,7 @@ import { actionInWords, Subject } from '#ui/console/history.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
+import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
@@ -64,7 +65,7 @@ function LogView({ view }: { view: StaffLogView }) {
   const { views, log } = page.words.staff;
   const { columns } = log;
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{views.log}</h2>
       <p className={style.lead}>{log.lead}</p>
       <Table
@@ -94,7 +95,7 @@ function QuotesView({ view }: { view: StaffQuotesView }) {
   const { columns } = words;
   const labels = [columns.number, columns.who, columns.total, columns.state, columns.made];
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{views.quotes}</h2>
       <SearchForm q={q} words={words} place={{ view: 'quotes' }} />
       <Table
@@ -133,7 +134,7 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
   const { columns } = words;
   const labels = [columns.when, columns.who, columns.topic, columns.booked, columns.change];
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{views.bookings}</h2>
       {/* Upcoming is the default filter and need not be submitted: a search then also finds past and cancelled
           meetings. */}

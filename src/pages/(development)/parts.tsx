@@ -91,7 +91,7 @@ export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }
       {pages.map((path) => {
         const { picture, name, kind } = entryOf(path, page);
         return (
-          <li key={path} {...dataProps({ whenCountry: isColombian(path) ? 'co' : undefined })}>
+          <li key={path} {...dataProps({ 'when-country': isColombian(path) ? 'co' : undefined })}>
             <SiteLink to={path} className={style.link}>
               {picture}
               <span className={style.words}>

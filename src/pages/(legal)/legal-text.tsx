@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { stack } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { Prose, WovenText } from '#ui/sections/prose.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function LegalText({ clauses, wovenIn, note, below = {} }: Props) {
   const all = Object.entries(clauses).map(([id, clause]) => ({ id, ...clause }));
   return (
-    <div className={style.document}>
+    <div className={stack(0, style.document)}>
       {note}
       <LegalContents clauses={all} />
       <div className={style.text}>

@@ -116,7 +116,7 @@ function ArticleHead() {
           <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
         </p>
       </div>
-      <div className={style.articleHeadPicture} {...dataProps({ sharePicture: '' })}>
+      <div className={style.articleHeadPicture} {...dataProps({ 'share-picture': '' })}>
         <ArticleHero />
       </div>
     </header>

@@ -4,6 +4,7 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowIcon, FullScreenIcon } from '#ui/icons.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { MeetingButton, PageTrail } from '#ui/links.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { surface } from '#ui/sections/section.tsx';
@@ -23,7 +24,10 @@ export default function Page() {
 function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
-    <div className={style.deck} {...dataProps({ enhance: 'pitch', wake: 'sight', onePiece: slides[1]?.id })}>
+    <div
+      className={stack(0, style.deck)}
+      {...dataProps({ enhance: 'pitch', wake: 'sight', 'one-piece': slides[1]?.id })}
+    >
       <Rail slides={slides} />
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, links or none */}
@@ -41,7 +45,7 @@ function Deck({ slides }: { readonly slides: readonly PitchSlide[] }) {
 function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
   const { pitch } = usePage().words;
   return (
-    <div className={style.rail}>
+    <div className={stack(3, style.rail)}>
       <div>
         <PageTrail />
       </div>
@@ -56,7 +60,7 @@ function Rail({ slides }: { readonly slides: readonly PitchSlide[] }) {
           ))}
         </ol>
       </nav>
-      <div className={style.actions}>
+      <div className={row(2, style.actions)}>
         <MeetingButton size="small" />
         <PrintButton>{pitch.print}</PrintButton>
       </div>
@@ -69,7 +73,7 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
   const { words, language } = usePage();
   const { pitch } = words;
   return (
-    <div className={controlsStyle.controls} {...dataProps({ noPrint: '' })}>
+    <div className={controlsStyle.controls} {...dataProps({ 'no-print': '' })}>
       <div className={controlsStyle.steps}>
         <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} {...dataProps({ go: 'back' })} hidden>
           <span className={controlsStyle.word}>{pitch.back}</span>
@@ -86,7 +90,7 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
         size="small"
         icon={<FullScreenIcon />}
         className={controlsStyle.fullScreen}
-        {...dataProps({ fullScreen: pitch.leaveFullScreen })}
+        {...dataProps({ 'full-screen': pitch.leaveFullScreen })}
       >
         {pitch.fullScreen}
       </Button>
@@ -129,7 +133,7 @@ function Slide({ slide, index, count }: Props) {
           {content}
         </div>
         {image && (
-          <div className={slideStyle.picture} {...dataProps({ sharePicture: index === 1 ? '' : undefined })}>
+          <div className={slideStyle.picture} {...dataProps({ 'share-picture': index === 1 ? '' : undefined })}>
             {image}
           </div>
         )}

@@ -145,7 +145,7 @@ export function QuickServices() {
       </p>
       <ul className={style.links}>
         {quickServicesFor(route.country, language).map(({ slug, page, location }) => (
-          <li key={slug} {...dataProps({ whenCountry: location === 'colombia' ? 'co' : undefined })}>
+          <li key={slug} {...dataProps({ 'when-country': location === 'colombia' ? 'co' : undefined })}>
             <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>
           </li>
         ))}

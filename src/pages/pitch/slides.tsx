@@ -12,6 +12,7 @@ import { Ant } from '#ui/art/ant.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { Fact } from '#ui/fact.tsx';
+import { row } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, MeetingButton } from '#ui/links.tsx';
 import content from './contents/content.module.css';
 import { Goals, Packages, ProductWall, QuickServices, Where } from './contents.tsx';
@@ -151,7 +152,7 @@ function NextStepContent() {
   return (
     <>
       <p className={content.lead}>{step.text}</p>
-      <div className={style.actions}>
+      <div className={row(3)}>
         <MeetingButton size="large" />
         <ContactButton look="secondary" size="large" />
         <ButtonLink to="/tryit" look="quiet" size="large">

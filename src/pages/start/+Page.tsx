@@ -7,6 +7,7 @@ import { format } from '#site/message.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import style from './page.module.css';
 
@@ -23,12 +24,12 @@ export default function Page() {
 function Hero() {
   const { start } = usePage().words;
   return (
-    <section className={style.hero}>
+    <section className={columns(0, { wide: 2 }, style.hero)}>
       <div className={style.words}>
         <h1>{start.headline}</h1>
         <p className={style.lead}>{start.lead}</p>
       </div>
-      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
+      <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         <StartHero />
       </div>
     </section>
@@ -40,7 +41,7 @@ function HelpTip() {
   const { start } = usePage().words;
   return (
     <section className={style.tip} aria-labelledby="help-tip">
-      <div className={style.inside}>
+      <div className={stack(0, style.inside)}>
         <span className={style.button} aria-hidden="true">
           ?
         </span>
@@ -60,7 +61,7 @@ function Countries() {
   return (
     <section className={style.section} aria-labelledby="countries">
       <h2 id="countries">{start.countries}</h2>
-      <div className={style.floor}>
+      <div className={stack(0, style.floor)}>
         {continents.map((continent) => (
           <section key={continent} className={style.continent} aria-labelledby={continent}>
             <h3 id={continent} className={style.name}>
@@ -87,7 +88,7 @@ function CountryLink({ country }: { country: Country }) {
   const { words, language } = usePage();
   return (
     <li>
-      <SiteLink to={country.home} className={style.country} {...dataProps({ countryChoice: country.id })}>
+      <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
         <Flag of={country.id} className={style.flag} />
         <span className={style.text}>
           <strong>{countryName(country, language)}</strong>

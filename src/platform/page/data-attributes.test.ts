@@ -3,25 +3,25 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataAttribute, dataNames, dataProps, withData } from './data-attributes.ts';
+import { dataAttribute, dataNames, dataProps, withData, withDataValue } from './data-attributes.ts';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.|data-attributes\.ts/.test(file))
   .map((file) => ({ file, text: readFileSync(join('src', file), 'utf8') }));
 
-test('a name has the same attribute in HTML, in a selector and in dataset', () => {
-  expect(dataAttribute('closeMenu')).toBe('data-close-menu');
-  expect(dataProps({ closeMenu: '', every: 7000, opens: undefined })).toEqual({
+test('a name is the same in HTML and in a selector', () => {
+  expect(dataAttribute('close-menu')).toBe('data-close-menu');
+  expect(dataProps({ 'close-menu': '', every: 7000, opens: undefined })).toEqual({
     'data-close-menu': '',
     'data-every': 7000,
     'data-opens': undefined,
   });
-  expect(withData('closeMenu')).toBe('[data-close-menu]');
-  expect(withData('tone', 'error')).toBe('[data-tone="error"]');
+  expect(withData('close-menu')).toBe('[data-close-menu]');
+  expect(withDataValue('tone', 'error')).toBe('[data-tone="error"]');
 });
 
 test('a style sheet uses only attributes of the list', () => {
-  const listed = new Set(dataNames.map((name) => dataAttribute(name)));
+  const listed = new Set<string>(dataNames.map((name) => dataAttribute(name)));
   const unknown = sources
     .filter(({ file }) => file.endsWith('.css'))
     .flatMap(({ file, text }) =>
@@ -40,8 +40,10 @@ test('every attribute of the list is set by a component, a script or the build',
   const unset = dataNames.filter(
     (name) =>
       !setByTheBuild.includes(name) &&
-      !new RegExp(`\\b${name}(?=[:,\\s])`).test(props) &&
-      !new RegExp(`\\.${name} = |Attribute\\(dataAttribute\\('${name}'\\)`).test(code),
+      !new RegExp(`\\b${name}(?=[':,\\s])`).test(props) &&
+      !new RegExp(
+        `\\.${name.replace(/-./g, (part) => part.charAt(1).toUpperCase())} = |Attribute\\(dataAttribute\\('${name}'\\)`,
+      ).test(code),
   );
   expect(unset).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { EnhancementName } from '../browser/islands.ts';
 
 /**
- * Every `data-*` attribute of the site, in camel case as in `dataset`. Components set them with `dataProps`, browser
+ * Every `data-*` attribute of the site. Components set them with `dataProps`, browser
  * code reads them with `dataOf` and finds elements with `withData`, so a name that is not listed here does not compile.
  * A test compares the names in style sheets.
  */
@@ -14,7 +14,7 @@ export const dataNames = [
   'interruption',
   'js',
   'languages',
-  'largeText',
+  'large-text',
   'look',
   'signed',
 
@@ -28,21 +28,21 @@ export const dataNames = [
   'wake',
 
   // Who sees an element, and in which colours.
-  'noPrint',
+  'no-print',
   'private',
   'scheme',
-  'sharePicture',
-  'whenCountry',
-  'whenSigned',
+  'share-picture',
+  'when-country',
+  'when-signed',
 
   // What a link, button or form does.
   'choice',
-  'closeMenu',
-  'countryChoice',
+  'close-menu',
+  'country-choice',
   'language',
   'opens',
   'saved',
-  'signOut',
+  'sign-out',
   'version',
 
   // Places that a script fills or finds, and the texts that it writes there.
@@ -51,7 +51,7 @@ export const dataNames = [
   'asked',
   'badge',
   'blocked',
-  'byHand',
+  'by-hand',
   'changed',
   'closed',
   'copied',
@@ -60,15 +60,15 @@ export const dataNames = [
   'failed',
   'fill',
   'first',
-  'fullScreen',
+  'full-screen',
   'go',
   'here',
   'item',
   'local',
   'name',
   'often',
-  'onDay',
-  'onDays',
+  'on-day',
+  'on-days',
   'open',
   'pause',
   'pauses',
@@ -82,7 +82,7 @@ export const dataNames = [
   'shows',
   'slide',
   'status',
-  'tabPanel',
+  'tab-panel',
   'text',
   'title',
   'tone',
@@ -110,7 +110,7 @@ export const dataNames = [
   // States and variants that only style sheets look at.
   'apart',
   'author',
-  'canFill',
+  'can-fill',
   'chosen',
   'controls',
   'costly',
@@ -123,7 +123,7 @@ export const dataNames = [
   'label',
   'longest',
   'many',
-  'onePiece',
+  'one-piece',
   'over',
   'part',
   'runs',
@@ -145,26 +145,33 @@ type DataValues = {
   readonly [Name in DataName]?: (Name extends keyof Values ? Values[Name] : string | number | boolean) | undefined;
 };
 
-export type ElementData = { [Name in DataName]?: string | undefined };
-
 /** The attributes as props of an element: `<a {...dataProps({ opens: 'contact' })}>`. */
 export function dataProps(values: DataValues): Readonly<Record<`data-${string}`, DataValues[DataName]>> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [attribute(name), value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
 }
+
+/** `closeMenu` of `close-menu`, as browsers name it in `dataset`. */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+export type ElementData = { [Name in DataName as CamelCase<Name>]?: string | undefined };
 
 /** The attributes of an element of the page, to read and to write. */
 export function dataOf(element: HTMLElement): ElementData {
   return element.dataset;
 }
 
-/** A selector of elements that have the attribute, or that have it with this value. */
-export function withData(name: DataName, value?: string): string {
-  return value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
+/** A selector of the elements that have the attribute. */
+export function withData(name: DataName): string {
+  return `[${dataAttribute(name)}]`;
 }
 
-/** The name of the attribute in HTML: `data-close-menu` of `closeMenu`. */
-export const dataAttribute: (name: DataName) => string = attribute;
+/** A selector of the elements that have the attribute with this value. */
+export function withDataValue(name: DataName, value: string | undefined): string {
+  return `[${dataAttribute(name)}="${value}"]`;
+}
 
-function attribute(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+export function dataAttribute(name: DataName): `data-${DataName}` {
+  return `data-${name}`;
 }

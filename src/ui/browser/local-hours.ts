@@ -2,7 +2,7 @@ import { supportHours } from '#content/support-hours.ts';
 import { keepCurrent } from '#platform/browser/keep-current.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { localHours } from '#platform/opening-hours.ts';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { dataOf, withDataValue } from '#platform/page/data-attributes.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { bogota } from '#site/time.ts';
 
@@ -15,7 +15,7 @@ export default function enhanceLocalHours(host: HTMLElement): void {
     const linesIn = (kind: (typeof supportHours)[number]['days'], zone?: string) =>
       localHours(kind, { onDays, onDay }, language, now, zone).join('\n');
     for (const { days } of supportHours) {
-      const place = host.querySelector<HTMLElement>(withData('local', days));
+      const place = host.querySelector<HTMLElement>(withDataValue('local', days));
       const cell = place?.closest('td');
       if (!place || !cell) continue;
       const lines = linesIn(days);

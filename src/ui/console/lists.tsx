@@ -5,6 +5,7 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import { staffHref } from '#site/staff.ts';
+import { centeredRow, row } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -57,7 +58,7 @@ export function Pager({ place, page, hasOlder, ends, labels }: Props) {
   const newerHref = staffHref(language, { ...place, page: page - 1, before: page > 2 ? ends?.first : undefined });
   const olderHref = staffHref(language, { ...place, page: page + 1, after: ends?.last });
   return (
-    <nav aria-label={label} className={style.pager}>
+    <nav aria-label={label} className={centeredRow(3)}>
       {page > 1 && (
         <Button look="secondary" size="small" href={newerHref}>
           {newer}
@@ -86,7 +87,7 @@ export function SearchForm({ q, words: { search, searchHint, look }, place }: Se
   const { language } = usePage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
-    <form method="get" action={href('/staff', language)} className={style.search} role="search">
+    <form method="get" action={href('/staff', language)} className={row(3, style.search)} role="search">
       <TextField
         id="q"
         name="q"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
+import { row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Link } from '../link.tsx';
 import style from './view.module.css';
@@ -38,14 +39,14 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={emptyStateStyle.empty}>
+    <section className={stack(0, emptyStateStyle.empty)}>
       <div className={emptyStateStyle.picture}>
         <PigeonholesHero />
       </div>
-      <div className={emptyStateStyle.words}>
+      <div className={stack(3, emptyStateStyle.words)}>
         <Heading>{title}</Heading>
         <p>{text}</p>
-        <div className={emptyStateStyle.actions}>{children}</div>
+        <div className={row(3, emptyStateStyle.actions)}>{children}</div>
       </div>
     </section>
   );
@@ -66,13 +67,13 @@ interface RecordPageProps {
 export function RecordPage({ list, back, reference, state, aside, children }: RecordPageProps) {
   const { language } = usePage();
   return (
-    <section className={views.part}>
+    <section className={stack(5, views.part)}>
       <header className={emptyStateStyle.top}>
         <Link href={staffHref(language, { view: list })}>{back}</Link>
         <h2>{reference}</h2>
         {state}
       </header>
-      <div className={emptyStateStyle.columns}>
+      <div className={stack(6, emptyStateStyle.columns)}>
         <div className={emptyStateStyle.main}>{children}</div>
         <div className={emptyStateStyle.aside}>{aside}</div>
       </div>

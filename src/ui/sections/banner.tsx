@@ -3,6 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { row } from '#ui/layout.ts';
 import { Button } from '../button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { classNames } from '../class-names.ts';
@@ -77,13 +78,13 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
         <Title className={style.title}>{slide.title}</Title>
         <p className={style.subtitle}>{slide.subtitle}</p>
         {slide.note && <p className={style.note}>{slide.note}</p>}
-        <div className={style.buttons}>
+        <div className={row(3, style.buttons)}>
           {slide.buttons.map((button) => (
             <Action key={button.text} {...button} />
           ))}
         </div>
       </div>
-      <div className={style.picture} {...dataProps({ sharePicture: isFirst ? '' : undefined })}>
+      <div className={style.picture} {...dataProps({ 'share-picture': isFirst ? '' : undefined })}>
         {slide.picture}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { columns } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { ArrowIcon } from '../icons.tsx';
 import style from './deck.module.css';
@@ -29,7 +30,7 @@ export function Deck({ id, title, lead, tone = 'paper', cards }: Props) {
   const { language } = usePage();
   return (
     <Section id={id} title={title} lead={lead} tone={tone}>
-      <ul className={style.deck}>
+      <ul className={columns(4, { small: 2, full: 4 }, style.deck)}>
         {cards.map((card) => (
           <li key={card.to}>
             <article className={style.card}>

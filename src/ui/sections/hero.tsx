@@ -35,7 +35,7 @@ export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', a
         {children}
         {actions && <div className={style.actions}>{actions}</div>}
       </div>
-      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
+      <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         {picture}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { row, stack } from '#ui/layout.ts';
 import { classNames } from '../class-names.ts';
 import { ContactButton, MeetingButton } from '../links.tsx';
 import style from './next-step.module.css';
@@ -17,12 +18,16 @@ interface Props {
 export function NextStep({ title, text, tone = 'blush', actions }: Props) {
   const { className, scheme } = surface(tone);
   return (
-    <section className={classNames(style.step, className)} aria-labelledby="next-step" {...dataProps({ scheme })}>
+    <section
+      className={classNames(stack(0, style.step), className)}
+      aria-labelledby="next-step"
+      {...dataProps({ scheme })}
+    >
       <div>
         <h2 id="next-step">{title}</h2>
         <p className={style.text}>{text}</p>
       </div>
-      <div className={style.actions}>
+      <div className={row(3)}>
         {actions ?? (
           <>
             <ContactButton size="large" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { columns, row } from '#ui/layout.ts';
 import { PageTrail } from '../links.tsx';
 import style from './notice.module.css';
 
@@ -12,13 +13,13 @@ interface Props {
 /** A whole page with one message and a link. */
 export function Notice({ picture, title, children }: Props) {
   return (
-    <section className={style.notice}>
+    <section className={columns(0, { wide: 2 }, style.notice)}>
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>
         <div className={style.text}>{children}</div>
       </div>
-      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
+      <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         {picture}
       </div>
     </section>
@@ -26,5 +27,5 @@ export function Notice({ picture, title, children }: Props) {
 }
 
 Notice.Actions = function Actions({ children }: { children: ReactNode }) {
-  return <div className={style.actions}>{children}</div>;
+  return <div className={row(3, style.actions)}>{children}</div>;
 };

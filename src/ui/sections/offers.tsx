@@ -51,7 +51,7 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
             id={`${id}-${kind}`}
             className={style.panel}
             aria-label={words.offers[kind]}
-            {...dataProps({ tabPanel: '' })}
+            {...dataProps({ 'tab-panel': '' })}
           >
             <OfferCards kind={kind} columns={columns} />
           </section>

@@ -31,7 +31,7 @@ interface ByCurrencyProps {
  */
 export function ByCurrency({ first, children }: ByCurrencyProps) {
   return currencies.map((currency) => (
-    <span key={currency} {...dataProps({ whenCountry: whoPaysIn(currency, first) })}>
+    <span key={currency} {...dataProps({ 'when-country': whoPaysIn(currency, first) })}>
       {children(currency)}
     </span>
   ));

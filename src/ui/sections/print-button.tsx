@@ -14,7 +14,7 @@ export function PrintButton({ children, look = 'secondary' }: Props) {
   return (
     <span
       className={classNames(style.print, look === 'quiet' && style.quiet)}
-      {...dataProps({ enhance: 'print', wake: 'sight', noPrint: '' })}
+      {...dataProps({ enhance: 'print', wake: 'sight', 'no-print': '' })}
     >
       <Button look={look} size="small" icon={<PrintIcon />}>
         {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { stack } from '#ui/layout.ts';
 import style from './prose.module.css';
 
 /** Long text: articles and legal documents. */
@@ -12,7 +13,7 @@ export function Prose({ children }: { readonly children: ReactNode }) {
 /** A text to read, somewhat larger than the rest. */
 export function Paragraphs({ of }: { readonly of: readonly string[] }) {
   return (
-    <div className={style.paragraphs}>
+    <div className={stack(4, style.paragraphs)}>
       {of.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

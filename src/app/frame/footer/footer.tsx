@@ -146,7 +146,7 @@ function FooterCountry() {
           <Flag of={country.id} />
           {countryName(country, language)}
           <span className={style.currency}>{country.currency.toUpperCase()}</span>
-          <span {...dataProps({ whenCountry: country.id })}>
+          <span {...dataProps({ 'when-country': country.id })}>
             <CheckIcon />
             <span className="visually-hidden">, {words.shell.chosen}</span>
           </span>

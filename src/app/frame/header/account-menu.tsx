@@ -31,7 +31,7 @@ export function AccountMenu() {
             </SiteLink>
           </li>
           <li className={style.last}>
-            <a href={signOutPath} className={style.option} {...dataProps({ signOut: '' })}>
+            <a href={signOutPath} className={style.option} {...dataProps({ 'sign-out': '' })}>
               {signOut}
             </a>
           </li>

@@ -13,6 +13,7 @@ import { routeOf } from '#site/routes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { CheckIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -27,7 +28,7 @@ export function Header() {
   const { shell } = usePage().words;
   return (
     <header className={style.header} {...dataProps({ enhance: 'header' })}>
-      <div className={style.bar}>
+      <div className={centeredRow(4, style.bar)}>
         <HomeLink />
         <button type="button" className={button.button} popoverTarget={drawerId}>
           <MenuIcon />
@@ -45,7 +46,7 @@ function Account() {
   const { words, language } = usePage();
   const { unread, ...bell } = words.bell;
   return (
-    <div className={style.account} {...dataProps({ whenSigned: 'in' })}>
+    <div className={style.account} {...dataProps({ 'when-signed': 'in' })}>
       {/* Only visitors who see it load the code that updates the account. */}
       <span {...dataProps({ enhance: 'account', wake: 'sight' })} className={style.watch} />
       <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
@@ -89,7 +90,7 @@ function Drawer({ id }: { readonly id: string }) {
         <LanguageMenu />
       </div>
       <div className={style.actions}>
-        <div className={style.anonymous} {...dataProps({ whenSigned: 'out' })}>
+        <div className={style.anonymous} {...dataProps({ 'when-signed': 'out' })}>
           <SiteLink to="/login" className={style.signIn}>
             {shell.signIn}
           </SiteLink>
@@ -152,12 +153,12 @@ function CountryMenu() {
       <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.country}: </span>
         <span className={style.current} aria-live="polite">
-          <span {...dataProps({ whenCountry: 'none' })}>
+          <span {...dataProps({ 'when-country': 'none' })}>
             <GlobeIcon />
             <span className={style.label}>{words.shell.chooseCountry}</span>
           </span>
           {countries.map((country) => (
-            <span key={country.id} {...dataProps({ whenCountry: country.id })}>
+            <span key={country.id} {...dataProps({ 'when-country': country.id })}>
               <Flag of={country.id} />
               <span className={style.label}>{countryName(country, language)}</span>
             </span>
@@ -175,7 +176,7 @@ function CountryMenu() {
             <Flag of={country.id} />
             {countryName(country, language)}
             <span className={style.aside}>{country.currency.toUpperCase()}</span>
-            <span className={style.check} {...dataProps({ whenCountry: country.id })}>
+            <span className={style.check} {...dataProps({ 'when-country': country.id })}>
               <CheckIcon />
               <span className="visually-hidden">, {words.shell.chosen}</span>
             </span>

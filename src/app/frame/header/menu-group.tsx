@@ -25,7 +25,7 @@ export function MenuGroup({ group }: { group: Group }) {
                 <MenuItem key={item.id} item={item} seed={`${group.id}/${item.id}`} />
               ))}
             </ul>
-            <button type="button" className={style.close} {...dataProps({ closeMenu: '' })}>
+            <button type="button" className={style.close} {...dataProps({ 'close-menu': '' })}>
               <CloseIcon />
               {words.shell.closePanel}
             </button>

@@ -5,6 +5,7 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { TextField } from '#ui/field.tsx';
+import { row } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { type CodeRefusal, codeRules } from '../sign-in.ts';
 import style from './code-field.module.css';
@@ -75,7 +76,7 @@ export function CodeButtons({ field, confirm, again, isSpent }: CodeButtonsProps
       {again.label}
     </Button>
   );
-  return <div className={style.buttons}>{isSpent ? [againButton, confirmButton] : [confirmButton, againButton]}</div>;
+  return <div className={row(3)}>{isSpent ? [againButton, confirmButton] : [confirmButton, againButton]}</div>;
 }
 
 interface CodeRefusalProps {

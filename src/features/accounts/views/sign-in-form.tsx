@@ -8,6 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
+import { stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -39,7 +40,7 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
       {answer.refusal && <RefusalNote refusal={answer.refusal} />}
       {answer.deleted && <Callout tone="success">{form.deleted}</Callout>}
       {!asksForCode && <p>{lead}</p>}
-      <div className={style.steps}>
+      <div className={stack(4, style.steps)}>
         {asksForCode ? <CodeStep path={path} answer={answer} /> : <EmailStep path={path} answer={answer} />}
       </div>
     </Notice>
@@ -70,7 +71,7 @@ function CodeStep({ path, answer }: CodeStepProps) {
         </p>
         <p>{form.spam}</p>
       </div>
-      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={style.form}>
+      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={stack(4)}>
         <HiddenValues
           values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back, pass }}
         />
@@ -119,7 +120,7 @@ function EmailStep({ path, answer }: EmailStepProps) {
   });
   return (
     <>
-      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={style.form}>
+      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={stack(4)}>
         <HiddenValues values={{ step: 'email', back, pass }} />
         {isNew && (
           <TextField

@@ -6,7 +6,7 @@ import { whenParsed } from '#platform/browser/promises.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { dataAttribute, dataOf, withData } from '#platform/page/data-attributes.ts';
+import { dataAttribute, dataOf, withDataValue } from '#platform/page/data-attributes.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import type { Purpose } from '#site/purposes.ts';
 import { purposes } from '#site/purposes.ts';
@@ -64,7 +64,7 @@ function isOutdated(): boolean {
 }
 
 function versionInPage(): string | undefined {
-  const form = document.querySelector<HTMLElement>(withData('choice', 'consent'));
+  const form = document.querySelector<HTMLElement>(withDataValue('choice', 'consent'));
   return form ? dataOf(form).version : undefined;
 }
 

@@ -9,6 +9,7 @@ import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
+import { note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
@@ -29,10 +30,10 @@ export default function Page() {
     // A page without a person is not hidden when the session ends, because it shows the text they had written.
     <div className={classNames(style.dashboard, person && style.withMenu)} {...dataProps({ private: person && '' })}>
       {person && <DashboardMenu person={person} answer={answer} />}
-      <div className={style.view}>
+      <div className={stack(5, style.view)}>
         <FormStatus errorText={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
         <View answer={answer} />
-        {timeless.includes(view.kind) || <p className={style.note}>{dashboard.bogota}</p>}
+        {timeless.includes(view.kind) || <p className={note}>{dashboard.bogota}</p>}
       </div>
     </div>
   );
@@ -44,12 +45,12 @@ function DashboardMenu({ person, answer }: { readonly person: Person; readonly a
   const { menu, views } = words.dashboard;
   const { name, email, isStaff } = person;
   return (
-    <div className={style.menu}>
+    <div className={stack(3, style.menu)}>
       <div className={personStyle.person}>
         <PersonPicture person={person} />
         <p className={personStyle.who}>
           {name && <strong dir="auto">{name}</strong>}
-          <span className={personStyle.address}>{email}</span>
+          <span className={note}>{email}</span>
         </p>
       </div>
       <nav aria-label={menu.label} className={style.views}>

@@ -7,6 +7,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
@@ -33,7 +34,7 @@ export function NotificationsView({ notifications }: { readonly notifications: r
           </ActionForm>
         )}
       </ViewHead>
-      <ul className={style.rows}>
+      <ul className={stack(0, style.rows)}>
         {notifications.map((notification) => (
           <Notification key={notification.id} of={notification} />
         ))}

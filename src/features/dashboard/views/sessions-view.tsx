@@ -6,6 +6,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
+import { stack } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
 import { SignOutLink } from './sign-out-link.tsx';
@@ -24,7 +25,7 @@ export function SessionsView({ sessions }: { readonly sessions: readonly Session
           </ActionForm>
         )}
       </ViewHead>
-      <ul className={style.rows}>
+      <ul className={stack(0, style.rows)}>
         {sessions.map((session) => (
           <Session key={session.id} of={session} />
         ))}

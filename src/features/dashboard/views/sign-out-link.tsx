@@ -6,7 +6,7 @@ import { usePage } from '#platform/page/page.ts';
 export function SignOutLink({ className }: { readonly className?: string | undefined }) {
   const { menu } = usePage().words.dashboard;
   return (
-    <a href={signOutPath} {...dataProps({ signOut: '' })} className={className}>
+    <a href={signOutPath} {...dataProps({ 'sign-out': '' })} className={className}>
       {menu.signOut}
     </a>
   );

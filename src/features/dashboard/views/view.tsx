@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { RejectedText } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
@@ -65,7 +66,7 @@ function ProfileView({ person, view, wrong }: Props) {
   return (
     <>
       <ViewHead title={profile.title} />
-      <section className={style.panel}>
+      <section className={stack(4, style.panel)}>
         <h2>{profile.about}</h2>
         <AboutForm person={person} wrong={wrong} />
       </section>
@@ -111,7 +112,7 @@ function NothingView({ errorCode, written }: NothingViewProps) {
     <>
       <ViewHead title={title} />
       {written && <RejectedText text={written} />}
-      <div className={style.buttons}>
+      <div className={row(3)}>
         {errorCode === 'signedOut' ? (
           <Button href={withBack('/login', language, account)}>{invite.signIn}</Button>
         ) : (

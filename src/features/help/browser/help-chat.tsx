@@ -5,6 +5,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { row } from '#ui/layout.ts';
 import { type AnsweredQuestion, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
@@ -59,7 +60,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
       {/* One dialog at a time: a link that opens another one closes this. */}
       <div onClickCapture={closeBefore}>{children}</div>
       {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
-      <form ref={form} method="get" action={`${action}#${askAnchor}`} className={style.form} onSubmit={submit}>
+      <form ref={form} method="get" action={`${action}#${askAnchor}`} className={row(3, style.form)} onSubmit={submit}>
         <TextField
           id={`${id}-question`}
           name={questionParameter}

@@ -5,7 +5,7 @@ import { recall, remember, storedKeys } from '#platform/browser/storage/storage.
 import { forget } from '#platform/browser/storage/text.ts';
 import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { dataOf, withDataValue } from '#platform/page/data-attributes.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import type { getMarketingNotification, MarketingNotification } from '../contract.ts';
@@ -70,7 +70,9 @@ async function showPopup(
   shown: Stored<'true'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const [title, text, button] = ['title', 'text', 'button'].map((slot) => dialog.querySelector(withData('fill', slot)));
+  const [title, text, button] = ['title', 'text', 'button'].map((slot) =>
+    dialog.querySelector(withDataValue('fill', slot)),
+  );
   // Fields that the notification leaves out keep the default texts of the page.
   if (title && titulo) {
     title.textContent = titulo;

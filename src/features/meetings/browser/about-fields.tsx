@@ -1,5 +1,6 @@
 import { type Language, languages } from '#site/languages.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
@@ -32,7 +33,7 @@ export function AboutFields({ language, words, typed, problems, isSending }: Pro
   // The page's language comes first.
   const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
   return (
-    <fieldset className={style.fields}>
+    <fieldset className={stack(5, style.fields)}>
       <legend>{form.about}</legend>
       <TextField {...field('name')} autoComplete="name" dir="auto" />
       <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />

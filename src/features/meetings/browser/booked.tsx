@@ -5,6 +5,7 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
+import { row } from '#ui/layout.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
 import style from './booked.module.css';
@@ -77,7 +78,7 @@ export function Booked({
           <dd>{meeting.reference}</dd>
         </div>
       </dl>
-      <div className={style.ways}>
+      <div className={row(3)}>
         {!isHeld && (
           <Button href={meeting.calendar_file} icon={<CalendarIcon />}>
             {booked.calendar}

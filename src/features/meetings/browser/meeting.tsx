@@ -5,6 +5,7 @@ import { contactDialogId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { TrapField } from '#ui/trap-field.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
@@ -42,7 +43,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
       ref={form}
       method="post"
       action={props.page}
-      className={style.form}
+      className={stack(6, style.form)}
       aria-busy={stage.isSending || undefined}
       onSubmit={meeting.submit}
       onInput={meeting.input}
@@ -95,7 +96,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
             isSending={stage.isSending}
           />
         )}
-        <div className={style.foot}>
+        <div className={centeredRow(3)}>
           <Button type="submit" name={meetingFields.action} value={moving ? 'move' : 'book'} busy={stage.isSending}>
             {stage.isSending ? words.form.booking : moving ? words.form.move : words.form.book}
           </Button>

@@ -5,6 +5,7 @@ import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Message } from '#ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { type DayOfTimes, type WeekOfTimes, writeDay } from '../week-of-times.ts';
 import { writeDate } from '../write-times.ts';
@@ -58,7 +59,7 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
   );
   const error = problemText('time', problem, words.problems, language);
   return (
-    <div className={style.week}>
+    <div className={stack(3, style.week)}>
       <div className={style.turn}>
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
@@ -114,7 +115,7 @@ function Days({ days, isWrong, ...time }: DaysProps) {
   const { language, words, chosen } = time;
   const ofChosen = days.findIndex(({ times }) => chosen !== undefined && times.includes(chosen));
   return (
-    <div className={style.days}>
+    <div className={stack(5, style.days)}>
       <DayStrip days={days} language={language} words={words} shown={Math.max(0, ofChosen)} />
       {days.map((day) => (
         <DayTimes key={day.day} {...time} day={day} isWrong={isWrong} />

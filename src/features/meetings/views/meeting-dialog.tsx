@@ -4,6 +4,7 @@ import { href } from '#site/address.ts';
 import { meetingDialogOn } from '#site/dialogs.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { row } from '#ui/layout.ts';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import style from './meeting-dialog.module.css';
 
@@ -32,7 +33,7 @@ export function MeetingDialog() {
       })}
     >
       <p role="status">{popup.wait}</p>
-      <div {...dataProps({ fill: '' })} className={style.ways}>
+      <div {...dataProps({ fill: '' })} className={row(3, style.ways)}>
         <Button hidden {...dataProps({ again: '' })}>
           {popup.again}
         </Button>

@@ -8,6 +8,7 @@ import { madeHref } from '#site/quotes.ts';
 import { RefusedHero, TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { describeItem, plansLink } from '../describe-item.ts';
@@ -91,11 +92,11 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
   return (
     <Notice picture={<TillHero />} title={confirm.title}>
       <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
-      <div className={style.panel}>
+      <div className={stack(3, style.panel)}>
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>
       </div>
-      <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={style.actions}>
+      <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={row(3, style.actions)}>
         <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />
         <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
         {right.quote ? (

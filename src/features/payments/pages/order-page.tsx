@@ -8,6 +8,7 @@ import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
+import { stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
@@ -41,7 +42,7 @@ export function OrderPage({ order, orderKey }: Props) {
   const { state } = order;
   const Picture = pictures[state];
   return (
-    <div className={style.page}>
+    <div className={stack(0, style.page)}>
       {order.isSandbox && (
         <p className={style.sandbox} {...dataProps({ scheme: 'light' })}>
           {words.sandbox}
@@ -146,8 +147,8 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
   const { state, paidAt } = order;
   const wasPaid = paidAt !== undefined;
   return (
-    <section className={style.panel} aria-label={facts.label}>
-      <dl className={style.facts}>
+    <section className={stack(3, style.panel)} aria-label={facts.label}>
+      <dl className={stack(0, style.facts)}>
         <div>
           <dt>{facts.reference}</dt>
           <dd className={style.reference}>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
+import { stack } from '#ui/layout.ts';
 import { describeItem } from '../describe-item.ts';
 import type { OrderState, PaymentLine } from '../payment-answer.ts';
 import list from './dashboard/payment-list.module.css';
@@ -26,7 +27,7 @@ export function PaymentState({ of: state }: { readonly of: OrderState }) {
 
 export function PaymentList({ payments }: { readonly payments: readonly PaymentLine[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={stack(0, style.rows)}>
       {payments.map((payment) => (
         <Payment key={payment.reference} of={payment} />
       ))}

@@ -13,6 +13,7 @@ import { Callout } from '#ui/callout.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
+import { stack } from '#ui/layout.ts';
 import { PlanCards } from '#ui/plan-cards.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList, type ShownPlan } from './shown-plan.ts';
@@ -65,7 +66,7 @@ export default function Plans({ offered, first, ...selling }: Props) {
     };
   });
   return (
-    <div className={style.plans}>
+    <div className={stack(5)}>
       <div className={style.choice}>
         <CurrencyChoice
           name="plans-currency"
@@ -87,7 +88,7 @@ export default function Plans({ offered, first, ...selling }: Props) {
           onAgain={() => choose(wanted)}
         />
       )}
-      <div className={style.cards}>
+      <div className={stack(0, style.cards)}>
         <PlanCards plans={cards ?? []} recommends={words.recommended} isWaiting={isWaiting} />
         {isWaiting && <p className={style.wait}>{words.wait}</p>}
       </div>

@@ -23,7 +23,7 @@ export function startChoices(): void {
   });
   document.addEventListener('click', ({ target }) => {
     const link =
-      target instanceof Element && target.closest<HTMLElement>(`${withData('language')},${withData('countryChoice')}`);
+      target instanceof Element && target.closest<HTMLElement>(`${withData('language')},${withData('country-choice')}`);
     if (!link) return;
     const { language, countryChoice } = dataOf(link);
     if (language) chooseLanguage(language);

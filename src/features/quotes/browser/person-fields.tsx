@@ -2,11 +2,11 @@ import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { note, stack } from '#ui/layout.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import type { Problems } from './check-person.ts';
 import { problemText } from './check-person.ts';
 import style from './person-fields.module.css';
-import small from './small-print.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {
@@ -38,15 +38,15 @@ export function PersonFields({ words, language, currency, problems, isSending, t
   };
   const isMoreOpen = Boolean(typed?.company || typed?.note || problems['company'] || problems['note']);
   return (
-    <fieldset className={style.person}>
+    <fieldset className={stack(3, style.person)}>
       <legend>{words.person}</legend>
       <TextField {...field('name')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
       <details open={isMoreOpen || undefined}>
         <summary>
-          {words.more} <span className={small.print}>{words.optional}</span>
+          {words.more} <span className={note}>{words.optional}</span>
         </summary>
-        <div className={style.more}>
+        <div className={stack(4)}>
           <TextField {...field('company')} autoComplete="organization" />
           <TextAreaField {...field('note')} rows={3} hint={words.noteHint} />
         </div>

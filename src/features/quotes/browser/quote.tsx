@@ -9,6 +9,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, writeAmount } from '#site/money.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { totalsOf } from '../quote.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -77,7 +78,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
         method="post"
         action={action}
         noValidate
-        className={style.composer}
+        className={stack(6, style.composer)}
         onSubmit={onSubmit}
         onInput={onInput}
         onBlur={({ target }: FocusEvent) => quote.tidy(target)}
@@ -86,7 +87,12 @@ export default function Quote({ action, language, words, contact, policyHref, st
       >
         <div inert={isSending}>{children}</div>
         <TotalBar words={words} total={total} isShown={chosen.length > 0} />
-        <section id="quote-summary" className={style.panel} aria-labelledby="quote-summary-title" tabIndex={-1}>
+        <section
+          id="quote-summary"
+          className={stack(4, style.panel)}
+          aria-labelledby="quote-summary-title"
+          tabIndex={-1}
+        >
           <Selection
             quote={quote}
             currency={currency}

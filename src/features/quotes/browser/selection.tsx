@@ -12,13 +12,13 @@ import type { Copied } from '#ui/copied-link.tsx';
 import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
 import { problemText } from './check-person.ts';
 import type { ChosenItem } from './quote-start.ts';
 import style from './selection.module.css';
-import small from './small-print.module.css';
 import type { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
   const { chosen } = quote;
   const isEmpty = chosen.length === 0;
   return (
-    <div className={style.selection} inert={isSending}>
+    <div className={stack(0, style.selection)} inert={isSending}>
       <h2 id="quote-summary-title">{words.title}</h2>
       <CurrencyChoice
         name={quoteFields.currency}
@@ -62,7 +62,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
           <p className={style.total}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
-          <p className={small.print}>{words.taxes}</p>
+          <p className={note}>{words.taxes}</p>
         </>
       )}
       <Button
@@ -99,7 +99,7 @@ function ByAgreement({ chosen, currency, language, words, onPick }: ByAgreementP
   const say = (message: string, of: Currency) =>
     format(message, language, { count: without.length, currency: words.currencies[of] });
   return (
-    <div className={style.agreement}>
+    <div className={centeredRow(2, style.agreement)}>
       <p>{say(words.agreement.text, currency)}</p>
       {others.map((other) => (
         <Button key={other} look="secondary" size="small" onClick={() => focusNext(() => onPick(other))}>
@@ -128,7 +128,7 @@ function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
   };
   return (
     <div className={style.ways}>
-      {wasKept && <p className={small.print}>{words.kept}</p>}
+      {wasKept && <p className={note}>{words.kept}</p>}
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -2,10 +2,9 @@ import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { note, stack } from '#ui/layout.ts';
 import type { QuoteError } from '../quote-answer.ts';
 import type { Stage } from './making.ts';
-import style from './send-part.module.css';
-import small from './small-print.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {
@@ -27,7 +26,7 @@ export function SendPart({ stage, isWrong, words, contact, policyHref, errorCode
     ? words.errors[stage.errorCode]
     : stage.kind === 'ready' && errorCode && words.errors[errorCode];
   return (
-    <div className={style.send}>
+    <div className={stack(4)}>
       {isWrong && (
         <Callout tone="error">
           <p>{words.wrong}</p>
@@ -46,7 +45,7 @@ export function SendPart({ stage, isWrong, words, contact, policyHref, errorCode
       <Button type="submit" wide busy={isSending}>
         {isSending ? words.making : hasFailed ? words.again : words.make}
       </Button>
-      <p className={small.print}>
+      <p className={note}>
         {words.privacy} <a href={policyHref}>{words.policy}</a>
       </p>
     </div>

@@ -9,6 +9,7 @@ import { QuoteHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';
+import { stack } from '#ui/layout.ts';
 import { NewTab } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -54,7 +55,7 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
           <NewTab />
         </Button>
       </QuoteHead>
-      <div className={style.quote}>
+      <div className={stack(6, style.quote)}>
         {errorCode && (
           <Callout tone="error">
             <p>{made.errors[errorCode]}</p>

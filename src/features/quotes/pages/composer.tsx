@@ -7,6 +7,7 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { note } from '#ui/layout.ts';
 import QuoteIsland from '../browser/quote.tsx';
 import type { QuoteStart } from '../browser/quote-start.ts';
 import { describeQuotable } from '../describe-quotable.ts';
@@ -103,7 +104,7 @@ function CatalogueGroup({ kind, items, amounts, isOpen }: CatalogueGroupProps) {
     <details className={style.group} open={isOpen} {...dataProps({ group: '' })}>
       <summary>
         <h3>{catalogue.groups[kind]}</h3>
-        <span className={style.count}>{format(catalogue.count, language, { count: items.length })}</span>
+        <span className={note}>{format(catalogue.count, language, { count: items.length })}</span>
         {/* CSS shows it while something in the group is chosen. */}
         <span className={style.mark}>{catalogue.chosen}</span>
         <ChevronIcon />

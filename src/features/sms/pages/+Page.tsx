@@ -4,6 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { BulkSmsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -55,8 +56,8 @@ function Description() {
   const { what } = usePage().words.bulkSms;
   return (
     <Section id="Description" title={what.title} lead={what.lead}>
-      <div className={style.both}>
-        <dl className={style.usages}>
+      <div className={stack(6, style.both)}>
+        <dl className={stack(6, style.usages)}>
           {bulkSms.usages.map((usage) => (
             <div key={usage}>
               <dt>{what.usages[usage].title}</dt>
@@ -110,7 +111,7 @@ function Characteristics() {
   ];
   return (
     <Section id="Characteristic" title={characteristics.title}>
-      <ul className={characteristicsStyle.figures}>
+      <ul className={columns(6, { wide: 3 }, characteristicsStyle.figures)}>
         {entries.map(({ figure, title, text, drawing }) => (
           <li key={title}>
             <div className={characteristicsStyle.drawing}>{drawing}</div>

@@ -3,6 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
 import { Flag } from '#ui/flag.tsx';
+import { columns } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './prices.module.css';
@@ -16,7 +17,7 @@ export function Prices() {
   const number = new Intl.NumberFormat(localeOf(language));
   return (
     <Section id="Price" title={prices.title} lead={prices.lead} tone="ice">
-      <ul className={style.tickets}>
+      <ul className={columns(4, { wide: 3 }, style.tickets)}>
         {bulkSms.prices.map(({ country, currency, price }) => (
           <li key={country}>
             <h3>

@@ -6,6 +6,7 @@ import { staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
+import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
@@ -44,7 +45,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   } = answer;
   const current = listOf[kind] ?? kind;
   return (
-    <div className={style.workplace} {...dataProps({ private: '' })}>
+    <div className={stack(5, style.workplace)} {...dataProps({ private: '' })}>
       <header className={style.top}>
         <h1>{staff.title}</h1>
         <p>{format(staff.signedInAs, language, { email: answer.email })}</p>
@@ -63,7 +64,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
           ))}
         </ul>
       </nav>
-      <div className={style.view}>
+      <div className={stack(5, style.view)}>
         {alerts.map((alert) => (
           <Callout key={alert} tone="error">
             {staff.alerts[alert]}
@@ -71,7 +72,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
         ))}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />
-        {timeless.includes(kind) || <p className={style.foot}>{staff.bogota}</p>}
+        {timeless.includes(kind) || <p className={note}>{staff.bogota}</p>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import type { Cells } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import views from '#ui/console/views.module.css';
+import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffMailLine, StaffOutboxView } from '../staff-answer.ts';
 import style from './outbox.module.css';
@@ -20,7 +21,7 @@ export function OutboxView({ view: { counts, mails } }: { view: StaffOutboxView 
   const all = counts.waiting + counts.dead;
   const labels = [columns.about, columns.to, columns.state, columns.queued, columns.error, columns.again];
   return (
-    <section className={views.part}>
+    <section className={stack(5, views.part)}>
       <h2>{names.outbox}</h2>
       <Counts counts={counts} />
       {counts.dead > 0 && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Moment } from '#ui/console/moment.tsx';
+import { stack } from '#ui/layout.ts';
 import style from './conversation.module.css';
 
 interface Entry {
@@ -24,12 +25,12 @@ interface Props {
 /** Shows who wrote what: by name, by side, and only then by colour. */
 export function Conversation({ entries, own, filesLabel }: Props) {
   return (
-    <ol className={style.entries}>
+    <ol className={stack(4)}>
       {entries.map(({ author, name, picture, text, at, files }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           key={index}
-          className={classNames(style.entry, author === own && style.own, author === 'team' && style.team)}
+          className={classNames(stack(3, style.entry), author === own && style.own, author === 'team' && style.team)}
           {...dataProps({ author })}
         >
           <div className={style.head}>

@@ -7,6 +7,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { columns } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
@@ -61,7 +62,7 @@ function Mission() {
   const { mission, values } = usePage().words.companyAbout;
   return (
     <Section id="mission" title={mission.title}>
-      <div className={style.mission}>
+      <div className={columns(7, { wide: 2 })}>
         <Paragraphs of={mission.text} />
         <div>
           <h3 className={style.title}>{values.title}</h3>
@@ -125,7 +126,7 @@ function Places() {
   const { headquarters, developmentCentre } = company.investors;
   return (
     <Section id="places" title={places.title} tone="card">
-      <ul className={style.places}>
+      <ul className={columns(0, { medium: 2 }, style.places)}>
         <li>
           <div className={style.picture}>
             <Composition rows={north} />

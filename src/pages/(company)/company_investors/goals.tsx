@@ -9,6 +9,7 @@ import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './goals.module.css';
 
@@ -89,7 +90,7 @@ interface Props {
 
 function Goal({ name, figure, text, children }: Props) {
   return (
-    <div className={style.goal}>
+    <div className={stack(0, style.goal)}>
       <div>
         <h3 className={style.name}>{name}</h3>
         <p className={style.figure}>{figure}</p>

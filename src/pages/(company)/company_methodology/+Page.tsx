@@ -7,6 +7,7 @@ import { MethodologyHero } from '#ui/art/heroes/company.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import type { Alternative } from '#ui/art/picture.tsx';
 import { Picture } from '#ui/art/picture.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -85,7 +86,7 @@ function MonthOfMeetings() {
   const { month } = usePage().words.companyMethodology;
   return (
     <Section id="month" title={month.title} lead={month.lead} tone="mustard">
-      <div className={style.month}>
+      <div className={stack(0, style.month)}>
         <MonthDrawing title={month.alt} />
         <ul className={style.legend}>
           {occasions.map((occasion) => (
@@ -112,7 +113,7 @@ function Pillars() {
   const { pillars: words } = usePage().words.companyMethodology;
   return (
     <Section id="methods" title={words.title}>
-      <ul className={style.pillars}>
+      <ul className={columns(7, { wide: 2 }, style.pillars)}>
         {pillars.map(([id, Drawing]) => {
           const { name, role, text, alt } = words.items[id];
           return (

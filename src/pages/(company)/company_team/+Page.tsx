@@ -6,6 +6,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { routeOf } from '#site/routes.ts';
 import { TeamHero } from '#ui/art/heroes/company.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -50,7 +51,7 @@ function People() {
   const { list } = words.companyTeam;
   return (
     <Section id="people" title={list.title} tone="card">
-      <ul className={style.people}>
+      <ul className={stack(0, style.people)}>
         {team.map(({ id, role, description }) => {
           const page = pageOfMember(id);
           return (

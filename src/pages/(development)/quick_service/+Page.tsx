@@ -112,7 +112,7 @@ export default function Page() {
 function ColombiaOnly() {
   const { slug, shared } = useService();
   return (
-    <div {...dataProps({ whenCountry: outsideOf('co') })}>
+    <div {...dataProps({ 'when-country': outsideOf('co') })}>
       <Section id="colombia" title={shared.onlyTitle} lead={shared.onlyText} tone="blush">
         <RelatedPages pages={lookOf[slug].related} />
       </Section>

@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/phone.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
+import { columns, row } from '#ui/layout.ts';
 import { ContactButton, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { withFacts } from '../company-facts.ts';
@@ -17,9 +18,9 @@ export function CanadaContact() {
   const { whatsappText } = words.shell.help;
   return (
     <Section id="contact" tone="blush" title={canada.contact} lead={withFacts(canada.contactLead, language)}>
-      <div className={style.contact}>
+      <div className={columns(6, { wide: 2 }, style.contact)}>
         <div>
-          <div className={style.actions}>
+          <div className={row(3)}>
             <ContactButton size="large" />
             <MeetingButton look="secondary" size="large" />
           </div>

@@ -3,6 +3,7 @@ import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { WavesHero } from '#ui/art/heroes/homes.tsx';
+import { columns } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import style from './page.module.css';
 
@@ -20,8 +21,8 @@ function JapanBanner() {
   const { words } = usePage();
   const { japan } = words.home;
   return (
-    <section className={style.banner} aria-labelledby="banner">
-      <div className={style.picture} {...dataProps({ sharePicture: '' })}>
+    <section className={columns(0, { wide: 2 }, style.banner)} aria-labelledby="banner">
+      <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         <WavesHero title={japan.picture} />
       </div>
       <div className={style.words}>

@@ -78,7 +78,7 @@ function Countries() {
       <ul className={style.countries}>
         {countries.map((country) => (
           <li key={country.id}>
-            <SiteLink to={country.home} className={style.country} {...dataProps({ countryChoice: country.id })}>
+            <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
               <Flag of={country.id} className={style.flag} />
               <strong>{countryName(country, language)}</strong>
               <span>{country.id === here.id ? main.here : country.currency.toUpperCase()}</span>

@@ -13,6 +13,7 @@ import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { CardGrid } from '#ui/card.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Clients, Partners } from '#ui/sections/clients.tsx';
@@ -61,7 +62,12 @@ function ChiefExecutive() {
   const executive = team.find(({ id }) => id === 'executive');
   if (!executive) throw new Error('team.json has no entry "executive"');
   return (
-    <section id="ceo" className={style.letter} aria-labelledby="ceo-title" {...dataProps({ scheme: 'light' })}>
+    <section
+      id="ceo"
+      className={stack(0, style.letter)}
+      aria-labelledby="ceo-title"
+      {...dataProps({ scheme: 'light' })}
+    >
       <div className={style.face}>
         <Portrait seed={executive.id} />
       </div>

@@ -4,6 +4,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Composition } from '#ui/art/composition.tsx';
 import { MarkTile } from '#ui/art/mark.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './features.module.css';
@@ -17,7 +18,7 @@ export function Features() {
   const { cards } = welcome;
   return (
     <Section id="features" title={welcome.features}>
-      <ul className={style.features}>
+      <ul className={stack(5, style.features)}>
         <li className={style.microservices}>
           <Feature
             to="/service_developing"

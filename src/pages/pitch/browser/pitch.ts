@@ -1,5 +1,5 @@
 import { ignoreErrors } from '#platform/browser/promises.ts';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { dataOf, withData, withDataValue } from '#platform/page/data-attributes.ts';
 
 /** How long scrolling must have stopped before the visible slide counts as the current one. */
 const settleTime = 120;
@@ -79,13 +79,13 @@ function write(deck: HTMLElement, selector: string, text: string | undefined): v
 
 /** A button that leads nowhere is hidden, and passes the focus to the other one. */
 function setStep(deck: HTMLElement, name: 'back' | 'next', target: HTMLElement | undefined): void {
-  const step = deck.querySelector<HTMLAnchorElement>(withData('go', name));
+  const step = deck.querySelector<HTMLAnchorElement>(withDataValue('go', name));
   if (!step) return;
   if (target) step.href = `#${target.id}`;
   const hadFocus = step === document.activeElement;
   step.hidden = !target;
   if (!hadFocus || target) return;
-  const other = deck.querySelector<HTMLAnchorElement>(withData('go', name === 'back' ? 'next' : 'back'));
+  const other = deck.querySelector<HTMLAnchorElement>(withDataValue('go', name === 'back' ? 'next' : 'back'));
   if (other) other.hidden = false;
   other?.focus();
 }
@@ -115,7 +115,7 @@ function slideByKey(
 
 /** The button says how to leave while the element fills the screen. `onChange` runs when its size has changed. */
 function offerFullScreen(element: HTMLElement, onChange: () => void): void {
-  const button = element.querySelector<HTMLElement>(withData('fullScreen'));
+  const button = element.querySelector<HTMLElement>(withData('full-screen'));
   const label = button?.querySelector('span > span');
   if (!button || !label || !document.fullscreenEnabled) return;
   const words = { enter: label.textContent, leave: dataOf(button).fullScreen ?? '' };

@@ -1,4 +1,4 @@
-import { withData } from '#platform/page/data-attributes.ts';
+import { withData, withDataValue } from '#platform/page/data-attributes.ts';
 import { toastsId } from '#site/dialogs.ts';
 import { announce } from '../announce.ts';
 import { returnFocus } from '../focus.ts';
@@ -13,14 +13,14 @@ const stay = 6_000;
  */
 export function notify(text: string, tone: 'success' | 'error'): void {
   const stack = document.getElementById(toastsId);
-  const template = stack?.querySelector<HTMLTemplateElement>(withData('tone', tone));
+  const template = stack?.querySelector<HTMLTemplateElement>(withDataValue('tone', tone));
   if (!stack || !template) return;
   interrupt({ kind: 'notice', isAnswer: tone === 'error', show: () => showToast(stack, template, text) });
 }
 
 async function showToast(stack: HTMLElement, template: HTMLTemplateElement, text: string): Promise<void> {
   const toast = template.content.firstElementChild?.cloneNode(true);
-  const place = toast instanceof HTMLElement ? toast.querySelector(withData('fill', 'text')) : undefined;
+  const place = toast instanceof HTMLElement ? toast.querySelector(withDataValue('fill', 'text')) : undefined;
   if (!(toast instanceof HTMLElement) || !place) return;
   place.textContent = text;
   // Screen readers do not always announce an element that is added with a role; they do announce a region that existed

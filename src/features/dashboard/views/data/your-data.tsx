@@ -12,6 +12,7 @@ import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { Table } from '#ui/table.tsx';
@@ -40,17 +41,17 @@ export function YourData({ person, requests, wrong }: Props) {
           />
         }
       />
-      <section className={style.panel}>
+      <section className={stack(4, style.panel)}>
         <h2>{download.title}</h2>
         <p>{download.text}</p>
         <ActionForm action="download">
           <Button type="submit">{download.action}</Button>
         </ActionForm>
       </section>
-      <section className={style.panel}>
+      <section className={stack(4, style.panel)}>
         <h2>{correct.title}</h2>
         <p>{correct.text}</p>
-        <div className={style.buttons}>
+        <div className={row(3)}>
           <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
             {correct.action}
           </Button>
@@ -93,7 +94,7 @@ function DeleteAccount({ person: { email }, wrong }: DeleteAccountProps) {
   const { delete: text } = words.dashboard.data;
   const { fieldOf, errorOf } = useProblem(wrong);
   return (
-    <section className={style.panel}>
+    <section className={stack(4, style.panel)}>
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       <details className={own.details} open={errorOf('confirm_email') !== undefined}>
@@ -101,7 +102,7 @@ function DeleteAccount({ person: { email }, wrong }: DeleteAccountProps) {
           {text.open}
           <PlusIcon />
         </summary>
-        <div className={own.body}>
+        <div className={stack(5, own.body)}>
           <div className={own.lists}>
             <Consequences title={text.goesTitle} items={text.goes} />
             <Consequences title={text.staysTitle} items={text.stays} note={text.staysNote} />

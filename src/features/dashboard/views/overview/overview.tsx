@@ -18,6 +18,7 @@ import { classNames } from '#ui/class-names.ts';
 import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
@@ -39,7 +40,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
       <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
       <div className={own.first}>
         {person.name === '' && (
-          <section className={classNames(style.panel, own.nudge)} {...dataProps({ scheme: 'light' })}>
+          <section className={classNames(stack(4, style.panel), own.nudge)} {...dataProps({ scheme: 'light' })}>
             <h2>{overview.nudge.title}</h2>
             <p>{overview.nudge.text}</p>
             <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
@@ -47,7 +48,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
             </Button>
           </section>
         )}
-        <section className={style.panel}>
+        <section className={stack(4, style.panel)}>
           <h2>{overview.unread.title}</h2>
           <p>{format(overview.unread.count, language, { count: unread })}</p>
           <Button href={dashboardHref(language, { view: 'notifications' })} look={unread > 0 ? 'primary' : 'secondary'}>
@@ -99,7 +100,7 @@ function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
   const { words, language } = usePage();
   const { title, all } = words.dashboard.overview[view];
   return (
-    <section className={style.section}>
+    <section className={stack(4, style.section)}>
       <div className={style.sectionHead}>
         <h2>{title}</h2>
         {!isEmpty && (
@@ -125,7 +126,7 @@ function NextSteps() {
     { ...tryIt, address: href('/tryit', language) },
   ];
   return (
-    <section className={style.section}>
+    <section className={stack(4, style.section)}>
       <h2>{title}</h2>
       <ul className={own.steps}>
         {steps.map((step) => (

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { TextField } from '#ui/field.tsx';
+import { stack } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 
@@ -27,7 +28,7 @@ export function EmailPanel({ person: { email }, view, wrong }: Props) {
   const newField = fieldOf('new_email', '');
   const asksForCode = newEmail !== undefined && errorOf('new_email') === undefined;
   return (
-    <section className={style.panel} id="email">
+    <section className={stack(4, style.panel)} id="email">
       <h2>{words.title}</h2>
       {refusal && <RefusalNote refusal={refusal} />}
       {asksForCode ? (

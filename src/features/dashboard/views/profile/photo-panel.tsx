@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { FileField } from '#ui/file-field.tsx';
+import { centeredRow, stack } from '#ui/layout.ts';
 import own from './photo-panel.module.css';
 
 interface Props {
@@ -20,9 +21,9 @@ export function PhotoPanel({ person, wrong }: Props) {
   const { photo } = words.dashboard.profile;
   const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');
   return (
-    <section className={style.panel}>
+    <section className={stack(4, style.panel)}>
       <h2>{photo.title}</h2>
-      <div className={own.now}>
+      <div className={centeredRow(3, own.now)}>
         <PersonPicture person={person} />
         {person.photo && (
           <ActionForm action="photo-remove">

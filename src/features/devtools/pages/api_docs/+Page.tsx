@@ -4,6 +4,7 @@ import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes } from '#platform/contracts/envelope.ts';
 import { errors } from '#platform/contracts/errors.ts';
 import { usePage } from '#platform/page/page.ts';
+import { stack } from '#ui/layout.ts';
 import { PageTrail } from '#ui/links.tsx';
 import { Table } from '#ui/table.tsx';
 import TryCall from '../../browser/try-call.tsx';
@@ -14,7 +15,7 @@ import { Fields } from './fields.tsx';
 
 export default function Page() {
   return (
-    <div className={style.page}>
+    <div className={stack(7, style.page)}>
       <Introduction />
       <Codes />
       {calls.map((call) => (
@@ -79,7 +80,7 @@ function CallReference({ call }: { call: Call }) {
   } = call;
   const anchor = anchorOf(call);
   return (
-    <section id={anchor} className={style.call}>
+    <section id={anchor} className={stack(3, style.call)}>
       <h2 className={style.heading} lang="en">
         {summary}
       </h2>

@@ -1,5 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
+import { stack } from '#ui/layout.ts';
 import type { Example, Group, Part } from './examples/example.ts';
 import { groups } from './examples/groups.ts';
 import style from './gallery.module.css';
@@ -7,7 +8,7 @@ import style from './gallery.module.css';
 /** Every component in every state, for developers. English only: no visitor comes here. */
 export default function Page() {
   return (
-    <div className={style.gallery} lang="en">
+    <div className={stack(7, style.gallery)} lang="en">
       <header>
         <h1>Gallery</h1>
         <p className={style.note}>Every part of this site in every state. The tests go through the same examples.</p>

@@ -1,5 +1,5 @@
 import { timeoutOrUndefined } from '#platform/browser/promises.ts';
-import { withData } from '#platform/page/data-attributes.ts';
+import { withData, withDataValue } from '#platform/page/data-attributes.ts';
 import { type ExternalCalendar, readCalendar } from './open-scheduler.ts';
 
 /** The parts of the booking page that the dialog needs. */
@@ -20,7 +20,7 @@ export async function fetchBookingPage(address: string): Promise<BookingPage | u
   const page = new DOMParser().parseFromString(text, 'text/html');
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   return {
-    island: page.querySelector(withData('island', 'meeting')),
+    island: page.querySelector(withDataValue('island', 'meeting')),
     styles: [...links].map((link) => link.getAttribute('href') ?? ''),
     calendar: readCalendar(page.querySelector<HTMLAnchorElement>(`a${withData('scheduler')}`)),
   };

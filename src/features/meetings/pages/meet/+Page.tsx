@@ -7,6 +7,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { columns, row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -64,7 +65,7 @@ function MeetingSteps() {
   const { meet } = usePage().words;
   return (
     <Section id="expect" title={meet.expect} lead={meet.expectLead}>
-      <ol className={style.steps}>
+      <ol className={columns(0, { medium: 3 }, style.steps)}>
         {meet.steps.map(({ title, text }, index) => (
           <li key={title}>
             <div className={style.picture}>
@@ -90,14 +91,14 @@ function ReadyMessage() {
   const subject = encodeURIComponent(format(meet.subject, language, { minutes }));
   return (
     <Section id="write" title={meet.write} lead={meet.writeLead} tone="mustard" beside>
-      <div className={style.ready}>
+      <div className={stack(6, style.ready)}>
         <blockquote className={style.bubble}>
           <p>
             {message}
             <span aria-hidden="true">…</span>
           </p>
         </blockquote>
-        <div className={style.ways}>
+        <div className={row(3, style.ways)}>
           <OutsideButton href={whatsappChat(message)} size="large" icon={<WhatsappIcon />}>
             {meet.whatsapp}
           </OutsideButton>

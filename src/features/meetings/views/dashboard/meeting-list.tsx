@@ -4,6 +4,7 @@ import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowLink } from '#ui/console/lists.tsx';
 import style from '#ui/console/view.module.css';
+import { stack } from '#ui/layout.ts';
 import type { MeetingEntry } from '../../meeting-answer.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
 import { cityOf } from '../../zones.ts';
@@ -12,7 +13,7 @@ const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as c
 
 export function MeetingList({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={stack(0, style.rows)}>
       {meetings.map((meeting) => (
         <Meeting key={meeting.reference} of={meeting} />
       ))}

@@ -7,6 +7,7 @@ import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { buyPath, type PurchaseFields } from '../../purchase-fields.ts';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
@@ -118,7 +119,7 @@ function BuyMessage({ stage, words, contact, of, onAgain }: BuyMessageProps) {
   return (
     <div
       ref={box}
-      className={style.message}
+      className={stack(1, style.message)}
       {...dataProps({ failed: hasFailed || undefined, apart: of === undefined ? undefined : '' })}
       {...(of !== undefined && { role: 'group', 'aria-labelledby': id })}
     >

@@ -14,6 +14,7 @@ import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import views from '#ui/console/views.module.css';
 import { Fact } from '#ui/fact.tsx';
+import { stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -109,7 +110,7 @@ function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
       {attempts.length === 0 ? (
         <p>{payment.noAttempts}</p>
       ) : (
-        <ol className={style.attempts}>
+        <ol className={stack(0, style.attempts)}>
           {attempts.map((attempt) => (
             <Attempt key={attempt.id} of={attempt} />
           ))}

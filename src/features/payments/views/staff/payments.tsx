@@ -10,6 +10,7 @@ import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx'
 import { Moment } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import style from '#ui/console/views.module.css';
+import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
@@ -25,7 +26,7 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
   const { columns } = words;
   const labels = [columns.reference, columns.item, columns.state, columns.email, columns.ordered];
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{views.payments}</h2>
       {problems.length > 0 && <Problems problems={problems} />}
       <SearchForm q={q} words={words} place={{ view: 'payments', filter: filter ?? '' }} />
@@ -92,7 +93,7 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   const { words, language } = usePage();
   const { title, lead } = words.staff.payments.problems;
   return (
-    <section className={problemsStyle.problems} aria-labelledby="problems">
+    <section className={stack(4, problemsStyle.problems)} aria-labelledby="problems">
       <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
       <p className={style.lead}>{lead}</p>
       <ul>

@@ -9,6 +9,7 @@ import type { UnitPrice } from '#site/money.ts';
 import { formatMoney, type Money, totalOf } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import style from './calculator.module.css';
 import type { CalculatorWords } from './words.ts';
 
@@ -55,7 +56,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
   const handed = handOver(quantity, currency, sale, prices);
   if (handed.kind === 'nothing')
     return (
-      <div className={style.buy}>
+      <div className={stack(3, style.buy)}>
         <p id={reason}>{words.buy.nothing}</p>
         <Button disabled wide aria-describedby={reason}>
           {words.buy.disabled}
@@ -66,7 +67,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
   if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
     const end = { price, quantity: handed.quantity };
     return (
-      <div className={style.buy}>
+      <div className={stack(3, style.buy)}>
         <p>{format(words.buy[handed.kind], language, end)}</p>
         <Button look="secondary" wide onClick={() => onTake(handed.quantity)}>
           {format(words.buy.take, language, end)}
@@ -76,7 +77,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
   }
   const { kind, planId, money } = handed;
   return (
-    <div className={style.buy}>
+    <div className={stack(3, style.buy)}>
       <p>
         <strong>{format(words.buy[kind], language, { quantity, price })}</strong>
         {money.currency !== currency && <span className={style.buyNote}>{words.buy.inPesos}</span>}

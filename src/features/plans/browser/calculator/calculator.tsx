@@ -9,6 +9,7 @@ import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { Slider } from '#ui/slider.tsx';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
@@ -51,11 +52,11 @@ export default function Calculator({ anchor, language, prices, start, maximum, p
 
   const isError = note === 'unreadable' || note === 'negative' || note === 'tooMany';
   return (
-    <div className={style.calculator}>
+    <div className={stack(5, style.calculator)}>
       <form
         ref={form}
         id="calculator-form"
-        className={style.sum}
+        className={columns(5, { medium: 2 }, style.sum)}
         method="get"
         action={`#${anchor}`}
         onSubmit={(event) => void copy(event)}

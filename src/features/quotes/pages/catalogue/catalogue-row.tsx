@@ -26,7 +26,7 @@ export function CatalogueRow({ item, amounts }: Props) {
   const { id, prices, page, onlyIn, kind } = item;
   const isChosen = amounts !== undefined;
   return (
-    <li {...dataProps({ whenCountry: onlyIn && !isChosen ? onlyIn : undefined })}>
+    <li {...dataProps({ 'when-country': onlyIn && !isChosen ? onlyIn : undefined })}>
       <div className={style.row} {...dataProps({ item: id })}>
         <label className={style.choice}>
           <input
@@ -107,7 +107,7 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
   const priceCurrency = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
     className: style.money,
-    ...dataProps({ whenCountry: whoPaysIn(currency), money: currency }),
+    ...dataProps({ 'when-country': whoPaysIn(currency), money: currency }),
   });
   return (
     <>

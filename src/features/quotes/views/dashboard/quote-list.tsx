@@ -7,12 +7,13 @@ import { bogota, localTime } from '#site/time.ts';
 import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
+import { stack } from '#ui/layout.ts';
 import type { QuoteEntry } from '../../quote-answer.ts';
 import { QuoteState } from '../quote-state.tsx';
 
 export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={stack(0, style.rows)}>
       {quotes.map((quote) => (
         <Quote key={quote.reference} of={quote} />
       ))}

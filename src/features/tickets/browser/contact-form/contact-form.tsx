@@ -3,6 +3,7 @@ import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { stack } from '#ui/layout.ts';
 import { TrapField } from '#ui/trap-field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
 import { draftDays } from '../../stored.ts';
@@ -54,7 +55,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
         action={ticketPath}
         method="post"
         encType="multipart/form-data"
-        className={style.form}
+        className={stack(5)}
         aria-busy={isSending || undefined}
         onSubmit={form.submit}
         onInput={form.saveInput}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
-import { dataOf, dataProps, withData } from '#platform/page/data-attributes.ts';
+import { dataOf, dataProps, withDataValue } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { controlClass } from '#ui/field.tsx';
+import { stack } from '#ui/layout.ts';
 import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import type { CountryOption } from './search-countries.ts';
@@ -41,7 +42,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
   const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : count);
   const optionId = (country: string) => `${id}-${country}`;
   return (
-    <div ref={panel} id={id} className={style.panel} role="dialog" aria-label={words.choose}>
+    <div ref={panel} id={id} className={stack(0, style.panel)} role="dialog" aria-label={words.choose}>
       <input
         ref={search}
         type="text"
@@ -140,7 +141,7 @@ interface CountryListProps {
 function CountryList({ id, label, found, active, optionId, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector(withData('country', active?.country))?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(withDataValue('country', active?.country))?.scrollIntoView({ block: 'nearest' });
   }, [active?.country]);
   const press = ({ target }: MouseEvent) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;

@@ -8,6 +8,7 @@ import type { Language } from '#site/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { row } from '#ui/layout.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { CountryPanel } from './country-panel.tsx';
 import style from './phone.module.css';
@@ -43,7 +44,7 @@ export function PhoneInput({ id, name, language, words, disabled = false, readOn
   return (
     <Field id={id} label={words.label} error={error} optional={optional}>
       {(wiring) => (
-        <div className={style.phone}>
+        <div className={row(2, style.phone)}>
           <noscript className={style.plain}>{children}</noscript>
           <CountryChoice
             id={id}
@@ -156,7 +157,7 @@ function VisitorCode() {
   return (
     <Fragment>
       {countries.map(({ id }) => (
-        <span key={id} {...dataProps({ whenCountry: id.toUpperCase() === firstCountry ? `none ${id}` : id })}>
+        <span key={id} {...dataProps({ 'when-country': id.toUpperCase() === firstCountry ? `none ${id}` : id })}>
           {`${id.toUpperCase()} +${siteCodes[id]}`}
         </span>
       ))}

@@ -23,7 +23,7 @@ export default function Page() {
       {answer ? <Failure answer={answer} /> : <p>{words.lead}</p>}
       {/* Headline and form fill the first screen and need more than one round trip; the style sheets load
           meanwhile. */}
-      <div className={style.form} {...dataProps({ onePiece: '' })}>
+      <div className={style.form} {...dataProps({ 'one-piece': '' })}>
         <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
       </div>
     </Notice>

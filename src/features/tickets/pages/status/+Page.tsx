@@ -13,6 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { DayOf } from '#ui/sections/day-of.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
@@ -58,7 +59,7 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
-    <section className={quoteVerdictStyle.found} aria-label={found.label}>
+    <section className={stack(4, quoteVerdictStyle.found)} aria-label={found.label}>
       <dl>
         <Fact label={found.reference}>{reference}</Fact>
         <Fact label={found.received}>
@@ -91,7 +92,7 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
   const isGood = state === 'valid' || state === 'paid';
   return (
     <section
-      className={classNames(quoteVerdictStyle.found, quoteVerdictStyle.quote)}
+      className={classNames(stack(4, quoteVerdictStyle.found), quoteVerdictStyle.quote)}
       {...dataProps({ verdict: state })}
       aria-label={text.label}
     >

@@ -114,8 +114,8 @@ function OpeningHours() {
           wake: 'sight',
           here: hours.here,
           same: hours.same,
-          onDays: hours.onDays,
-          onDay: hours.onDay,
+          'on-days': hours.onDays,
+          'on-day': hours.onDay,
         })}
       >
         <Table

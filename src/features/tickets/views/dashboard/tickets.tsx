@@ -17,6 +17,7 @@ import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
@@ -57,7 +58,7 @@ export function TicketsView({ person: { email }, tickets }: Props) {
 export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
   return (
-    <ul className={style.rows}>
+    <ul className={stack(0, style.rows)}>
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
           <div className={style.rowHead}>
@@ -108,7 +109,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
           <Moment at={ticket.receivedAt} />
         </Fact>
       </dl>
-      <section className={style.section}>
+      <section className={stack(4, style.section)}>
         <h2 className="visually-hidden">{text.conversation}</h2>
         <OwnConversation person={person} entries={entries} />
       </section>

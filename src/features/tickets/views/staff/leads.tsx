@@ -4,6 +4,7 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Filter } from '#ui/console/lists.tsx';
 import style from '#ui/console/views.module.css';
+import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';
 import { leadSpans } from '../../staff-lines.ts';
@@ -18,7 +19,7 @@ export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
   const number = new Intl.NumberFormat(localeOf(language));
   const isNone = ({ source, medium, campaign }: LeadLine) => !source && !medium && !campaign;
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{views.leads}</h2>
       <p className={style.lead}>{texts.lead}</p>
       <Filter

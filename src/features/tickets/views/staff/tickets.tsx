@@ -6,6 +6,7 @@ import type { Cells } from '#ui/console/facts.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
+import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
@@ -18,7 +19,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { columns } = staff.tickets;
   const labels = [columns.reference, columns.from, columns.message, columns.state, columns.received];
   return (
-    <section className={style.part}>
+    <section className={stack(5, style.part)}>
       <h2>{staff.views.tickets}</h2>
       <SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />
       <StateFilter view={view} />

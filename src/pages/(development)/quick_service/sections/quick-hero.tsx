@@ -38,7 +38,7 @@ export function QuickHero() {
         <HeroPrice amount={<Price of={quickServicePrice} />} unit={words.offers.once} />
       </WhereSold>
       {location === 'colombia' && (
-        <div {...dataProps({ whenCountry: outsideOf('co') })}>
+        <div {...dataProps({ 'when-country': outsideOf('co') })}>
           <p className={style.badge}>
             <Badge tone="highlight">{shared.onlyBadge}</Badge>
           </p>

@@ -4,10 +4,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Flag } from '#ui/flag.tsx';
 import * as icons from '#ui/icons.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import style from './actions.module.css';
 import type { Part } from './example.ts';
-import row from './row.module.css';
 
 const { ArrowIcon, CalendarIcon, CheckIcon, CloseIcon } = icons;
 const looks = ['primary', 'secondary', 'quiet'] as const;
@@ -117,7 +117,7 @@ export const actions: readonly Part[] = [
     examples: countries.map(({ id }) => ({
       name: id,
       draw: () => (
-        <span className={row.row}>
+        <span className={centeredRow(4)}>
           <Flag of={id} />
           <Flag of={id} className={style.large} />
         </span>

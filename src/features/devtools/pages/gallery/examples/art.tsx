@@ -7,9 +7,9 @@ import { type MarkName, marks } from '#ui/art/marks/index.ts';
 import { shapes } from '#ui/art/path.ts';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import style from './art.module.css';
 import type { Example, Part } from './example.ts';
-import row from './row.module.css';
 
 const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
 const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];
@@ -42,7 +42,7 @@ export const art: readonly Part[] = [
     examples: (Object.keys(marks) as MarkName[]).map((name) => ({
       name,
       draw: () => (
-        <span className={row.row}>
+        <span className={centeredRow(4)}>
           <Mark of={name} size={72} />
           <Mark of={name} />
           <Mark of={name} size={24} />
@@ -69,7 +69,7 @@ export const art: readonly Part[] = [
     examples: seeds.map((seed) => ({
       name: seed,
       draw: () => (
-        <span className={row.row}>
+        <span className={centeredRow(4)}>
           <Portrait seed={seed} size={72} />
           <Emblem seed={seed} size={56} />
           <TileIcon seed={seed} />
