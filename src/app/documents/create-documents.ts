@@ -10,9 +10,7 @@ export interface ThreadOptions {
   /** Milliseconds until the program reports that it is ready, and for each document. */
   readonly starting: number;
   readonly patience: number;
-  /**
-   * Milliseconds without work after which the thread is ended: it takes half as much memory as the rest of the server.
-   */
+  /** Milliseconds without work after which the thread is ended: it takes about 50 MB of memory. */
   readonly idle: number;
 }
 

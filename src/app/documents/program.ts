@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { drawReceipt } from '#features/payments/pdf/receipt.tsx';
-import { drawQuote } from '#features/quotes/pdf/quote.tsx';
+import { drawReceipt } from '#features/payments/pdf/receipt.ts';
+import { drawQuote } from '#features/quotes/pdf/quote.ts';
 import { type DocumentAnswer, type DocumentJob, documentsReady } from './document-job.ts';
 
 /**
@@ -9,11 +9,6 @@ import { type DocumentAnswer, type DocumentJob, documentsReady } from './documen
  */
 if (!parentPort) throw new Error('This program runs as a thread: see src/app/documents/create-documents.ts');
 const server = parentPort;
-
-// react-pdf logs a text that it cannot draw and leaves it out. Half a document is an error.
-console.log = (error: unknown) => {
-  throw error;
-};
 
 server.on('message', async (job: DocumentJob) => {
   server.postMessage(await answerTo(job));

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 import { loadFonts } from './fonts.ts';
-import { inLines } from './in-lines.ts';
+import { breakLines } from './text.ts';
 import { isWritable, writable } from './writable.ts';
 
 beforeAll(loadFonts);
@@ -43,6 +43,8 @@ it.each(languageCodes)('can write all words of a receipt in %s', (language) => {
 });
 
 it('breaks a URL that is too long after a separator, or where it must', () => {
+  const inLines = (text: string, width: number, breakAfter?: string) =>
+    breakLines(text, width, 'text', breakAfter).join('\n');
   expect(inLines('ana@example.com', 230)).toBe('ana@example.com');
   expect(inLines('ana.maria@example.com', 60)).toBe('ana.maria@\nexample.com');
   expect(inLines('wwwwwwwwww', 25)).toBe('www\nwww\nwww\nw');

@@ -28,5 +28,7 @@ function writeGrapheme(grapheme: string, face: Face): string {
   if (grapheme === '\n') return grapheme;
   // Control characters, joiners and direction marks have no glyph.
   const shown = grapheme.replace(/[\p{Cc}\p{Cf}]/gu, '');
-  return [...shown].every((sign) => hasLetter(face, sign.codePointAt(0) ?? 0)) ? shown : leftOut;
+  // Marks that do not compose with their letter can be stacked without end, across other lines.
+  const isWhole = !/\p{M}/u.test(shown) && [...shown].every((sign) => hasLetter(face, sign.codePointAt(0) ?? 0));
+  return isWhole ? shown : leftOut;
 }

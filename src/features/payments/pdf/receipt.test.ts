@@ -3,13 +3,12 @@ import { brand } from '#content/brand.ts';
 import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
 import type { Receipt } from '../receipt.ts';
-import { drawReceipt } from './receipt.tsx';
+import { drawReceipt } from './receipt.ts';
 import { testReceipt } from './testing-receipt.ts';
 
 const draw = async (changes?: Partial<Receipt>) => readPdf(await drawReceipt(testReceipt(changes)));
 const textsOf = async (changes?: Partial<Receipt>) => (await draw(changes)).texts.map(({ text }) => text);
 
-// Loading React and the fonts takes long on a busy machine.
 describe('a receipt', () => {
   let receipt: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
@@ -100,6 +99,8 @@ describe('a receipt', () => {
     const texts = await textsOf(most);
     expect(texts).toContain(email);
     expect(texts.filter((text) => / of 2$/.test(text))).toHaveLength(2);
+    // The head of the table moves with its row.
+    expect(texts.indexOf('Item')).toBeGreaterThan(texts.findIndex((text) => text.endsWith('Page 1 of 2')));
   });
 
   it.each(languageCodes)('says in %s that no money moved, or that it was returned', async (language) => {

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
 import { readSelection } from '../selected-items.ts';
-import { drawQuote } from './quote.tsx';
+import { drawQuote } from './quote.ts';
 import { everything, testQuote } from './testing-quote.ts';
 
 const draw = async (...of: Parameters<typeof testQuote>) => readPdf(await drawQuote(testQuote(...of)));
@@ -11,7 +11,6 @@ const draw = async (...of: Parameters<typeof testQuote>) => readPdf(await drawQu
 const textsOf = async (...of: Parameters<typeof testQuote>) =>
   (await draw(...of)).texts.flatMap(({ tag, text }) => (tag === 'Artifact' ? [] : [text]));
 
-// Loading React and the fonts takes long on a busy machine.
 describe('the PDF of a quote', () => {
   let quote: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
@@ -148,6 +147,27 @@ describe('the PDF of a quote', () => {
     expect(heads.length).toBeGreaterThanOrEqual(pages.length - 1);
     expect(structure.filter((tag) => tag === 'TD')).toHaveLength(3 * everything.length);
     expect(texts.filter(({ text }) => text.startsWith('Total before taxes'))).toHaveLength(1);
+  });
+
+  it.each([9, 10, 11, 12, 13])('of %i items leaves no table head and no sums alone on a page', async (count) => {
+    const { texts, pages } = await draw({ selected: everything.slice(0, count) }, { note: 'One line.\n'.repeat(8) });
+    const footers = texts.flatMap(({ text }, index) => (/Page \d of \d$/.test(text) ? [index] : []));
+    expect(footers).toHaveLength(pages.length);
+    for (const [page, end] of footers.entries()) {
+      const onPage = texts.slice((footers[page - 1] ?? -1) + 1, end);
+      const hasRow = onPage.some(({ tag }) => tag === 'TD');
+      expect(onPage.some(({ tag }) => tag === 'TH')).toBe(hasRow);
+      if (onPage.some(({ text }) => text === 'Subtotal')) expect(hasRow).toBe(true);
+    }
+  });
+
+  it('continues a long note on the next pages, as one paragraph', async () => {
+    const lines = Array.from({ length: 150 }, (_, line) => `line ${line}`);
+    const [short, long] = [await draw({}, { note: 'One line.' }), await draw({}, { note: lines.join('\n') })];
+    const parts = long.texts.filter(({ text }) => /^line \d/.test(text));
+    expect(parts.map(({ text }) => text).join('')).toBe(lines.join(''));
+    expect(parts.length).toBeGreaterThan(2);
+    expect(long.structure).toEqual(short.structure);
   });
 
   it('prints typed text unchanged, also if it is longer than a line', async () => {

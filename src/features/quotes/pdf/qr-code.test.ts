@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { modulesOf } from '#features/quotes/pdf/quote.tsx';
+import { modulesOf } from './quote.ts';
 
 it('draws every dark module of a code, and no other, with a quiet zone of four modules', () => {
   const { data } = encode('https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW', { border: 0 });

@@ -1,36 +1,23 @@
-import { View } from '@react-pdf/renderer';
 import { wordsIn } from '#content/words.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { madeHref, quoteLimits } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
-import { Write, WriteLink } from '#ui/pdf/write.tsx';
+import { stack, write } from '#ui/pdf/parts.ts';
+import type { Writer } from '#ui/pdf/writer.ts';
 import type { Quote } from '../quote.ts';
 
 /** The terms of the offer: only those that apply to its items, as on the pages. */
-export function QuoteTerms({ quote }: { readonly quote: Quote }) {
+export function placeTerms(writer: Writer, quote: Quote): void {
   const { title } = wordsIn(quote.language).quoteDocument.terms;
-  return (
-    <View style={{ marginBottom: 10 }}>
-      <View minPresenceAhead={40}>
-        <Write voice="label" tag="H2">
-          {title}
-        </Write>
-      </View>
-      {termsOf(quote).map(({ term, address }) => (
-        <View key={term} wrap={false} style={{ marginTop: 1 }}>
-          {address ? (
-            <WriteLink voice="small" href={address}>
-              {term}
-            </WriteLink>
-          ) : (
-            <Write voice="small">{term}</Write>
-          )}
-        </View>
-      ))}
-    </View>
-  );
+  const [first, ...others] = termsOf(quote).map(({ term, address }) => write(term, { style: 'small', href: address }));
+  const heading = write(title, { style: 'label', tag: 'H2' });
+  writer.place(stack(first ? [heading, first] : [heading], 1));
+  for (const term of others) {
+    writer.skip(1);
+    writer.place(term);
+  }
 }
 
 interface Term {

@@ -1,0 +1,122 @@
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { bogotaTime } from '#site/time.ts';
+import { colours } from '#ui/pdf/colours.ts';
+import { drawPdf } from '#ui/pdf/draw-pdf.ts';
+import { box, row, stack, write } from '#ui/pdf/parts.ts';
+import { facts, placeTable } from '#ui/pdf/tables.ts';
+import { widthOf } from '#ui/pdf/text.ts';
+import type { Part, Writer } from '#ui/pdf/writer.ts';
+import type { DrawReceipt, Receipt } from '../receipt.ts';
+
+export const drawReceipt: DrawReceipt = (receipt) => {
+  const { language, reference, country, paidAt, isSandbox, isVoided } = receipt;
+  const { receipt: words } = wordsIn(language);
+  return drawPdf(
+    {
+      title: `${words.title} ${reference}`,
+      subject: format(words.subject, language, { company: brand.name }),
+      language,
+      country,
+      reference,
+      date: new Date(paidAt),
+      pageOf: (page, pages) => format(words.page, language, { page, pages }),
+    },
+    (writer) => {
+      writer.place(titleOf(receipt));
+      writer.skip(20);
+      if (isSandbox) placeNotice(writer, words.sandbox);
+      if (isVoided) placeNotice(writer, words.voided);
+      writer.place(facts(factsOf(receipt)));
+      writer.skip(26);
+      placePayment(writer, receipt);
+      writer.skip(26);
+      writer.place(companyOf(receipt));
+    },
+  );
+};
+
+function titleOf(receipt: Receipt): Part {
+  const { title } = wordsIn(receipt.language).receipt;
+  const text = stampOf(receipt);
+  const color = receipt.isSandbox || receipt.isVoided ? colours.vermilion : colours.forest;
+  const columns = [
+    { part: write(title, { style: 'title', tag: 'H1' }) },
+    { part: stamp(text, color), width: widthOf(text, 'figure') + 2 * stampPadding },
+  ];
+  return row(columns, { align: 'middle' });
+}
+
+/** The stamp shows when a receipt is not valid, because some people read nothing else. */
+function stampOf({ language, isSandbox, isVoided }: Receipt): string {
+  const { stamp } = wordsIn(language).receipt;
+  if (isSandbox) return stamp.sandbox;
+  return isVoided ? stamp.returned : stamp.paid;
+}
+
+function factsOf({ language, reference, paidAt, email }: Receipt) {
+  const { receipt: words } = wordsIn(language);
+  return [
+    [
+      { label: words.reference, value: reference },
+      { label: words.paidOn, value: format(words.when, language, bogotaTime(paidAt, language)) },
+    ],
+    [
+      { label: words.paidBy, value: email ?? words.nobody },
+      { label: words.means, value: words.card },
+    ],
+  ];
+}
+
+function placePayment(writer: Writer, { language, item, money }: Receipt): void {
+  const { receipt: words } = wordsIn(language);
+  const amount = formatMoney(money, language);
+  placeTable(writer, {
+    columns: [{ label: words.item }, { label: words.quantity, width: 70 }, { label: words.amount, width: 130 }],
+    rows: [[{ text: item }, { text: '1' }, { text: amount }]],
+    rowPadding: 9,
+    total: { label: format(words.total, language, { currency: money.currency.toUpperCase() }), amount },
+  });
+}
+
+function companyOf({ language }: Receipt): Part {
+  const { receipt: words } = wordsIn(language);
+  const company = stack([
+    write(words.issuedBy, { style: 'label' }),
+    write(brand.legalName, { style: 'strong' }),
+    write(format(words.taxId, language, { id: brand.taxId })),
+    write(brand.postalAddress),
+    write(brand.email.contact),
+  ]);
+  return row([{ part: company }, { part: write(words.noInvoice) }], { gap: 16 });
+}
+
+/** A warning that must be noticed. */
+function placeNotice(writer: Writer, text: string): void {
+  const look = { vertical: 12, horizontal: 16, fill: colours.blush, isFramed: true };
+  writer.place(box(write(text, { style: 'strong' }), look));
+  writer.skip(18);
+}
+
+const stampPadding = 16;
+
+/** Slightly rotated, like a stamp that was pressed by hand. */
+function stamp(text: string, color: string): Part {
+  const label = write(text, { style: 'figure', color });
+  return (width) => {
+    const block = label(width);
+    const height = block.height + 16;
+    return {
+      height,
+      draw(writer, x, y) {
+        const { pdf } = writer;
+        pdf.save().rotate(-7, { origin: [x + width / 2, y + height / 2] });
+        writer.decoration(() => pdf.lineWidth(3).roundedRect(x, y, width, height, 10).stroke(color));
+        block.draw(writer, x + stampPadding, y + 8);
+        pdf.restore();
+      },
+    };
+  };
+}

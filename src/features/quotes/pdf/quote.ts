@@ -1,0 +1,153 @@
+import { encode } from 'uqr';
+import { brand } from '#content/brand.ts';
+import { wordsIn } from '#content/words.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { bogotaTime } from '#site/time.ts';
+import { colours } from '#ui/pdf/colours.ts';
+import { drawPdf } from '#ui/pdf/draw-pdf.ts';
+import { box, row, stack, write } from '#ui/pdf/parts.ts';
+import { facts, placeTable } from '#ui/pdf/tables.ts';
+import { isWritable } from '#ui/pdf/writable.ts';
+import type { Part, Writer } from '#ui/pdf/writer.ts';
+import type { DrawQuote, Quote } from '../quote.ts';
+import { placeTerms } from './quote-terms.ts';
+
+export const drawQuote: DrawQuote = (quote) => {
+  const { language, reference, country, createdAt, note } = quote;
+  const { quoteDocument: words } = wordsIn(language);
+  return drawPdf(
+    {
+      title: `${words.title} ${reference}`,
+      subject: format(words.subject, language, { company: brand.name }),
+      language,
+      country,
+      reference,
+      date: new Date(createdAt),
+      pageOf: (page, pages) => format(words.page, language, { page, pages }),
+    },
+    (writer) => {
+      writer.place(write(words.title, { style: 'title', tag: 'H1' }));
+      writer.skip(6);
+      writer.place(facts([factsOf(quote), partiesOf(quote)]));
+      writer.skip(12);
+      placeOffer(writer, quote);
+      if (note) placeNote(writer, words.note, note);
+      writer.skip(12);
+      placeTerms(writer, quote);
+      writer.skip(10);
+      writer.place(verification(quote));
+    },
+  );
+};
+
+function factsOf({ language, reference, createdAt, validUntil }: Quote) {
+  const { quoteDocument: words } = wordsIn(language);
+  return [
+    { label: words.number, value: reference },
+    { label: words.date, value: bogotaTime(createdAt, language).date },
+    { label: words.until, value: bogotaTime(validUntil, language).date },
+  ];
+}
+
+/** The recipient and the sender of the offer. */
+function partiesOf({ language, name, company = '', email }: Quote) {
+  const { quoteDocument: words } = wordsIn(language);
+  const customer = [company, name, email].filter((text) => isWritable(text, 'text'));
+  const issuer = [
+    brand.legalName,
+    format(words.taxId, language, { id: brand.taxId }),
+    brand.postalAddress,
+    brand.email.contact,
+  ];
+  return [
+    { label: words.for, value: customer.join('\n') || words.nobody },
+    { label: words.issuedBy, value: issuer.join('\n') },
+  ];
+}
+
+/** The lines with their prices, and the total. */
+function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes, total }: Quote): void {
+  const { quoteDocument: words } = wordsIn(language);
+  const money = (minor: number | undefined) =>
+    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
+  const taxLines = taxes.map(({ name, rate, minor }) => ({
+    label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
+    amount: money(minor),
+  }));
+  placeTable(writer, {
+    columns: [{ label: words.item }, { label: words.unit, width: 118 }, { label: words.amount, width: 118 }],
+    rows: lines.map(({ name, amount, unit, per, total: sum }) => [
+      { text: name, below: amount },
+      // A price by agreement is shown once per row.
+      unit === undefined ? { text: '' } : { text: money(unit), below: per },
+      { text: money(sum) },
+    ]),
+    sums: [{ label: words.subtotal, amount: money(subtotal) }, ...taxLines],
+    total: { label: format(whole, language, { currency: currency.toUpperCase() }), amount: money(total) },
+  });
+}
+
+function placeNote(writer: Writer, label: string, note: string): void {
+  writer.skip(12);
+  if (writer.room < 45) writer.newPage();
+  writer.place(write(label, { style: 'label' }));
+  writer.placeText(note);
+}
+
+/** The size of the QR code. */
+const codeSize = 68;
+
+/** How to verify that the offer is genuine. Its number does not break across lines. */
+function verification({ language, verifyUrl }: Quote): Part {
+  const { noInvoice, verify } = wordsIn(language).quoteDocument;
+  const texts = stack([
+    write(verify.title, { style: 'label', tag: 'H2' }),
+    write(verify.text, { style: 'small' }),
+    write(verifyUrl, { href: verifyUrl, breakAfter: '/?' }),
+    write(noInvoice, { style: 'small' }),
+  ]);
+  const code = qrCode(verifyUrl, format(verify.alt, language, { address: verifyUrl }));
+  const rule = box(stack([]), { vertical: 4, rules: ['top'] });
+  return stack([rule, row([{ part: texts }, { part: code, width: codeSize }], { gap: 14, align: 'middle' })]);
+}
+
+/** The quiet zone around the code in modules, which readers need (ISO/IEC 18004). */
+const quiet = 4;
+
+/** The QR code of an address, on white for contrast. */
+function qrCode(address: string, alt: string): Part {
+  const { data } = encode(address, { ecc: 'M', border: 0 });
+  return (size) => ({
+    height: size,
+    draw(writer, x, y) {
+      const draw = () => {
+        writer.pdf.rect(x, y, size, size).fill('#ffffff');
+        writer.path(modulesOf(data), x, y, size / (data.length + 2 * quiet), colours.ink);
+      };
+      writer.tag('Figure', () => writer.content(draw), alt);
+    },
+  });
+}
+
+/** Adjacent dark modules are one rectangle, so that no thin gaps show between them. */
+export function modulesOf(data: readonly (readonly boolean[])[]): string {
+  const boxes = data.flatMap((row, y) =>
+    [...rowRuns(row)].map(([x, width]) => `M${x + quiet} ${y + quiet}h${width}v1h${-width}z`),
+  );
+  return boxes.join('');
+}
+
+/** The runs of dark modules in a row: start and length. */
+function* rowRuns(row: readonly boolean[]): Generator<readonly [number, number]> {
+  for (let x = 0; x < row.length; x++) {
+    if (!row[x]) continue;
+    const end = row.findIndex((isDark, at) => at > x && !isDark);
+    const width = (end < 0 ? row.length : end) - x;
+    yield [x, width];
+    x += width;
+  }
+}
