@@ -80,7 +80,9 @@ export function placeTable(writer: Writer, { columns, rows, rowPadding = 4, sums
       const block = box(line, { horizontal: padding })(writer.width);
       const [isFirst, isLast] = [index === 0, index === rows.length - 1];
       const isOnNewPage = makeRoom(block.height + (isFirst ? head.height : 0) + (isLast ? end.height : 0));
-      if (isFirst || isOnNewPage) writer.placeBlock(head);
+      if (isFirst) writer.placeBlock(head);
+      // Read out once: the following pages continue the same table.
+      else if (isOnNewPage) writer.decoration(() => writer.placeBlock(head), 'Pagination');
       writer.placeBlock(block);
     }
   });

@@ -27,6 +27,7 @@ export class Writer {
   /** Where the next part begins. */
   y = margin;
   #tag: PDFKit.PDFStructureElement;
+  #isDecorating = false;
 
   constructor(readonly pdf: PDFKit.PDFDocument) {
     this.#tag = pdf.struct('Document');
@@ -80,8 +81,12 @@ export class Writer {
     });
   }
 
-  /** Whatever `draw` draws belongs to this tag. */
+  /** Whatever `draw` draws belongs to this tag, unless it is decoration. */
   tag(tag: Tag, draw: () => void, alt?: string): void {
+    if (this.#isDecorating) {
+      draw();
+      return;
+    }
     const parent = this.#tag;
     this.#tag = this.pdf.struct(tag, { ...(tag === 'TH' && { scope: 'Column' }), ...(alt && { alt }) });
     parent.add(this.#tag);
@@ -92,13 +97,21 @@ export class Writer {
 
   /** Draws the text or the picture of the current tag. */
   content(draw: () => void): void {
-    this.#tag.add(draw);
+    if (this.#isDecorating) draw();
+    else this.#tag.add(draw);
   }
 
+  /** Nothing that `draw` draws is read out. */
   decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    if (this.#isDecorating) {
+      draw();
+      return;
+    }
+    this.#isDecorating = true;
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
+    this.#isDecorating = false;
   }
 
   /** Makes an area clickable, as a part of the current tag. */

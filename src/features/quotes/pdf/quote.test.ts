@@ -142,9 +142,12 @@ describe('the PDF of a quote', () => {
 
   it('spans pages that repeat the table head, and splits no row', async () => {
     const { texts, pages, structure } = await draw({ selected: everything });
-    const heads = texts.filter(({ tag, text }) => tag === 'TH' && text === 'Unit price');
+    const heads = texts.filter(({ text }) => text.includes('Unit price'));
     expect(pages.length).toBeGreaterThanOrEqual(3);
     expect(heads.length).toBeGreaterThanOrEqual(pages.length - 1);
+    // It is one table, whose head is read out once.
+    expect(heads.map(({ tag }) => tag)).toEqual(['TH', ...heads.slice(1).map(() => 'Artifact')]);
+    expect(['Table', 'TH'].map((tag) => structure.filter((one) => one === tag).length)).toEqual([1, 3]);
     expect(structure.filter((tag) => tag === 'TD')).toHaveLength(3 * everything.length);
     expect(texts.filter(({ text }) => text.startsWith('Total before taxes'))).toHaveLength(1);
   });
@@ -156,7 +159,7 @@ describe('the PDF of a quote', () => {
     for (const [page, end] of footers.entries()) {
       const onPage = texts.slice((footers[page - 1] ?? -1) + 1, end);
       const hasRow = onPage.some(({ tag }) => tag === 'TD');
-      expect(onPage.some(({ tag }) => tag === 'TH')).toBe(hasRow);
+      expect(onPage.some(({ text }) => text.includes('Unit price'))).toBe(hasRow);
       if (onPage.some(({ text }) => text === 'Subtotal')) expect(hasRow).toBe(true);
     }
   });
