@@ -67,7 +67,7 @@ export function placeTable(writer: Writer, { columns, rows, rowPadding = 4, sums
   };
   /** Returns whether that took a new page. */
   const makeRoom = (height: number) => {
-    if (height <= writer.room) return false;
+    if (height <= writer.spaceLeft) return false;
     writer.skip(2);
     drawRowFrame();
     writer.newPage();

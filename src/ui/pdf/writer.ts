@@ -39,7 +39,7 @@ export class Writer {
   }
 
   /** What is left of the page. */
-  get room(): number {
+  get spaceLeft(): number {
     return this.pdf.page.height - bottomMargin - this.y;
   }
 
@@ -58,8 +58,8 @@ export class Writer {
   }
 
   placeBlock(block: Block): void {
-    if (block.height > this.room) this.newPage();
-    if (block.height > this.room) throw new Error('A part of the document is taller than a page');
+    if (block.height > this.spaceLeft) this.newPage();
+    if (block.height > this.spaceLeft) throw new Error('A part of the document is taller than a page');
     block.draw(this, margin, this.y);
     this.y += block.height;
   }
@@ -70,7 +70,7 @@ export class Writer {
     const lines = breakLines(writable(text, 'text'), this.width);
     this.tag('P', () => {
       while (lines.length > 0) {
-        const fitting = Math.floor(this.room / lineHeight);
+        const fitting = Math.floor(this.spaceLeft / lineHeight);
         const here = lines.splice(0, lines.length - fitting === 1 ? fitting - 1 : fitting);
         this.content(() => {
           for (const [row, line] of here.entries()) this.line(line, margin, this.y + row * lineHeight, 'text');

@@ -93,7 +93,7 @@ function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes
 
 function placeNote(writer: Writer, label: string, note: string): void {
   writer.skip(12);
-  if (writer.room < 45) writer.newPage();
+  if (writer.spaceLeft < 45) writer.newPage();
   writer.place(write(label, { style: 'label' }));
   writer.placeText(note);
 }
