@@ -163,7 +163,9 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountReports(app, config, log);
   mountSecurityTxt(app, config);
   mountDocs(app, config);
-  mountDevMail(app, config);
+  mountDevMail(app, config, () =>
+    import('#features/devtools/server/sample-mails.ts').then((m) => m.sampleMails(config)),
+  );
   requireWriteLimits(app);
 
   app.notFound(answerUnknown(pages, notes));

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import type { Colour } from '../art/colours.ts';
 import { walking } from '../art/logo-shapes.ts';
 import { box, place, readRow, shapes } from '../art/path.ts';
-import { colours } from './colours.ts';
+import { colours } from '../style/colours.ts';
 import { textStyles, widthOf } from './text.ts';
 import { writable } from './writable.ts';
 import { margin, type Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from '../style/colours.ts';
 import { breakLines, type StyleName, textStyles, widthOf } from './text.ts';
 import { writable } from './writable.ts';
 import type { Part, Tag, Writer } from './writer.ts';

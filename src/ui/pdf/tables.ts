@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from '../style/colours.ts';
 import { box, drawFrame, row, stack, tagged, write } from './parts.ts';
 import { margin, type Part, type Writer } from './writer.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from '../style/colours.ts';
 import { type Face, riseOf, widthIn } from './fonts.ts';
 
 interface TextStyle {

@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from '../style/colours.ts';
 import { features } from './fonts.ts';
 import { baselineOf, breakLines, type StyleName, textStyles } from './text.ts';
 import { writable } from './writable.ts';

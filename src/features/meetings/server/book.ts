@@ -1,25 +1,16 @@
-import { brand } from '#content/brand.ts';
-import { wordsIn } from '#content/words.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/cookies.ts';
-import { languageOf } from '#platform/server/language-of.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
-import { format } from '#site/message.ts';
-import { meetingTime } from '#site/time.ts';
 import type { Booking } from '../contract.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { readZone, zoneOfCountry } from '../zones.ts';
 import { bookingLimits, holdLimits } from './booking-limits.ts';
 import { isOffered, timeTaken } from './free-now.ts';
-import { bothMoments, meetingMails } from './mail.ts';
-import { confirmationAddress } from './meeting-address.ts';
-import type { MeetingDeps, MeetingMailDeps } from './meeting-parts.ts';
+import { holdMail, meetingMails } from './mail.ts';
+import type { MeetingDeps } from './meeting-parts.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
 import type { Meeting } from './tables.ts';
 
@@ -120,38 +111,4 @@ async function saveBooking(
 /** A hold ends when its meeting would start, at the latest. */
 function holdUntil(now: Date, startsAt: Date): Date {
   return new Date(Math.min(now.getTime() + meetingLimits.holdMinutes * 60_000, startsAt.getTime()));
-}
-
-/**
- * The mail with the link that confirms a hold. The address is not verified yet, so the mail contains nothing that was
- * typed: neither the name nor the topic. It is not sent once the hold is over.
- */
-function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
-  return (held) => {
-    const { reference, email, startsAt, zone, heldUntil } = held;
-    const language = languageOf(held);
-    const { hold } = wordsIn(language).meetingMail;
-    const { date, time } = meetingTime(startsAt.getTime(), zone, language);
-    const values = { date, time, minutes: meetingLimits.holdMinutes, company: brand.name };
-    const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, values) });
-    const link = `${config.publicUrl}${confirmationAddress(secret, reference, language)}`;
-    const parts: MailPart[] = [
-      paragraph(hold.greeting),
-      paragraph(hold.text),
-      { kind: 'list', items: bothMoments(startsAt, zone, language) },
-      { kind: 'link', text: hold.confirm, href: link },
-      paragraph(hold.after),
-      paragraph(hold.mistake),
-      paragraph(hold.signature),
-    ];
-    return {
-      key: `meeting:${reference}:hold`,
-      recipient: email,
-      replyTo: config.teamEmail,
-      subject: format(hold.subject, language, values),
-      text: mailText(parts),
-      html: mailHtml(language, parts),
-      secretUntil: heldUntil ?? undefined,
-    };
-  };
 }

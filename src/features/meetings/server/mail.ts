@@ -1,19 +1,18 @@
-import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { wordsIn } from '#content/words.ts';
-import { teamLanguage as language } from '#features/tickets/server/mail.ts';
+import { teamLanguage } from '#features/tickets/server/mail.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogota, meetingTime } from '#site/time.ts';
-import { meetingHref } from '../meeting-fields.ts';
+import { type MailPart, mailParts } from '#ui/mail/parts.ts';
+import { writeMail } from '#ui/mail/write-mail.ts';
+import { meetingHref, meetingLimits } from '../meeting-fields.ts';
 import { entryWith } from './calendar.ts';
-import { meetingAddress } from './meeting-address.ts';
+import { confirmationAddress, meetingAddress } from './meeting-address.ts';
 import type { MeetingMailDeps } from './meeting-parts.ts';
 import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
 import type { Meeting } from './tables.ts';
@@ -30,62 +29,48 @@ export function reminderMail(deps: MeetingMailDeps): (meeting: Meeting) => Mail 
 /** The team's mail about a meeting, with an entry for its calendar. Replies go to the visitor. */
 function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
-  const { config } = deps;
-  const { team } = wordsIn(language).meetingMail;
-  const { reference, sequence, name, email, topic, startsAt } = meeting;
-  const { date, time } = meetingTime(startsAt.getTime(), bogota, language);
-  const before = change.before ? momentIn(change.before, bogota, language) : '';
-  const values = { name, date, time, before };
-  const isToCome = news !== 'cancelled';
-  const mail: MailPart[] = [
-    { kind: 'paragraph', text: format(introIn(change), language, values) },
-    { kind: 'list', items: factsOf(meeting, deps) },
-    ...(isToCome && !config.meetings.meetingUrl
-      ? [{ kind: 'paragraph', text: format(team.noRoom, language, values) } as const]
-      : []),
-    { kind: 'paragraph', text: team.topic },
-    { kind: 'quote', text: topic },
-    {
-      kind: 'link',
-      text: team.open,
-      href: `${config.publicUrl}${staffHref(language, { view: 'bookings', q: reference })}`,
-    },
-  ];
-  return {
-    key: `meeting:${reference}:${sequence}:team`,
-    recipient: config.teamEmail,
-    replyTo: email,
-    subject: format(team[news].subject, language, values),
-    text: mailText(mail),
-    html: mailHtml(language, mail),
-    attachment: entryWith('team', meeting, deps),
-  };
-}
-
-function introIn({ news, meeting, byTeam }: MeetingChange): string {
-  const { team } = wordsIn(language).meetingMail;
-  if (news === 'booked') return team.booked.text;
-  const isOurs = news === 'moved' ? byTeam : meeting.cancelledBy === 'team';
-  return isOurs ? team[news].byTeam : team[news].byVisitor;
-}
-
-function factsOf(meeting: Meeting, { config }: MeetingMailDeps): string[] {
-  const { fact, labels } = wordsIn(language).meetingMail.team;
-  const { reference, name, email, startsAt, zone, quoteReference } = meeting;
-  const values: Readonly<Record<string, string | null | undefined>> = {
+  const { teamEmail, publicUrl, meetings } = deps.config;
+  const { team } = wordsIn(teamLanguage).meetingMail;
+  const { reference, sequence, name, email, topic, startsAt, zone } = meeting;
+  const { date, time } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
+  const before = change.before ? momentIn(change.before, bogota, teamLanguage) : '';
+  const { say, paragraph, facts, quote, button } = mailParts(teamLanguage, { name, date, time, before });
+  const known = {
     reference,
     name,
     email,
-    quote: quoteReference,
-    room: config.meetings.meetingUrl,
-    time: momentIn(startsAt, bogota, language),
-    theirTime: zone === bogota ? null : momentIn(startsAt, zone, language),
-    language: new Intl.DisplayNames(language, { type: 'language' }).of(meeting.language),
+    quote: meeting.quoteReference,
+    room: meetings.meetingUrl,
+    time: momentIn(startsAt, bogota, teamLanguage),
+    theirTime: zone === bogota ? null : momentIn(startsAt, zone, teamLanguage),
+    language: new Intl.DisplayNames(teamLanguage, { type: 'language' }).of(meeting.language),
   };
-  return Object.entries(labels).flatMap(([key, label]) => {
-    const value = values[key];
-    return value ? [format(fact, language, { label, value })] : [];
-  });
+  return {
+    key: `meeting:${reference}:${sequence}:team`,
+    recipient: teamEmail,
+    replyTo: email,
+    attachment: entryWith('team', meeting, deps),
+    ...writeMail({
+      language: teamLanguage,
+      publicUrl,
+      subject: say(team[news].subject),
+      parts: [
+        paragraph(teamMailIntroIn(change)),
+        facts(team.labels, known),
+        ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.noRoom)] : []),
+        paragraph(team.topic),
+        quote(topic),
+        button(team.open, `${publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`),
+      ],
+    }),
+  };
+}
+
+function teamMailIntroIn({ news, meeting, byTeam }: MeetingChange): string {
+  const { team } = wordsIn(teamLanguage).meetingMail;
+  if (news === 'booked') return team.booked.text;
+  const isOurs = news === 'moved' ? byTeam : meeting.cancelledBy === 'team';
+  return isOurs ? team[news].byTeam : team[news].byVisitor;
 }
 
 /** The reason for a mail to the visitor: a change, or a reminder. */
@@ -97,32 +82,35 @@ type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeti
  */
 function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
+  const { publicUrl, teamEmail } = deps.config;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
   const { reference, sequence, name, email, startsAt, zone } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), zone, language);
-  const values = { date, time, minutes: company.meetingMinutes, company: brand.name };
-  const paragraph = (text: string, more: Readonly<Record<string, string>> = {}): MailPart => {
-    return { kind: 'paragraph', text: format(text, language, { ...values, ...more }) };
-  };
-  const mail: MailPart[] = [
-    greetingPart(language, plainName(name)),
-    paragraph(visitorMailIntroIn(change, visitor)),
-    { kind: 'list', items: bothMoments(startsAt, zone, language) },
-    ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
-    ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
-    ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
-    paragraph(visitor.more),
-    ...(news === 'booked' ? [paragraph(visitor.mistake)] : []),
-    paragraph(visitor.signature),
-  ];
+  const values = { date, time, minutes: company.meetingMinutes };
+  const { say, greeting, paragraph, signature, note } = mailParts(language, values);
   return {
     key: `meeting:${reference}:${sequence}:${news === 'reminder' ? news : 'visitor'}`,
     recipient: email,
-    replyTo: deps.config.teamEmail,
-    subject: format(visitor[news].subject, language, values),
-    text: mailText(mail),
-    html: mailHtml(language, mail),
+    replyTo: teamEmail,
+    ...writeMail({
+      language,
+      publicUrl,
+      subject: say(visitor[news].subject),
+      parts: [
+        greeting(plainName(name)),
+        paragraph(visitorMailIntroIn(change, visitor)),
+        bothMoments(startsAt, zone, language),
+        ...(change.before
+          ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })]
+          : []),
+        ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
+        ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
+        paragraph(visitor.more),
+        signature(),
+        ...(news === 'booked' ? [note(visitor.mistake)] : []),
+      ],
+    }),
     // The visitor already has the entry, and nothing has changed.
     ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
     limit: isCausedByVisitor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
@@ -144,25 +132,60 @@ function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
   return meeting.cancelledBy === 'team' ? words.cancelled.byTeam : words.cancelled.byVisitor;
 }
 
+/** The video call is the button if there is one. */
 function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
+  const { paragraph, button, link } = mailParts(language);
   const { meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
-  return [
-    meetingUrl ? { kind: 'link', text: visitor.room, href: meetingUrl } : { kind: 'paragraph', text: visitor.noRoom },
-    { kind: 'link', text: visitor.change, href: change },
-  ];
+  return meetingUrl
+    ? [button(visitor.room, meetingUrl), link(visitor.change, change)]
+    : [paragraph(visitor.noRoom), button(visitor.change, change)];
 }
 
 function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { cancelled } = wordsIn(language).meetingMail.visitor;
+  const { paragraph, button } = mailParts(language);
   const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });
-  return [
-    { kind: 'paragraph', text: cancelled.calendar },
-    { kind: 'link', text: cancelled.again, href: `${config.publicUrl}${again}` },
-  ];
+  return [paragraph(cancelled.calendar), button(cancelled.again, `${config.publicUrl}${again}`)];
+}
+
+/**
+ * The mail with the link that confirms a hold. The address is not verified yet, so the mail contains nothing that was
+ * typed: neither the name nor the topic. It is not sent once the hold is over.
+ */
+export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
+  return (held) => {
+    const { reference, email, startsAt, zone, heldUntil } = held;
+    const { publicUrl, teamEmail } = config;
+    const language = languageOf(held);
+    const { hold } = wordsIn(language).meetingMail;
+    const { date, time } = meetingTime(startsAt.getTime(), zone, language);
+    const values = { date, time, minutes: meetingLimits.holdMinutes };
+    const { say, greeting, paragraph, button, signature, note } = mailParts(language, values);
+    return {
+      key: `meeting:${reference}:hold`,
+      recipient: email,
+      replyTo: teamEmail,
+      ...writeMail({
+        language,
+        publicUrl,
+        subject: say(hold.subject),
+        parts: [
+          greeting(),
+          paragraph(hold.text),
+          bothMoments(startsAt, zone, language),
+          button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
+          paragraph(hold.after),
+          signature(),
+          note(hold.mistake),
+        ],
+      }),
+      secretUntil: heldUntil ?? undefined,
+    };
+  };
 }
 
 /** A time with its day and time zone. */
@@ -171,8 +194,13 @@ function momentIn(instant: Date, zone: string, language: Language): string {
 }
 
 /** The time in the visitor's zone, and in ours if that differs; the day may differ too. */
-export function bothMoments(instant: Date, zone: string, language: Language): string[] {
+function bothMoments(instant: Date, zone: string, language: Language): MailPart {
   const { here, there } = wordsIn(language).meetingMail.visitor;
-  const line = (text: string, of: string) => format(text, language, { moment: momentIn(instant, of, language) });
-  return zone === bogota ? [line(there, bogota)] : [line(here, zone), line(there, bogota)];
+  return mailParts(language).facts(
+    { here, there },
+    {
+      here: zone === bogota ? undefined : momentIn(instant, zone, language),
+      there: momentIn(instant, bogota, language),
+    },
+  );
 }

@@ -3,12 +3,12 @@ import { wordsIn } from '#content/words.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { bogotaTime } from '#site/time.ts';
-import { colours } from '#ui/pdf/colours.ts';
 import { drawPdf } from '#ui/pdf/draw-pdf.ts';
 import { box, row, stack, write } from '#ui/pdf/parts.ts';
 import { facts, placeTable } from '#ui/pdf/tables.ts';
 import { widthOf } from '#ui/pdf/text.ts';
 import type { Part, Writer } from '#ui/pdf/writer.ts';
+import { colours } from '#ui/style/colours.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
 
 export const drawReceipt: DrawReceipt = (receipt) => {

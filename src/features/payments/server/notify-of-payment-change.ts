@@ -1,24 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { brand } from '#content/brand.ts';
-import { wordsIn } from '#content/words.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { teamLanguage as language } from '#features/tickets/server/mail.ts';
 import type { Db } from '#platform/database/database.ts';
-import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { languageOf } from '#platform/server/language-of.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
-import { currencies } from '#site/countries.ts';
-import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
-import { formatMoney, writeAmount } from '#site/money.ts';
-import { staffHref } from '#site/staff.ts';
-import { describeItem } from '../describe-item.ts';
-import { orderAddress, pricedItemOf } from './order.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
+import { type PayerNews, payerMail, teamPaymentMail } from './mail.ts';
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
@@ -70,109 +56,4 @@ async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {
     .innerJoin(user, isTheirs)
     .where(eq(paymentOrder.id, orderId));
   return found?.id;
-}
-
-/** The news that the payer gets by mail. */
-type PayerNews = 'approved' | 'declined' | 'voided';
-
-/** Written in the language of the purchase. Replies go to the team. It contains no text that the payer typed. */
-function payerMail(
-  { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
-  secret: string,
-  order: PaymentOrder & { readonly email: string },
-  news: PayerNews,
-): Mail {
-  const language = languageOf(order);
-  const { payer } = wordsIn(language).paymentMail;
-  const { reference, email } = order;
-  const facts = { ...orderFacts(order, language), company: brand.name };
-  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text: format(text, language, facts) });
-  const parts: MailPart[] = [
-    paragraph(payer.greeting),
-    paragraph(payer[news].text),
-    ...(news === 'approved' ? [paragraph(payer.approved.receipt)] : []),
-    ...(news === 'approved' ? [paragraph(payer.approved.next), hoursPart(language)] : []),
-    ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
-    { kind: 'link', text: payer[news].see, href: `${publicUrl}${orderAddress(secret, reference, language)}` },
-    ...(order.provider === 'sandbox' ? [paragraph(payer.sandbox)] : []),
-    paragraph(payer.more),
-    paragraph(payer.signature),
-  ];
-  return {
-    key: `payment:${reference}:${news}`,
-    recipient: email,
-    replyTo: teamEmail,
-    ...(news === 'approved' && { attachment: { kind: 'receipt', reference } }),
-    subject: format(payer[news].subject, language, facts),
-    text: mailText(parts),
-    html: mailHtml(language, parts),
-    // Anyone can try a bad card with someone else's address. Mail about money that moved has no limit.
-    limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
-  };
-}
-
-function hoursPart(language: Parameters<typeof hoursIn>[0]): MailPart {
-  return { kind: 'list', items: hoursIn(language) };
-}
-
-/** Tells the team that there is something to deliver, that money was returned, or that a payment matches no order. */
-function teamPaymentMail(
-  { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
-  { transaction, order }: Pick<PaymentChange, 'transaction' | 'order'>,
-  news: 'paid' | 'voided' | 'problem',
-): Mail {
-  const { team } = wordsIn(language).paymentMail;
-  const words = news === 'problem' ? team.problems[transaction.problem ?? 'unknownOrder'] : team[news];
-  const { reference, provider, id, email } = transaction;
-  const ordered = order && orderFacts(order, language);
-  const amount = paidAmount(transaction);
-  const isSandbox = provider === 'sandbox';
-  const known: Readonly<Record<keyof typeof team.labels, string | null | undefined>> = {
-    reference,
-    amount,
-    provider,
-    transaction: id,
-    item: ordered?.item,
-    email: order?.email ?? email,
-    language: order?.language,
-  };
-  const labels = Object.entries(team.labels) as [keyof typeof team.labels, string][];
-  const facts = labels.flatMap(([name, label]) =>
-    known[name] ? [format(team.fact, language, { label, value: known[name] })] : [],
-  );
-  const parts: MailPart[] = [
-    ...(isSandbox ? [{ kind: 'paragraph', text: team.sandbox } as const] : []),
-    { kind: 'paragraph', text: words.text },
-    { kind: 'list', items: facts },
-    {
-      kind: 'link',
-      text: team.open,
-      href: `${publicUrl}${staffHref(language, order ? { view: 'payment', payment: reference } : { view: 'payments' })}`,
-    },
-  ];
-  return {
-    key: `payment:${provider}:${id}:team-${news}`,
-    recipient: teamEmail,
-    replyTo: order?.email ?? undefined,
-    subject: `${isSandbox ? `${team.sandboxMark} ` : ''}${format(words.subject, language, { reference, amount })}`,
-    text: mailText(parts),
-    html: mailHtml(language, parts),
-  };
-}
-
-/** The amount that was actually paid, possibly in a currency that the site does not know. */
-function paidAmount({ amount, currency }: PaymentChange['transaction']): string {
-  const known = currencies.find((one) => one === currency.toLowerCase());
-  if (!known) return `${currency} ${writeAmount(amount)}`;
-  return formatMoney({ minor: amount, currency: known }, language, 'code');
-}
-
-/** The name and the price of an order, as text. */
-function orderFacts(order: PaymentOrder, language: Language) {
-  const { money, ...item } = pricedItemOf(order);
-  return {
-    reference: order.reference,
-    item: describeItem(item, wordsIn(language), language),
-    amount: formatMoney(money, language, 'code'),
-  };
 }

@@ -5,12 +5,12 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { bogotaTime } from '#site/time.ts';
-import { colours } from '#ui/pdf/colours.ts';
 import { drawPdf } from '#ui/pdf/draw-pdf.ts';
 import { box, row, stack, write } from '#ui/pdf/parts.ts';
 import { facts, placeTable } from '#ui/pdf/tables.ts';
 import { isWritable } from '#ui/pdf/writable.ts';
 import type { Part, Writer } from '#ui/pdf/writer.ts';
+import { colours } from '#ui/style/colours.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
 import { placeTerms } from './quote-terms.ts';
 

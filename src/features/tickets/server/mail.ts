@@ -1,20 +1,19 @@
-import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { User } from '#features/accounts/server/store/sessions.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { greetingPart, mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
+import { mailParts } from '#ui/mail/parts.ts';
+import { writeMail } from '#ui/mail/write-mail.ts';
 import { statusAddress } from './status.ts';
 import type { TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
@@ -23,7 +22,7 @@ import { writtenMessage } from './written-message.ts';
 
 /** The mails about a new ticket: one to the team and one to the visitor. */
 export function ticketMails(deps: TicketMailDeps): MailsOf {
-  return (...ticket) => [teamMail(deps.config.teamEmail, ...ticket), visitorMail(deps, ...ticket)];
+  return (...ticket) => [teamMail(deps.config, ...ticket), visitorMail(deps, ...ticket)];
 }
 
 /** The settings that the mails need: the team's address and the URL of the site. */
@@ -46,51 +45,39 @@ export interface TicketMailDeps {
  */
 function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const language = languageOf(ticket);
-  const { mail, supportStatus } = wordsIn(language);
-  const words = mail.visitor;
+  const words = wordsIn(language).mail.visitor;
   const { reference, name, email } = ticket;
+  const { publicUrl } = config;
   const isProven = sender === 'proven';
   const count = attachments.length;
-  const received = format(supportStatus.found.time, language, bogotaTime(ticket.createdAt.getTime(), language));
-  const paragraph = (text: string): MailPart => {
-    return { kind: 'paragraph', text: format(text, language, { reference, received, count, company: brand.name }) };
-  };
-  const quoted: MailPart[] = [
-    paragraph(words.written),
-    { kind: 'quote', text: writtenMessage(ticket) },
-    ...(count > 0 ? [paragraph(words.attachments), fileNames(attachments)] : []),
-  ];
-  const counted: MailPart[] = count > 0 ? [paragraph(words.attachmentCount)] : [];
-  const parts: MailPart[] = [
-    greetingPart(language, isProven ? name : plainName(name)),
-    paragraph(words.thanks),
-    paragraph(words.reference),
-    ...(isProven ? [] : counted),
-    {
-      kind: 'link',
-      text: isProven ? words.status : words.read,
-      href: `${config.publicUrl}${statusAddress(secret, reference, language)}`,
-    },
-    paragraph(words.hours),
-    { kind: 'list', items: hoursIn(language) },
-    ...(isProven ? quoted : []),
-    paragraph(words.more),
-    paragraph(isProven ? words.mistake : words.notYou),
-    paragraph(words.signature),
-  ];
+  const values = { reference, received: receivedAt(ticket, language), count };
+  const { say, greeting, paragraph, button, list, quote, signature, note } = mailParts(language, values);
+  const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
+  const files = count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : [];
   return {
     key: `ticket:${reference}:visitor`,
     recipient: email,
     replyTo: config.teamEmail,
-    subject: format(words.subject, language, { reference }),
-    text: mailText(parts),
-    html: mailHtml(language, parts),
+    ...writeMail({
+      language,
+      publicUrl,
+      subject: say(words.subject),
+      parts: [
+        greeting(isProven ? name : plainName(name)),
+        paragraph(words.thanks),
+        paragraph(words.reference),
+        ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
+        button(isProven ? words.status : words.read, status),
+        paragraph(words.hours),
+        list(hoursIn(language)),
+        ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
+        paragraph(words.more),
+        signature(),
+        note(isProven ? words.mistake : words.notYou),
+      ],
+    }),
     limit: sender ? undefined : mailLimit(secret, 'confirmation', email),
   };
-}
-
-function fileNames(attachments: readonly { readonly name: string }[]): MailPart {
-  return { kind: 'list', items: attachments.map(({ name }) => name) };
 }
 
 /** The language that the team works in. */
@@ -98,52 +85,48 @@ export const teamLanguage: Language = 'es';
 
 const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
 
-/** Notifies the team of a new ticket. Replies go to the visitor. */
-function teamMail(teamEmail: string, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
-  const words = wordsIn(teamLanguage).mail.team;
-  const { reference, name, email, message } = ticket;
-  const paragraph = (text: string, values: Readonly<Record<string, string | number>> = {}): MailPart => {
-    return { kind: 'paragraph', text: format(text, teamLanguage, values) };
-  };
-  const count = attachments.length;
-  const parts: MailPart[] = [
-    paragraph(words.intro, { name }),
-    { kind: 'list', items: factsOf(ticket) },
-    paragraph(words.written),
-    { kind: 'quote', text: message },
-    ...(count > 0 ? [paragraph(words.attachments, { count }), fileNames(attachments)] : []),
-    paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
-  ];
-  return {
-    key: `ticket:${reference}:team`,
-    recipient: teamEmail,
-    replyTo: email,
-    subject: format(words.subject, teamLanguage, { reference, name }),
-    text: mailText(parts),
-    html: mailHtml(teamLanguage, parts),
-  };
+function receivedAt({ createdAt }: Ticket, language: Language): string {
+  return format(wordsIn(language).supportStatus.found.time, language, bogotaTime(createdAt.getTime(), language));
 }
 
-function factsOf({ reference, name, email, phone, language, country, page, ...rest }: Ticket): string[] {
-  const words = wordsIn(teamLanguage);
-  const { fact, labels } = words.mail.team;
-  const campaign = Object.entries(rest.campaign).map(([key, value]) => `${key} ${value}`);
-  const values: Readonly<Record<keyof typeof labels, string | null | undefined>> = {
+/** Notifies the team of a new ticket. Replies go to the visitor. */
+function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+  const words = wordsIn(teamLanguage).mail.team;
+  const { reference, name, email, phone, message, page, apiClient } = ticket;
+  const count = attachments.length;
+  const { say, paragraph, facts, list, quote } = mailParts(teamLanguage, { reference, name, count });
+  const known = {
     reference,
     name,
     email,
     phone,
     page,
-    apiClient: rest.apiClient,
-    language: languageNames.of(language),
-    country: country?.toUpperCase(),
-    campaign: campaign.join(', ') || null,
-    received: format(words.supportStatus.found.time, teamLanguage, bogotaTime(rest.createdAt.getTime(), teamLanguage)),
+    apiClient,
+    language: languageNames.of(ticket.language),
+    country: ticket.country?.toUpperCase(),
+    campaign: Object.entries(ticket.campaign)
+      .map(([key, value]) => `${key} ${value}`)
+      .join(', '),
+    received: receivedAt(ticket, teamLanguage),
   };
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => {
-    const value = values[key];
-    return value ? [format(fact, teamLanguage, { label: labels[key], value })] : [];
-  });
+  return {
+    key: `ticket:${reference}:team`,
+    recipient: teamEmail,
+    replyTo: email,
+    ...writeMail({
+      language: teamLanguage,
+      publicUrl,
+      subject: say(words.subject),
+      parts: [
+        paragraph(words.intro),
+        facts(words.labels, known),
+        paragraph(words.written),
+        quote(message),
+        ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
+        paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
+      ],
+    }),
+  };
 }
 
 interface TeamAnswer {
@@ -164,27 +147,26 @@ export function answerMail(
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference } = ticket;
-  const say = (phrase: string) => format(phrase, language, { reference, company: brand.name });
-  const paragraph = (phrase: string): MailPart => ({ kind: 'paragraph', text: say(phrase) });
-  const link = (phrase: string, path: string): MailPart => {
-    return { kind: 'link', text: say(phrase), href: `${publicUrl}${path}` };
-  };
-  const parts: MailPart[] = [
-    greetingPart(language, plainName(ticket.name)),
-    paragraph(words.answered),
-    { kind: 'quote', text },
-    paragraph(words.more),
-    link(words.account, dashboardHref(language, { view: 'tickets', ticket: reference })),
-    link(words.status, statusAddress(secret, reference, language)),
-    paragraph(words.signature),
-  ];
+  const { say, greeting, paragraph, quote, button, link, signature } = mailParts(language, { reference });
+  const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
   return {
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
     replyTo: teamEmail,
-    subject: say(words.subject),
-    text: mailText(parts),
-    html: mailHtml(language, parts),
+    ...writeMail({
+      language,
+      publicUrl,
+      subject: say(words.subject),
+      parts: [
+        greeting(plainName(ticket.name)),
+        paragraph(words.answered),
+        quote(text),
+        paragraph(words.more),
+        button(words.account, `${publicUrl}${inAccount}`),
+        link(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
+        signature(),
+      ],
+    }),
   };
 }
 
@@ -192,22 +174,17 @@ export function answerMail(
 export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;
-  const say = (text: string) => format(text, teamLanguage, { reference, name });
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: say(words.intro) },
-    { kind: 'quote', text: message.text },
-    {
-      kind: 'link',
-      text: say(words.open),
-      href: `${publicUrl}${staffHref(teamLanguage, { view: 'ticket', ticket: reference })}`,
-    },
-  ];
+  const { say, paragraph, quote, button } = mailParts(teamLanguage, { reference, name });
+  const inConsole = staffHref(teamLanguage, { view: 'ticket', ticket: reference });
   return {
     key: `ticket:${reference}:reply:${message.id}`,
     recipient: teamEmail,
     replyTo: email,
-    subject: say(words.subject),
-    text: mailText(parts),
-    html: mailHtml(teamLanguage, parts),
+    ...writeMail({
+      language: teamLanguage,
+      publicUrl,
+      subject: say(words.subject),
+      parts: [paragraph(words.intro), quote(message.text), button(words.open, `${publicUrl}${inConsole}`)],
+    }),
   };
 }

@@ -1,10 +1,6 @@
-import { wordsIn } from '#content/words.ts';
-import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import type { CountedLimit } from '../../database/limits/rate-limits.ts';
 import { mailboxOf } from '../security/mailbox.ts';
 import { limitKey } from '../security/within-limits.ts';
-import type { MailPart } from './mail-body.ts';
 
 // Anyone can type another person's address into a form. The mail there has our name on it, so it contains nothing that
 // was typed, except a name that can be nothing else: see docs/decisions/0029.
@@ -42,10 +38,4 @@ export function plainName(name: string | undefined | null): string | undefined {
   const tidy = name?.normalize('NFC').trim() ?? '';
   if (tidy === '' || tidy.length > longestName || tidy.normalize('NFKC').length > longestName) return undefined;
   return tidy.split(' ').every((part) => part === '&' || word.test(part) || initials.test(part)) ? tidy : undefined;
-}
-
-/** Undefined: the greeting has no name. */
-export function greetingPart(language: Language, name: string | undefined): MailPart {
-  const { named, unnamed } = wordsIn(language).mail.greeting;
-  return { kind: 'paragraph', text: name === undefined ? unnamed : format(named, language, { name }) };
 }

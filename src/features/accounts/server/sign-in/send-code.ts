@@ -1,19 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { brand } from '#content/brand.ts';
-import { wordsIn } from '#content/words.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
-import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import type { CodeRefusal } from '../../sign-in.ts';
 import { codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
+import { codeMail, linkLasts, linkMail } from '../mail.ts';
 import { isCodeWaiting, saveCode } from '../store/codes.ts';
 import { knownBrowserId, makePass } from './known-browser.ts';
 import { type CodePurpose, codeKeys } from './read-sign-in.ts';
@@ -48,7 +43,7 @@ export async function sendCode(
       if (!(await saveCode(tx, { ...keys, now }, codeRules))) return false;
       await countCode(tx, { secret, email, knownBrowser, sender: c.get('sender')() }, now);
       await queueMail(tx, {
-        ...codeMail({ code, language, purpose }),
+        ...codeMail({ publicUrl: deps.config.publicUrl, code, language, purpose }),
         key: `code:${randomUUID()}`,
         recipient: email,
         secretUntil: new Date(now.getTime() + codeRules.minutes * 60_000),
@@ -102,48 +97,4 @@ async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, s
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
   }
-}
-
-interface Code {
-  readonly code: string;
-  readonly language: Language;
-  readonly purpose: CodePurpose['purpose'];
-}
-
-/** The code is also in the subject, which phones show without opening the mail. */
-function codeMail({ code, language, purpose }: Code): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { code: words } = wordsIn(language).mail;
-  const values = { code, company: brand.name, minutes: codeRules.minutes };
-  const say = (text: string) => format(text, language, values);
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: say(purpose === 'sign-in' ? words.signIn : words.changeEmail) },
-    { kind: 'code', text: code },
-    { kind: 'paragraph', text: say(words.good) },
-    { kind: 'paragraph', text: say(words.mistake) },
-    { kind: 'paragraph', text: say(words.signature) },
-  ];
-  return { subject: say(words.subject), text: mailText(parts), html: mailHtml(language, parts) };
-}
-
-/** Hours for which the link in the mail below is valid: longer than a day, which is how often it is sent. */
-const linkLasts = 48;
-
-interface Link {
-  readonly publicUrl: string;
-  readonly pass: string;
-  readonly language: Language;
-}
-
-/** For a mailbox that has reached the limit of codes: its owner can still sign in with this link. */
-function linkMail({ publicUrl, pass, language }: Link): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { manyCodes: words, code } = wordsIn(language).mail;
-  const say = (text: string) => format(text, language, { company: brand.name, hours: linkLasts });
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: say(words.what) },
-    { kind: 'paragraph', text: say(words.signIn) },
-    { kind: 'link', text: say(words.link), href: publicUrl + withQuery(href('/login', language), { pass }) },
-    { kind: 'paragraph', text: say(words.otherwise) },
-    { kind: 'paragraph', text: say(code.signature) },
-  ];
-  return { subject: say(words.subject), text: mailText(parts), html: mailHtml(language, parts) };
 }

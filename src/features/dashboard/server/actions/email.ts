@@ -1,54 +1,13 @@
-import { brand } from '#content/brand.ts';
-import { wordsIn } from '#content/words.ts';
 import { handOver } from '#features/accounts/server/hand-over.ts';
+import { changedEmailMail } from '#features/accounts/server/mail.ts';
 import { browserId, rememberBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { codeKeys, codeProblem, readCode } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { sendCode } from '#features/accounts/server/sign-in/send-code.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
-import type { MailConfig } from '#features/tickets/server/mail.ts';
 import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
-import type { MailPart } from '#platform/server/mail/mail-body.ts';
-import { mailHtml, mailText } from '#platform/server/mail/mail-body.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
-import { maskEmail } from '#platform/server/security/secrets.ts';
-import { href } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import { changeEmail as change } from '../store/change-email.ts';
 import { type Action, type Sent, wrongIn } from './action.ts';
-
-interface Changed {
-  readonly user: Pick<User, 'id' | 'email'>;
-  readonly newEmail: string;
-  readonly language: Language;
-  readonly now: Date;
-}
-
-/**
- * Notifies the old address that it no longer belongs to the account, so that the owner can react if it was not them.
- */
-function changedEmailMail({ teamEmail, publicUrl }: MailConfig, changed: Changed): Mail {
-  const { user, newEmail, language, now } = changed;
-  const words = wordsIn(language).mail.changedEmail;
-  // Enough to recognise one's own address.
-  const say = (text: string) => format(text, language, { company: brand.name, address: maskEmail(newEmail, '…') });
-  const parts: MailPart[] = [
-    { kind: 'paragraph', text: say(words.changed) },
-    { kind: 'paragraph', text: say(words.mistake) },
-    { kind: 'link', text: say(words.write), href: `${publicUrl}${href('/support', language)}` },
-    { kind: 'paragraph', text: say(words.signature) },
-  ];
-  return {
-    key: `email-changed:${user.id}:${now.getTime()}`,
-    recipient: user.email,
-    replyTo: teamEmail,
-    subject: say(words.subject),
-    text: mailText(parts),
-    html: mailHtml(language, parts),
-  };
-}
 
 const view = { view: 'profile' } as const;
 const refuse = (sent: Sent, problems: Readonly<Record<string, string>>) => wrongIn(view, sent, problems, ['new_email']);

@@ -75,6 +75,23 @@ describe('mail in the folder', () => {
     expect((await ask('/dev/mail', undefined, 'POST')).status).toBe(405);
   });
 
+  it('is shown as its reader sees it, in a frame that runs and loads nothing', async () => {
+    const page = await (await ask(`/dev/mail/${name}`)).text();
+    expect(page).toContain(`<iframe title="HTML" sandbox src="/dev/mail/${name}?show=html">`);
+    const response = await ask(`/dev/mail/${name}?show=html`);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
+    expect(await response.text()).toContain('<p>Señora</p>');
+  });
+
+  it('has an example of every mail', async () => {
+    expect(await (await ask('/dev/mail')).text()).toContain('<a href="/dev/mail/sample-fr-quote-visitor">');
+    expect(await (await ask('/dev/mail/sample-fr-quote-visitor')).text()).toContain('<h1>Votre soumission');
+    expect(await (await ask('/dev/mail/sample-en-code?show=html')).text()).toContain('482913');
+    expect((await ask('/dev/mail/sample-en-other')).status).toBe(302);
+  });
+
   describe('with attachments', () => {
     const [id, createdAt] = ['3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b63', new Date('2026-11-18T12:00:00Z')];
     const file = `20261118T120000Z-${id}.eml`;
@@ -127,7 +144,7 @@ describe('mail in the folder', () => {
     ['in production', {}],
     ['where mail is sent', { NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:1' }],
   ])('cannot be read %s', async (_, env) => {
-    for (const path of ['/dev/mail', `/dev/mail/${name}`]) {
+    for (const path of ['/dev/mail', `/dev/mail/${name}`, '/dev/mail/sample-en-code']) {
       const response = await ask(path, env);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/not_found']);
     }

@@ -10,13 +10,17 @@ import { isMailFileName, mailFolder } from '../../data-folders.ts';
 import { pathText } from '../../http/request-text.ts';
 import { isSecure } from '../../security/https.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
+import type { Mail } from '../outbox.ts';
 import { type ReadMail, readEml } from './read-eml.ts';
 
 /** Only the newest messages are shown; a folder may have many. */
 const shown = 100;
 
-/** Lets developers read the mail in the folder. These URLs do not exist in production. */
-export function mountDevMail(app: App, config: Config): void {
+/** An example of every mail that the site sends, by names such as `sample-en-code`. */
+type LoadSamples = () => Promise<ReadonlyMap<string, Pick<Mail, 'subject' | 'text' | 'html'>>>;
+
+/** Lets developers read the mail in the folder, and examples of every mail. These URLs do not exist in production. */
+export function mountDevMail(app: App, config: Config, loadSamples: LoadSamples): void {
   if (!config.devPages || config.smtpUrl) return;
   const folder = mailFolder(config.dataDir);
   const onePath = `${devMailPath}/:file` as const;
@@ -26,16 +30,29 @@ export function mountDevMail(app: App, config: Config): void {
     'Cache-Control': 'no-store',
   });
   const answer = (c: AppContext, page: ReturnType<typeof mailPage>) => c.html(page, 200, headersFor(c));
-  const find = async (name: string) =>
-    (await namesIn(folder)).includes(name) ? await readMail(folder, name) : undefined;
+  const find = async (name: string): Promise<MailInFolder | undefined> => {
+    if ((await namesIn(folder)).includes(name)) return readMail(folder, name);
+    const sample = (await loadSamples()).get(name);
+    if (!sample) return undefined;
+    const { subject, text, html = '' } = sample;
+    return { name, mail: { head: new Map([['subject', subject]]), text, html, attachments: [] } };
+  };
 
   app.get(devMailPath, async (c) => {
     const names = (await namesIn(folder)).sort().reverse().slice(0, shown);
-    return answer(c, listPage(await Promise.all(names.map((name) => readMail(folder, name)))));
+    const mails = await Promise.all(names.map((name) => readMail(folder, name)));
+    return answer(c, listPage(mails, [...(await loadSamples()).keys()]));
   });
   app.get(onePath, async (c) => {
     const found = await find(pathText(c, 'file'));
-    return found ? answer(c, mailPage(found)) : c.notFound();
+    if (!found) return c.notFound();
+    if (!isFramed(c)) return answer(c, mailPage(found));
+    return c.body(found.mail.html, 200, {
+      ...headersFor(c),
+      'Content-Type': 'text/html; charset=utf-8',
+      // The mail's own styles count and nothing else does: it runs no script and loads nothing.
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    });
   });
   app.get(attachmentPath, async (c) => {
     const found = await find(pathText(c, 'file'));
@@ -51,6 +68,10 @@ export function mountDevMail(app: App, config: Config): void {
   });
   for (const path of [devMailPath, onePath, attachmentPath] as const) refuseOtherMethods(app, { method: 'get', path });
 }
+
+/** The address of a mail's HTML alone. */
+const framed = '?show=html';
+const isFramed = (c: AppContext) => c.req.query('show') === 'html';
 
 /** The folder does not exist before the first message. */
 async function namesIn(folder: string): Promise<string[]> {
@@ -70,6 +91,7 @@ ${pageTransition}
 :root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }
+iframe { width: 100%; height: 50rem; border: 1px solid; resize: both; }
 td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem; overflow-wrap: anywhere; }
 `;
 
@@ -83,7 +105,7 @@ interface MailInFolder {
 const devMailPath = '/dev/mail';
 
 /** For developers, so only in English. */
-function listPage(mails: readonly MailInFolder[]) {
+function listPage(mails: readonly MailInFolder[], samples: readonly string[]) {
   const rows = mails.map(({ name, mail: { head, attachments } }) => {
     const subject = head.get('subject') || '(no subject)';
     const files = attachments.map((file) => ` (${file.name})`).join('');
@@ -91,13 +113,16 @@ function listPage(mails: readonly MailInFolder[]) {
 <td><a href="${devMailPath}/${name}">${subject}</a>${files}</td></tr>
 `;
   });
+  const sent = html`<table>
+<tr><th>Date</th><th>To</th><th>Subject</th></tr>
+${rows}</table>`;
+  const links = samples.map((name) => html`<li><a href="${devMailPath}/${name}">${name}</a></li>\n`);
   return page(
     'Mail',
-    mails.length === 0
-      ? html`<p>No mail has been sent.</p>`
-      : html`<table>
-<tr><th>Date</th><th>To</th><th>Subject</th></tr>
-${rows}</table>`,
+    html`${mails.length === 0 ? html`<p>No mail has been sent.</p>` : sent}
+<h2>Examples of every mail</h2>
+<ul>
+${links}</ul>`,
   );
 }
 
@@ -112,9 +137,14 @@ function mailPage({ name, mail: { head, text, html: source, attachments } }: Mai
     html`<p><a href="${devMailPath}">All mail</a></p>
 <table>
 ${fields}</table>
+${
+  source &&
+  html`<p><a href="${devMailPath}/${name}${framed}">HTML alone</a></p>
+<iframe title="HTML" sandbox src="${devMailPath}/${name}${framed}"></iframe>`
+}
 <pre>${text}</pre>
 ${files.length > 0 && html`<h2>Attachments</h2>\n<ul>\n${files}</ul>`}
-${source && html`<details><summary>HTML</summary><pre>${source}</pre></details>`}`,
+${source && html`<details><summary>Source of the HTML</summary><pre>${source}</pre></details>`}`,
   );
 }
 

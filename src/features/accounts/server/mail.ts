@@ -1,0 +1,99 @@
+import { wordsIn } from '#content/words.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { maskEmail } from '#platform/server/security/secrets.ts';
+import { href, withQuery } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { mailParts } from '#ui/mail/parts.ts';
+import { writeMail } from '#ui/mail/write-mail.ts';
+import { codeRules } from '../sign-in.ts';
+import type { CodePurpose } from './sign-in/read-sign-in.ts';
+import type { User } from './store/sessions.ts';
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+interface Code {
+  readonly publicUrl: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly purpose: CodePurpose['purpose'];
+}
+
+/** The code is also in the subject, which phones show without opening the mail. */
+export function codeMail({ publicUrl, code, language, purpose }: Code): Written {
+  const { code: words } = wordsIn(language).mail;
+  const { say, heading, paragraph, signature, note } = mailParts(language, { code, minutes: codeRules.minutes });
+  return writeMail({
+    language,
+    publicUrl,
+    subject: say(words.subject),
+    parts: [
+      heading(purpose === 'sign-in' ? words.signIn : words.changeEmail),
+      { kind: 'code', text: code },
+      paragraph(words.good),
+      signature(),
+      note(words.mistake),
+    ],
+  });
+}
+
+/** Hours for which the link in the mail below is valid: longer than a day, which is how often it is sent. */
+export const linkLasts = 48;
+
+interface Link {
+  readonly publicUrl: string;
+  readonly pass: string;
+  readonly language: Language;
+}
+
+/** For a mailbox that has reached the limit of codes: its owner can still sign in with this link. */
+export function linkMail({ publicUrl, pass, language }: Link): Written {
+  const { manyCodes: words } = wordsIn(language).mail;
+  const { say, paragraph, button, signature, note } = mailParts(language, { hours: linkLasts });
+  return writeMail({
+    language,
+    publicUrl,
+    subject: say(words.subject),
+    parts: [
+      paragraph(words.what),
+      paragraph(words.signIn),
+      button(words.link, publicUrl + withQuery(href('/login', language), { pass })),
+      signature(),
+      note(words.otherwise),
+    ],
+  });
+}
+
+interface Changed {
+  readonly user: Pick<User, 'id' | 'email'>;
+  readonly newEmail: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Notifies the old address that it no longer belongs to the account, so that the owner can react if it was not them.
+ */
+export function changedEmailMail(
+  { teamEmail, publicUrl }: { readonly teamEmail: string; readonly publicUrl: string },
+  { user, newEmail, language, now }: Changed,
+): Mail {
+  const words = wordsIn(language).mail.changedEmail;
+  // Enough to recognise one's own address.
+  const { say, paragraph, button, signature } = mailParts(language, { address: maskEmail(newEmail, '…') });
+  return {
+    key: `email-changed:${user.id}:${now.getTime()}`,
+    recipient: user.email,
+    replyTo: teamEmail,
+    ...writeMail({
+      language,
+      publicUrl,
+      subject: say(words.subject),
+      parts: [
+        paragraph(words.changed),
+        paragraph(words.mistake),
+        button(words.write, `${publicUrl}${href('/support', language)}`),
+        signature(),
+      ],
+    }),
+  };
+}

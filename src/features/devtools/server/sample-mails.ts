@@ -1,0 +1,195 @@
+import { wordsIn } from '#content/words.ts';
+import { changedEmailMail, codeMail, linkMail } from '#features/accounts/server/mail.ts';
+import { holdMail, meetingMails, reminderMail } from '#features/meetings/server/mail.ts';
+import type { Meeting } from '#features/meetings/server/tables.ts';
+import { payerMail, teamPaymentMail } from '#features/payments/server/mail.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { describeLine } from '#features/quotes/describe-quotable.ts';
+import { totalsOf } from '#features/quotes/quote.ts';
+import { readSelection } from '#features/quotes/selected-items.ts';
+import { quoteMails } from '#features/quotes/server/mail.ts';
+import { answerMail, replyMail, ticketMails } from '#features/tickets/server/mail.ts';
+import type { Ticket } from '#features/tickets/server/tables.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
+
+const id = '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61';
+const [name, email] = ['Zoë O’Neill-Peña', 'zoe@example.com'];
+const now = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2026-11-30T22:30:00Z');
+const secret = 'the keys of these links are never valid';
+const text = 'Good morning,\nour trucks are back on the map since 7:40.\n\nThank you for your patience.';
+
+type Sample = Pick<Mail, 'subject' | 'text'> & { readonly html?: string | undefined };
+
+/**
+ * Every mail that the site sends, in every language, with invented content: for developers to look at, and for tests.
+ * Mails to the team are in its own language alone.
+ */
+export function sampleMails(config: Deps['config']): ReadonlyMap<string, Sample> {
+  const all = languageCodes.flatMap((language) =>
+    samplesIn(config, language).map(([name, mail]) => [`sample-${language}-${name}`, mail] as const),
+  );
+  return new Map(all);
+}
+
+function samplesIn(config: Deps['config'], language: Language): Samples {
+  const { publicUrl } = config;
+  const deps = { config, secret };
+  return [
+    ['code', codeMail({ publicUrl, code: '482913', language, purpose: 'sign-in' })],
+    ['code-change-email', codeMail({ publicUrl, code: '482913', language, purpose: 'change-email' })],
+    ['code-link', linkMail({ publicUrl, pass: 'a-pass', language })],
+    ['email-changed', changedEmailMail(config, { user: { id, email }, newEmail: 'new@example.com', language, now })],
+    ...ticketSamples(deps, language),
+    ...meetingSamples(deps, language),
+    ...paymentSamples(deps, language),
+    ...quoteSamples(deps, language),
+  ];
+}
+
+type Deps = Parameters<typeof holdMail>[0];
+type Samples = readonly (readonly [string, Sample])[];
+
+/** Names them after the ends of their keys. */
+const named = (kind: string, mails: readonly Mail[]): Samples =>
+  mails.map((mail) => [`${kind}-${mail.key.split(':').at(-1)}`, mail]);
+
+function ticketSamples(deps: Deps, language: Language): Samples {
+  const ticket: Ticket = {
+    id,
+    name,
+    email,
+    language,
+    reference: 'H-7KQ2-94MX',
+    requestId: null,
+    messageKey: null,
+    userId: null,
+    state: 'new',
+    quarantineReasons: [],
+    phone: '+16045552368',
+    country: 'ca',
+    message: 'Good morning,\n\nsince yesterday two of our trucks are missing on the map. Could you have a look?',
+    page: '/contact',
+    apiClient: null,
+    campaign: { utm_source: 'newsletter' },
+    createdAt: now,
+    lastActivityAt: now,
+  };
+  const files = [{ id, name: 'map.png', type: 'image/png', bytes: 48_213 }];
+  const reply = { id, ticketId: id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
+  return [
+    ...named('ticket', ticketMails(deps)(ticket, files)),
+    ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
+    ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
+    ['ticket-reply', replyMail(deps.config, ticket, reply)],
+  ];
+}
+
+function meetingSamples(deps: Deps, language: Language): Samples {
+  const meeting: Meeting = {
+    id,
+    name,
+    email,
+    language,
+    reference: 'M-7KQ2-94MX',
+    requestId: null,
+    userId: null,
+    topic: 'Twelve trucks in Santander, and a driver who never answers.',
+    zone: 'Europe/Madrid',
+    quoteReference: 'Q-7KQ2-94MX-3HTW',
+    startsAt: later,
+    state: 'booked',
+    sequence: 0,
+    createdAt: now,
+    bookedAt: now,
+    heldUntil: null,
+    mailbox: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    remindedAt: null,
+  };
+  const mails = meetingMails(deps);
+  const cancelled = { ...meeting, state: 'cancelled', cancelledAt: now, cancelledBy: 'team' } as const;
+  return [
+    ['meeting-hold', holdMail(deps)(meeting)],
+    ...named('meeting-booked', mails({ news: 'booked', meeting })),
+    ...named('meeting-moved', mails({ news: 'moved', meeting, before: now })),
+    ...named('meeting-cancelled', mails({ news: 'cancelled', meeting: cancelled })),
+    ...named('meeting', [reminderMail(deps)(meeting)]),
+  ];
+}
+
+function paymentSamples({ config, secret }: Deps, language: Language): Samples {
+  const order: PaymentOrder & { readonly email: string } = {
+    id,
+    email,
+    language,
+    reference: 'P-7KQ2-94MX-3HTW',
+    requestId: null,
+    userId: null,
+    productId: 4,
+    quoteReference: null,
+    planId: 'small',
+    emails: null,
+    currency: 'COP',
+    amount: 4_000_000,
+    provider: 'wompi',
+    apiClient: null,
+    state: 'paid',
+    createdAt: now,
+    expiresAt: later,
+    paidAt: now,
+    deliveredAt: null,
+    nextCheckAt: null,
+    checks: 0,
+    lastCheckAt: null,
+  };
+  const { provider, reference, currency, amount } = order;
+  const transaction = {
+    id: '11004-1700481600-42118',
+    provider,
+    reference,
+    currency,
+    amount,
+    email,
+    orderId: id,
+    status: 'APPROVED',
+    problem: null,
+    settledAt: null,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  const twice = { ...transaction, provider: 'sandbox', problem: 'paidTwice' } as const;
+  const news = ['approved', 'declined', 'voided'] as const;
+  return [
+    ...news.map((one) => [`payment-${one}`, payerMail(config, secret, order, one)] as const),
+    ['payment-team-paid', teamPaymentMail(config, { transaction, order }, 'paid')],
+    ['payment-team-voided', teamPaymentMail(config, { transaction, order }, 'voided')],
+    ['payment-team-problem', teamPaymentMail(config, { transaction: twice, order }, 'problem')],
+  ];
+}
+
+function quoteSamples(deps: Deps, language: Language): Samples {
+  const selection = 'product-wabot.12.5_quick-api.1_support-startups.6_helpdesk-small.1';
+  const selected = readSelection(selection);
+  const stored = {
+    id,
+    name,
+    email,
+    language,
+    selection,
+    reference: 'Q-7KQ2-94MX-3HTW',
+    requestId: null,
+    userId: null,
+    company: 'Transportes del Caribe S.A.S.',
+    note: 'We begin in January.',
+    country: 'co',
+    currency: 'usd',
+    lines: selected.map((one) => describeLine(one, 'usd', wordsIn(language), language)),
+    ...totalsOf(selected, 'usd', [{ name: 'IVA', rate: 1900 }]),
+    createdAt: now,
+    validUntil: later,
+  };
+  return named('quote', quoteMails({ ...deps, isProven: false })(stored));
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { mailParts } from './parts.ts';
+import { writeMail } from './write-mail.ts';
+
+const { greeting, heading, paragraph, quote, facts, link, button, signature } = mailParts('fr', { reference: 'R-1' });
+const write = (...parts: Parameters<typeof writeMail>[0]['parts']) =>
+  writeMail({ language: 'fr', publicUrl: 'https://site.test', subject: 'Objet Q-7KQ2-94MX-3HTW <b>', parts });
+
+it('escapes every text and every address in HTML, and none in text', () => {
+  const hostile = `<img src=x> "&' {reference}`;
+  const labels = { one: hostile, none: 'Rien', empty: 'Vide' };
+  const { text, html } = write(
+    greeting(hostile),
+    quote(hostile),
+    { kind: 'code', text: hostile },
+    { kind: 'list', items: [hostile] },
+    facts(labels, { one: hostile, none: undefined, empty: '' }),
+    { kind: 'prices', lines: [{ label: hostile, value: hostile }], sums: [{ label: hostile, value: hostile }] },
+    { kind: 'link', text: hostile, href: `https://site.test/?a="><img src=x>&b=1` },
+  );
+  expect(html).not.toMatch(/<img|Rien|Vide|Objet[^<]*<b>/);
+  expect(html.match(/&lt;img src=x&gt; &quot;&amp;&#39; \{reference\}/g)).toHaveLength(11);
+  expect(html).toContain('<a href="https://site.test/?a=&quot;&gt;&lt;img src=x&gt;&amp;b=1"');
+  expect(text).toContain(`\n\n> ${hostile}\n\n${hostile}\n\n- ${hostile}\n\n- ${hostile}\u00a0: ${hostile}\n\n`);
+});
+
+it('puts values into messages, and the sender below', () => {
+  const { subject, text, html } = write(
+    paragraph('{reference} de {company}'),
+    button('Voir', 'https://site.test/a'),
+    link('Lire', 'https://site.test/b'),
+    signature(),
+  );
+  expect(subject).toBe('Objet Q-7KQ2-94MX-3HTW <b>');
+  expect(text).toBe(`R-1 de Hormiga
+
+Voir
+https://site.test/a
+
+Lire
+https://site.test/b
+
+L’équipe de Hormiga
+
+-- 
+Hormiga Software S.A.S. · Bucaramanga, Santander, Colombia
+https://site.test/
+`);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+});
+
+it('has the subject as its heading unless there is another, and never divides a reference', () => {
+  const h1 = (html: string) => /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1];
+  expect(h1(write().html)).toBe('Objet <span style="white-space:nowrap">Q-7KQ2-94MX-3HTW</span> &lt;b&gt;');
+  const { text, html } = write(heading('Votre code'));
+  expect(h1(html)).toBe('Votre code');
+  expect(html.split('Votre code')).toHaveLength(2);
+  expect(text).toMatch(/^Votre code\n/);
+});
+
+it('shows its first paragraph in a list of mails, and quotes line by line', () => {
+  const { text, html } = write(greeting(), paragraph('Le premier.'), paragraph('Le second.'), quote('Un\n\nDeux'));
+  expect(html).toMatch(/<body[^>]*>\n<div style="display:none[^"]*">Le premier\.<\/div>/);
+  expect(html).toContain('>Un<br><br>Deux</blockquote>');
+  expect(text).toContain('> Un\n>\n> Deux\n');
+});
