@@ -185,9 +185,9 @@ describe('mail to an unverified address', async () => {
 
   it('is built only by functions that are listed here', () => {
     const folder = new URL('../../src/', import.meta.url);
-    const buildsMail = /\bwriteMail\(|\bqueueMail\(\w+, \{\s*key/;
+    const buildsMail = /\bmailIn\([^]*\bwrite\(|\bqueueMail\(\w+, \{\s*key/;
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/test|write-mail\.ts$/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/test|mail-in\.ts$/.test(path))
       // Split a file into its declarations.
       .flatMap((path) =>
         readFileSync(new URL(path, folder), 'utf8').split(/^(?=(?:export )?(?:async )?(?:function|const) )/m),

@@ -29,7 +29,7 @@ const darkStyle = raw(`
 type Html = ReturnType<typeof html>;
 
 /** Tables and inline styles, because Outlook knows little else. Nothing is loaded, not even a picture. */
-export function mailHtml({ language, publicUrl, subject, parts }: MailContent, sender: string): string {
+export function mailHtml({ language, publicUrl, subject, sender, parts }: MailContent): string {
   const first = (kind: 'heading' | 'paragraph') =>
     parts.flatMap((part) => (part.kind === kind ? [part.text] : [])).at(0);
   const headingStyle = `margin:0 0 20px;${display};font-size:27px;line-height:32px;text-wrap:balance;color:${ink}`;

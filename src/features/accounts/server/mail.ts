@@ -3,8 +3,7 @@ import type { Mail } from '#platform/server/mail/outbox.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { mailParts } from '#ui/mail/parts.ts';
-import { writeMail } from '#ui/mail/write-mail.ts';
+import { mailIn } from '#ui/mail/mail-in.ts';
 import { codeRules } from '../sign-in.ts';
 import type { CodePurpose } from './sign-in/read-sign-in.ts';
 import type { User } from './store/sessions.ts';
@@ -21,19 +20,17 @@ interface Code {
 /** The code is also in the subject, which phones show without opening the mail. */
 export function codeMail({ publicUrl, code, language, purpose }: Code): Written {
   const { code: words } = wordsIn(language).mail;
-  const { say, heading, paragraph, signature, note } = mailParts(language, { code, minutes: codeRules.minutes });
-  return writeMail({
-    language,
-    publicUrl,
-    subject: say(words.subject),
-    parts: [
-      heading(purpose === 'sign-in' ? words.signIn : words.changeEmail),
-      { kind: 'code', text: code },
-      paragraph(words.good),
-      signature(),
-      note(words.mistake),
-    ],
+  const { write, heading, paragraph, signature, note } = mailIn(language, publicUrl, {
+    code,
+    minutes: codeRules.minutes,
   });
+  return write(words.subject, [
+    heading(purpose === 'sign-in' ? words.signIn : words.changeEmail),
+    { kind: 'code', text: code },
+    paragraph(words.good),
+    signature(),
+    note(words.mistake),
+  ]);
 }
 
 /** Hours for which the link in the mail below is valid: longer than a day, which is how often it is sent. */
@@ -48,19 +45,14 @@ interface Link {
 /** For a mailbox that has reached the limit of codes: its owner can still sign in with this link. */
 export function linkMail({ publicUrl, pass, language }: Link): Written {
   const { manyCodes: words } = wordsIn(language).mail;
-  const { say, paragraph, button, signature, note } = mailParts(language, { hours: linkLasts });
-  return writeMail({
-    language,
-    publicUrl,
-    subject: say(words.subject),
-    parts: [
-      paragraph(words.what),
-      paragraph(words.signIn),
-      button(words.link, publicUrl + withQuery(href('/login', language), { pass })),
-      signature(),
-      note(words.otherwise),
-    ],
-  });
+  const { write, paragraph, button, signature, note } = mailIn(language, publicUrl, { hours: linkLasts });
+  return write(words.subject, [
+    paragraph(words.what),
+    paragraph(words.signIn),
+    button(words.link, publicUrl + withQuery(href('/login', language), { pass })),
+    signature(),
+    note(words.otherwise),
+  ]);
 }
 
 interface Changed {
@@ -79,21 +71,16 @@ export function changedEmailMail(
 ): Mail {
   const words = wordsIn(language).mail.changedEmail;
   // Enough to recognise one's own address.
-  const { say, paragraph, button, signature } = mailParts(language, { address: maskEmail(newEmail, '…') });
+  const { write, paragraph, button, signature } = mailIn(language, publicUrl, { address: maskEmail(newEmail, '…') });
   return {
     key: `email-changed:${user.id}:${now.getTime()}`,
     recipient: user.email,
     replyTo: teamEmail,
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        paragraph(words.changed),
-        paragraph(words.mistake),
-        button(words.write, `${publicUrl}${href('/support', language)}`),
-        signature(),
-      ],
-    }),
+    ...write(words.subject, [
+      paragraph(words.changed),
+      paragraph(words.mistake),
+      button(words.write, `${publicUrl}${href('/support', language)}`),
+      signature(),
+    ]),
   };
 }

@@ -8,8 +8,8 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogota, meetingTime } from '#site/time.ts';
-import { type MailPart, mailParts } from '#ui/mail/parts.ts';
-import { writeMail } from '#ui/mail/write-mail.ts';
+import { mailIn } from '#ui/mail/mail-in.ts';
+import type { MailPart } from '#ui/mail/parts.ts';
 import { meetingHref, meetingLimits } from '../meeting-fields.ts';
 import { entryWith } from './calendar.ts';
 import { confirmationAddress, meetingAddress } from './meeting-address.ts';
@@ -34,7 +34,7 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { reference, sequence, name, email, topic, startsAt, zone } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
   const before = change.before ? momentIn(change.before, bogota, teamLanguage) : '';
-  const { say, paragraph, facts, quote, button } = mailParts(teamLanguage, { name, date, time, before });
+  const { write, paragraph, facts, quote, button } = mailIn(teamLanguage, publicUrl, { name, date, time, before });
   const known = {
     reference,
     name,
@@ -50,19 +50,14 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
     recipient: teamEmail,
     replyTo: email,
     attachment: entryWith('team', meeting, deps),
-    ...writeMail({
-      language: teamLanguage,
-      publicUrl,
-      subject: say(team[news].subject),
-      parts: [
-        paragraph(teamMailIntroIn(change)),
-        facts(team.labels, known),
-        ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.noRoom)] : []),
-        paragraph(team.topic),
-        quote(topic),
-        button(team.open, `${publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`),
-      ],
-    }),
+    ...write(team[news].subject, [
+      paragraph(teamMailIntroIn(change)),
+      facts(team.labels, known),
+      ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.noRoom)] : []),
+      paragraph(team.topic),
+      quote(topic),
+      button(team.open, `${publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`),
+    ]),
   };
 }
 
@@ -88,29 +83,22 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { reference, sequence, name, email, startsAt, zone } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), zone, language);
   const values = { date, time, minutes: company.meetingMinutes };
-  const { say, greeting, paragraph, signature, note } = mailParts(language, values);
+  const { write, greeting, paragraph, signature, note } = mailIn(language, publicUrl, values);
   return {
     key: `meeting:${reference}:${sequence}:${news === 'reminder' ? news : 'visitor'}`,
     recipient: email,
     replyTo: teamEmail,
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(visitor[news].subject),
-      parts: [
-        greeting(plainName(name)),
-        paragraph(visitorMailIntroIn(change, visitor)),
-        bothMoments(startsAt, zone, language),
-        ...(change.before
-          ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })]
-          : []),
-        ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
-        ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
-        paragraph(visitor.more),
-        signature(),
-        ...(news === 'booked' ? [note(visitor.mistake)] : []),
-      ],
-    }),
+    ...write(visitor[news].subject, [
+      greeting(plainName(name)),
+      paragraph(visitorMailIntroIn(change, visitor)),
+      bothMoments(startsAt, zone, language),
+      ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
+      ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
+      ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
+      paragraph(visitor.more),
+      signature(),
+      ...(news === 'booked' ? [note(visitor.mistake)] : []),
+    ]),
     // The visitor already has the entry, and nothing has changed.
     ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
     limit: isCausedByVisitor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
@@ -136,7 +124,7 @@ function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
 function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-  const { paragraph, button, link } = mailParts(language);
+  const { paragraph, button, link } = mailIn(language, config.publicUrl);
   const { meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return meetingUrl
@@ -147,7 +135,7 @@ function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): M
 function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { cancelled } = wordsIn(language).meetingMail.visitor;
-  const { paragraph, button } = mailParts(language);
+  const { paragraph, button } = mailIn(language, config.publicUrl);
   const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });
   return [paragraph(cancelled.calendar), button(cancelled.again, `${config.publicUrl}${again}`)];
 }
@@ -164,25 +152,20 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
     const { hold } = wordsIn(language).meetingMail;
     const { date, time } = meetingTime(startsAt.getTime(), zone, language);
     const values = { date, time, minutes: meetingLimits.holdMinutes };
-    const { say, greeting, paragraph, button, signature, note } = mailParts(language, values);
+    const { write, greeting, paragraph, button, signature, note } = mailIn(language, publicUrl, values);
     return {
       key: `meeting:${reference}:hold`,
       recipient: email,
       replyTo: teamEmail,
-      ...writeMail({
-        language,
-        publicUrl,
-        subject: say(hold.subject),
-        parts: [
-          greeting(),
-          paragraph(hold.text),
-          bothMoments(startsAt, zone, language),
-          button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
-          paragraph(hold.after),
-          signature(),
-          note(hold.mistake),
-        ],
-      }),
+      ...write(hold.subject, [
+        greeting(),
+        paragraph(hold.text),
+        bothMoments(startsAt, zone, language),
+        button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
+        paragraph(hold.after),
+        signature(),
+        note(hold.mistake),
+      ]),
       secretUntil: heldUntil ?? undefined,
     };
   };
@@ -196,11 +179,6 @@ function momentIn(instant: Date, zone: string, language: Language): string {
 /** The time in the visitor's zone, and in ours if that differs; the day may differ too. */
 function bothMoments(instant: Date, zone: string, language: Language): MailPart {
   const { here, there } = wordsIn(language).meetingMail.visitor;
-  return mailParts(language).facts(
-    { here, there },
-    {
-      here: zone === bogota ? undefined : momentIn(instant, zone, language),
-      there: momentIn(instant, bogota, language),
-    },
-  );
+  const inTheirs = zone === bogota ? [] : [{ label: here, value: momentIn(instant, zone, language) }];
+  return { kind: 'facts', facts: [...inTheirs, { label: there, value: momentIn(instant, bogota, language) }] };
 }

@@ -9,8 +9,7 @@ import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
-import { mailParts } from '#ui/mail/parts.ts';
-import { writeMail } from '#ui/mail/write-mail.ts';
+import { mailIn } from '#ui/mail/mail-in.ts';
 import { describeItem } from '../describe-item.ts';
 import { orderAddress, pricedItemOf } from './order.ts';
 import type { PaymentChange } from './store/apply-transaction.ts';
@@ -29,28 +28,27 @@ export function payerMail(
   const language = languageOf(order);
   const { payer } = wordsIn(language).paymentMail;
   const { reference, email } = order;
-  const { say, greeting, paragraph, list, button, signature } = mailParts(language, orderFacts(order, language));
+  const { write, greeting, paragraph, list, button, signature } = mailIn(
+    language,
+    publicUrl,
+    orderFacts(order, language),
+  );
   return {
     key: `payment:${reference}:${news}`,
     recipient: email,
     replyTo: teamEmail,
     ...(news === 'approved' && { attachment: { kind: 'receipt', reference } }),
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(payer[news].subject),
-      parts: [
-        greeting(),
-        paragraph(payer[news].text),
-        ...(news === 'approved' ? [paragraph(payer.approved.receipt)] : []),
-        ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
-        ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
-        button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`),
-        ...(order.provider === 'sandbox' ? [paragraph(payer.sandbox)] : []),
-        paragraph(payer.more),
-        signature(),
-      ],
-    }),
+    ...write(payer[news].subject, [
+      greeting(),
+      paragraph(payer[news].text),
+      ...(news === 'approved' ? [paragraph(payer.approved.receipt)] : []),
+      ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
+      ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
+      button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`),
+      ...(order.provider === 'sandbox' ? [paragraph(payer.sandbox)] : []),
+      paragraph(payer.more),
+      signature(),
+    ]),
     // Anyone can try a bad card with someone else's address. Mail about money that moved has no limit.
     limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
@@ -67,7 +65,7 @@ export function teamPaymentMail(
   const { reference, provider, id, email } = transaction;
   const amount = paidAmount(transaction);
   const isSandbox = provider === 'sandbox';
-  const { say, paragraph, facts, button } = mailParts(teamLanguage, { reference, amount });
+  const { write, paragraph, facts, button } = mailIn(teamLanguage, publicUrl, { reference, amount });
   const known = {
     reference,
     amount,
@@ -82,17 +80,12 @@ export function teamPaymentMail(
     key: `payment:${provider}:${id}:team-${news}`,
     recipient: teamEmail,
     replyTo: order?.email ?? undefined,
-    ...writeMail({
-      language: teamLanguage,
-      publicUrl,
-      subject: `${isSandbox ? `${team.sandboxMark} ` : ''}${say(words.subject)}`,
-      parts: [
-        ...(isSandbox ? [paragraph(team.sandbox)] : []),
-        paragraph(words.text),
-        facts(team.labels, known),
-        button(team.open, `${publicUrl}${view}`),
-      ],
-    }),
+    ...write(`${isSandbox ? `${team.sandboxMark} ` : ''}${words.subject}`, [
+      ...(isSandbox ? [paragraph(team.sandbox)] : []),
+      paragraph(words.text),
+      facts(team.labels, known),
+      button(team.open, `${publicUrl}${view}`),
+    ]),
   };
 }
 

@@ -8,8 +8,8 @@ import { formatMoney } from '#site/money.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
-import { type Fact, mailParts } from '#ui/mail/parts.ts';
-import { writeMail } from '#ui/mail/write-mail.ts';
+import { mailIn } from '#ui/mail/mail-in.ts';
+import type { Fact } from '#ui/mail/parts.ts';
 import type { Quote } from '../quote.ts';
 import { choiceAddress, quoteOf } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
@@ -36,30 +36,29 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
   const quote = quoteOf(stored, config);
   const { reference, language, currency, name, email, note: written } = quote;
   const { visitor: words } = wordsIn(language).quoteMail;
-  const { say, greeting, paragraph, button, link, signature, note } = mailParts(language, quoteFacts(quote, language));
+  const { write, greeting, paragraph, button, link, signature, note } = mailIn(
+    language,
+    publicUrl,
+    quoteFacts(quote, language),
+  );
   return {
     key: `quote:${reference}:visitor`,
     recipient: email,
     replyTo: teamEmail,
     attachment: { kind: 'quote', reference, ...(isProven && { isWhole: true }) },
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        greeting(isProven ? name : plainName(name)),
-        paragraph(words.text),
-        button(words.open, `${publicUrl}${madeHref(language, reference)}`),
-        ...(written && !isProven ? [paragraph(words.note)] : []),
-        paragraph(words.items),
-        { kind: 'prices', lines: chosenLines(quote, language), sums: sumLines(quote, language) },
-        link(words.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),
-        link(words.check, quote.verifyUrl),
-        paragraph(words.more),
-        signature(),
-        note(words.mistake),
-      ],
-    }),
+    ...write(words.subject, [
+      greeting(isProven ? name : plainName(name)),
+      paragraph(words.text),
+      button(words.open, `${publicUrl}${madeHref(language, reference)}`),
+      ...(written && !isProven ? [paragraph(words.note)] : []),
+      paragraph(words.items),
+      { kind: 'prices', lines: chosenLines(quote, language), sums: sumLines(quote, language) },
+      link(words.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),
+      link(words.check, quote.verifyUrl),
+      paragraph(words.more),
+      signature(),
+      note(words.mistake),
+    ]),
     limit: isProven ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }
@@ -71,7 +70,7 @@ function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: 
   const { reference, name, company, email, country, taxes, subtotal, note } = content;
   const { team: words } = wordsIn(teamLanguage).quoteMail;
   const values = quoteFacts(content, teamLanguage);
-  const { say, paragraph, facts, quote, button, link } = mailParts(teamLanguage, values);
+  const { say, write, paragraph, facts, quote, button, link } = mailIn(teamLanguage, publicUrl, values);
   const money = moneyIn(content, teamLanguage);
   const known = {
     reference,
@@ -88,21 +87,16 @@ function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: 
     key: `quote:${reference}:team`,
     recipient: teamEmail,
     replyTo: email,
-    ...writeMail({
-      language: teamLanguage,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        paragraph(words.intro),
-        facts(words.labels, known),
-        paragraph(words.items),
-        { kind: 'prices', lines: chosenLines(content, teamLanguage), sums: [] },
-        ...(note ? [paragraph(words.written), quote(note)] : []),
-        button(words.open, `${publicUrl}${staffHref(teamLanguage, { view: 'quote', quote: reference })}`),
-        link(words.page, `${publicUrl}${madeHref(content.language, reference)}`),
-        link(words.pdf, `${publicUrl}${pdfHref(reference)}`),
-      ],
-    }),
+    ...write(words.subject, [
+      paragraph(words.intro),
+      facts(words.labels, known),
+      paragraph(words.items),
+      { kind: 'prices', lines: chosenLines(content, teamLanguage), sums: [] },
+      ...(note ? [paragraph(words.written), quote(note)] : []),
+      button(words.open, `${publicUrl}${staffHref(teamLanguage, { view: 'quote', quote: reference })}`),
+      link(words.page, `${publicUrl}${madeHref(content.language, reference)}`),
+      link(words.pdf, `${publicUrl}${pdfHref(reference)}`),
+    ]),
   };
 }
 

@@ -12,8 +12,7 @@ import { defaultLanguage } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
-import { mailParts } from '#ui/mail/parts.ts';
-import { writeMail } from '#ui/mail/write-mail.ts';
+import { mailIn } from '#ui/mail/mail-in.ts';
 import { statusAddress } from './status.ts';
 import type { TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
@@ -51,31 +50,26 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
   const isProven = sender === 'proven';
   const count = attachments.length;
   const values = { reference, received: receivedAt(ticket, language), count };
-  const { say, greeting, paragraph, button, list, quote, signature, note } = mailParts(language, values);
+  const { write, greeting, paragraph, button, list, quote, signature, note } = mailIn(language, publicUrl, values);
   const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
   const files = count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : [];
   return {
     key: `ticket:${reference}:visitor`,
     recipient: email,
     replyTo: config.teamEmail,
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        greeting(isProven ? name : plainName(name)),
-        paragraph(words.thanks),
-        paragraph(words.reference),
-        ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
-        button(isProven ? words.status : words.read, status),
-        paragraph(words.hours),
-        list(hoursIn(language)),
-        ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
-        paragraph(words.more),
-        signature(),
-        note(isProven ? words.mistake : words.notYou),
-      ],
-    }),
+    ...write(words.subject, [
+      greeting(isProven ? name : plainName(name)),
+      paragraph(words.thanks),
+      paragraph(words.reference),
+      ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
+      button(isProven ? words.status : words.read, status),
+      paragraph(words.hours),
+      list(hoursIn(language)),
+      ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
+      paragraph(words.more),
+      signature(),
+      note(isProven ? words.mistake : words.notYou),
+    ]),
     limit: sender ? undefined : mailLimit(secret, 'confirmation', email),
   };
 }
@@ -94,7 +88,7 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
   const words = wordsIn(teamLanguage).mail.team;
   const { reference, name, email, phone, message, page, apiClient } = ticket;
   const count = attachments.length;
-  const { say, paragraph, facts, list, quote } = mailParts(teamLanguage, { reference, name, count });
+  const { write, paragraph, facts, list, quote } = mailIn(teamLanguage, publicUrl, { reference, name, count });
   const known = {
     reference,
     name,
@@ -113,19 +107,14 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
     key: `ticket:${reference}:team`,
     recipient: teamEmail,
     replyTo: email,
-    ...writeMail({
-      language: teamLanguage,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        paragraph(words.intro),
-        facts(words.labels, known),
-        paragraph(words.written),
-        quote(message),
-        ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
-        paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
-      ],
-    }),
+    ...write(words.subject, [
+      paragraph(words.intro),
+      facts(words.labels, known),
+      paragraph(words.written),
+      quote(message),
+      ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
+      paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
+    ]),
   };
 }
 
@@ -147,26 +136,21 @@ export function answerMail(
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference } = ticket;
-  const { say, greeting, paragraph, quote, button, link, signature } = mailParts(language, { reference });
+  const { write, greeting, paragraph, quote, button, link, signature } = mailIn(language, publicUrl, { reference });
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
   return {
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
     replyTo: teamEmail,
-    ...writeMail({
-      language,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [
-        greeting(plainName(ticket.name)),
-        paragraph(words.answered),
-        quote(text),
-        paragraph(words.more),
-        button(words.account, `${publicUrl}${inAccount}`),
-        link(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
-        signature(),
-      ],
-    }),
+    ...write(words.subject, [
+      greeting(plainName(ticket.name)),
+      paragraph(words.answered),
+      quote(text),
+      paragraph(words.more),
+      button(words.account, `${publicUrl}${inAccount}`),
+      link(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
+      signature(),
+    ]),
   };
 }
 
@@ -174,17 +158,16 @@ export function answerMail(
 export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;
-  const { say, paragraph, quote, button } = mailParts(teamLanguage, { reference, name });
+  const { write, paragraph, quote, button } = mailIn(teamLanguage, publicUrl, { reference, name });
   const inConsole = staffHref(teamLanguage, { view: 'ticket', ticket: reference });
   return {
     key: `ticket:${reference}:reply:${message.id}`,
     recipient: teamEmail,
     replyTo: email,
-    ...writeMail({
-      language: teamLanguage,
-      publicUrl,
-      subject: say(words.subject),
-      parts: [paragraph(words.intro), quote(message.text), button(words.open, `${publicUrl}${inConsole}`)],
-    }),
+    ...write(words.subject, [
+      paragraph(words.intro),
+      quote(message.text),
+      button(words.open, `${publicUrl}${inConsole}`),
+    ]),
   };
 }

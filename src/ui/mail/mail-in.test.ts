@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mailParts } from './parts.ts';
-import { writeMail } from './write-mail.ts';
+import { mailIn } from './mail-in.ts';
+import type { MailPart } from './parts.ts';
 
-const { greeting, heading, paragraph, quote, facts, link, button, signature } = mailParts('fr', { reference: 'R-1' });
-const write = (...parts: Parameters<typeof writeMail>[0]['parts']) =>
-  writeMail({ language: 'fr', publicUrl: 'https://site.test', subject: 'Objet Q-7KQ2-94MX-3HTW <b>', parts });
+const mail = mailIn('fr', 'https://site.test', { reference: 'R-1' });
+const { greeting, heading, paragraph, quote, facts, link, button, signature } = mail;
+const write = (...parts: readonly MailPart[]) => mail.write('Objet Q-7KQ2-94MX-3HTW <b>', parts);
 
 it('escapes every text and every address in HTML, and none in text', () => {
   const hostile = `<img src=x> "&' {reference}`;
