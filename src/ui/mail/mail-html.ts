@@ -122,7 +122,7 @@ ${part.items.map((item) => html`<li>${item}</li>\n`)}</ul>\n`;
     case 'button': {
       const style = `display:block;padding:13px 26px;border-radius:28px;${text};line-height:22px;font-weight:700;text-align:center`;
       return html`<table ${layout} style="margin:4px 0 20px"><tr>
-<td class="action" bgcolor="${vermilion}" style="border-radius:28px;background:${vermilion}">
+<td class="action" bgcolor="${vermilion}" style="border-radius:28px;background:${vermilion};mso-padding-alt:13px 26px">
 <a href="${part.href}" class="action" style="${style};color:#ffffff;text-decoration:none">${part.text}</a></td>
 </tr></table>\n`;
     }
