@@ -185,7 +185,7 @@ describe('mail to an unverified address', async () => {
 
   it('is built only by functions that are listed here', () => {
     const folder = new URL('../../src/', import.meta.url);
-    const buildsMail = /\bmailIn\([^]*\bwrite\(|\bqueueMail\(\w+, \{\s*key/;
+    const buildsMail = /\bmailIn\([\s\S]*\bwrite\(|\bqueueMail\(\w+, \{\s*key/;
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !/test|mail-in\.ts$/.test(path))
       // Split a file into its declarations.
