@@ -43,7 +43,7 @@ export const areas = {
       'src/features/tickets/server/attachments.ts',
       'src/features/tickets/server/spam/{form-token,link-density}.ts',
       'src/features/tickets/server/store/*.ts',
-      'src/platform/server/mail/{outbox,outbox-list,settle-mail}.ts',
+      'src/platform/server/mail/{outbox,manage-outbox,settle-mail}.ts',
       'src/platform/database/limits/*.ts',
     ],
     tests: [

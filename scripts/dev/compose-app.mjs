@@ -28,8 +28,8 @@ export async function composeApp(vite, config, database, { createApp }) {
   const { db } = database;
   const selfUrl = () => visitUrl(config.host, config.port);
   const payments = await openPayments({ config, db, log, selfUrl });
-  const place = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
-  const money = startPaymentWork(payments, { ...place.payments, database });
+  const context = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const money = startPaymentWork(payments, { ...context, database });
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake };
   const { app, close } = createApp({ config, database, pages: noPages, live, log, ...paying });
   const stop = () =>

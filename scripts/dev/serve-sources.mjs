@@ -52,8 +52,8 @@ export async function serveSources() {
     const { commandContext } = await loadModule(vite, '/src/app/commands/command-context.ts');
     const log = createLog(config);
     const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
-    const place = commandContext({ config, database, log, provider });
-    const control = await openControl(config, database, log, place);
+    const context = commandContext({ config, database, log, provider });
+    const control = await openControl(config, database, log, context);
     calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
     const { ListenError } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
     await vite.listen(port).catch((error) => {

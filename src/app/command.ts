@@ -5,6 +5,7 @@ import { ConfigurationError, readConfig } from '#platform/server/config/config.t
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { unknownSettings } from '#platform/server/start/unknown-settings.ts';
 import { commandNames, findCommand } from './commands/all-commands.ts';
+import { terminalUser } from './commands/run-command.ts';
 import { runOnDatabase } from './commands/run-on-database.ts';
 
 /** Runs from outside, as a visitor: it is the only command that needs no database. */
@@ -33,7 +34,11 @@ async function main(argv: readonly string[]): Promise<number> {
   const run =
     name === canary
       ? runCanaryCommand(config, args)
-      : runOnDatabase(config, { name, args: findCommand(name)?.atTerminal?.(args) ?? args }, { notice });
+      : runOnDatabase(
+          config,
+          { name, args: findCommand(name)?.atTerminal?.(args) ?? args },
+          { notice, user: terminalUser(process.env) },
+        );
   const { output, errors, exitCode } = { errors: '', ...(await run) };
   process.stdout.write(output);
   process.stderr.write(errors);

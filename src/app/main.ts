@@ -81,8 +81,8 @@ async function start(): Promise<void> {
   const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
   lifecycle.onStop(() => mail.stop());
 
-  const place = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
-  const control = await openControl(config, database, log, place);
+  const context = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const control = await openControl(config, database, log, context);
   lifecycle.onStop(() => control.close());
 
   const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
@@ -103,13 +103,13 @@ async function start(): Promise<void> {
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
   siteUrl = visitUrl(config.host, portOf(server));
-  const money = startPaymentWork(payments, { ...place.payments, database });
+  const money = startPaymentWork(payments, { ...context, database });
   lifecycle.onStop(() => money.stop());
 
   const clock = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
   lifecycle.onStop(() => clock.stop());
 
-  const reminding = startReminding({ ...place.meetings, db: database.db, log });
+  const reminding = startReminding(context);
   lifecycle.onStop(() => reminding.stop());
 
   const watching = watch.start(server, siteUrl);

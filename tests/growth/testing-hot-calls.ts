@@ -23,8 +23,8 @@ import {
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
+import { countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
 import { claimMail } from '../../src/platform/server/mail/outbox.ts';
-import { countMail, listMail } from '../../src/platform/server/mail/outbox-list.ts';
 import { markMailSent } from '../../src/platform/server/mail/settle-mail.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';

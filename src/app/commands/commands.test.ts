@@ -10,8 +10,7 @@ import { testCommandContext } from './testing-command-context.ts';
 describe.each(databaseKinds)('commands on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (name: string, ...args: string[]) =>
-    runCommand(database.db, { name, args }, testCommandContext(database.db));
+  const run = (name: string, ...args: string[]) => runCommand({ name, args }, testCommandContext(database.db));
 
   it('missing shows the URLs that visitors did not find', async () => {
     expect((await run('missing')).output).toBe('No visitor has met a missing address.\n');
@@ -92,11 +91,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
 it('a command that fails unexpectedly shows the whole error', async () => {
   const database = await openTestDatabase('postgres');
   await database.close();
-  const { errors, exitCode } = await runCommand(
-    database.db,
-    { name: 'missing', args: [] },
-    testCommandContext(database.db),
-  );
+  const { errors, exitCode } = await runCommand({ name: 'missing', args: [] }, testCommandContext(database.db));
   expect(errors).toMatch(/Failed query[\s\S]* at /);
   expect(exitCode).toBe(1);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const source = await openTestDatabase('embedded');
   await markAsServed(source.db);
   await addMissingAddresses(source.db, [{ path: '/kept', hits: 1, lastSeen: new Date(), language: 'en' }]);
-  await runCommand(source.db, { name: 'backup', args: [backedUp] }, testCommandContext(source.db));
+  await runCommand({ name: 'backup', args: [backedUp] }, testCommandContext(source.db));
   await source.close();
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { countMail, listMail } from '#platform/server/mail/outbox-list.ts';
+import { countMail, listMail } from '#platform/server/mail/manage-outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { runCommand } from './run-command.ts';
 import { testCommandContext } from './testing-command-context.ts';
 
@@ -11,7 +12,7 @@ const noon = new Date('2100-01-01T12:00:00Z');
 describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (...args: string[]) => runCommand(database.db, { name: 'outbox', args }, testCommandContext(database.db));
+  const run = (...args: string[]) => runCommand({ name: 'outbox', args }, testCommandContext(database.db));
   async function add(changes: Partial<typeof outboxMessage.$inferInsert>): Promise<string> {
     const id = randomUUID();
     const mail = { id, key: id, recipient: 'jane@example.com', subject: 'Secret', text: 'Secret' };
@@ -50,6 +51,21 @@ describe.each(databaseKinds)('npm run outbox on %s', async (kind) => {
     expect(rows.every(({ nextAttemptAt }) => nextAttemptAt < noon)).toBe(true);
     const held = await add({ claimedUntil: noon });
     expect((await run('--resend', held)).output).toMatch(/is being sent at this moment/);
+  });
+
+  it('wakes the mail of the server it runs in, and records who sent what again', async () => {
+    const wakeMail = vi.fn();
+    const context = { ...testCommandContext(database.db), wakeMail };
+    const runAs = (...args: string[]) => runCommand({ name: 'outbox', args }, context, 'maria');
+    const [dead, sent] = [await add({ state: 'dead' }), await add({ state: 'sent', sentAt: noon })];
+    await runAs('--resend', sent);
+    expect(wakeMail).not.toHaveBeenCalled();
+    await runAs('--resend', dead);
+    expect(wakeMail).toHaveBeenCalledTimes(1);
+    expect(await listActions(database.db, { subject: dead, limit: 9 })).toMatchObject([
+      { action: 'mail-resent', staffEmail: 'maria (terminal)' },
+    ]);
+    expect(await listActions(database.db, { subject: sent, limit: 9 })).toEqual([]);
   });
 
   it('says how many it does not show', async () => {

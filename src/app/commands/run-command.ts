@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
-import type { Db } from '#platform/database/database.ts';
 import { type CommandContext, CommandError } from '#platform/server/commands/command.ts';
 import { commandNames, findCommand } from './all-commands.ts';
 
@@ -20,14 +19,32 @@ export const commandResult = z.strictObject({
 export type CommandCall = z.infer<typeof commandCall>;
 export type CommandResult = z.infer<typeof commandResult>;
 
-/** Runs a command to its end. Errors are part of the result. */
-export async function runCommand(db: Db, { name, args }: CommandCall, place: CommandContext): Promise<CommandResult> {
+/** What all commands of a process share. Who runs one, and when, is different each time. */
+export type SharedContext = Omit<CommandContext, 'by'>;
+
+/** In characters. */
+const longestUser = 60;
+
+/** The user at the terminal. In ASCII, because a header carries it to the server. */
+export function terminalUser(env: NodeJS.ProcessEnv): string {
+  // With sudo, the user is root, and the person is the one who called it.
+  const user = env['SUDO_USER'] || env['USER'] || env['USERNAME'] || 'unknown';
+  return user.replace(/[^!-~]/g, '?').slice(0, longestUser);
+}
+
+/** Runs a command to its end. Errors are part of the result. `user` is recorded with what the command changes. */
+export async function runCommand(
+  { name, args }: CommandCall,
+  shared: SharedContext,
+  user = 'unknown',
+): Promise<CommandResult> {
   let output = '';
   try {
     const print = (text: string) => {
       output += `${text}\n`;
     };
-    await commandOf(name).run(db, args, print, place);
+    const by = { staffEmail: `${user.slice(0, longestUser)} (terminal)`, at: new Date() };
+    await commandOf(name).run(args, print, { ...shared, by });
     return { output, errors: '', exitCode: 0 };
   } catch (error) {
     // An unexpected error is shown in full.

@@ -18,6 +18,7 @@ import { createLog } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { findCommand } from './all-commands.ts';
 import { commandContext } from './command-context.ts';
+import { userHeader } from './control/control-app.ts';
 import { controlPath } from './control/control-path.ts';
 import { type CommandCall, type CommandResult, commandResult, runCommand } from './run-command.ts';
 
@@ -26,6 +27,8 @@ interface RunOptions {
   readonly patience?: number;
   /** Receives what the caller should know beside the result, such as which database is used. */
   readonly notice?: (text: string) => void;
+  /** Who runs the command. */
+  readonly user?: string;
 }
 
 const fixSettings = 'Name the settings of the site, for example with --env-file /etc/hormiga.env,';
@@ -38,7 +41,7 @@ const fixSettings = 'Name the settings of the site, for example with --env-file 
 export async function runOnDatabase(
   config: Config,
   call: CommandCall,
-  { patience = limits.command, notice = () => undefined }: RunOptions = {},
+  { patience = limits.command, notice = () => undefined, user }: RunOptions = {},
 ): Promise<CommandResult> {
   const command = findCommand(call.name);
   let output = '';
@@ -48,21 +51,25 @@ export async function runOnDatabase(
   if (await command?.checkFirst?.(call.args, print, config.migrationsDir)) return { output, errors: '', exitCode: 0 };
   const path = config.databaseUrl ? undefined : controlPath(config.dataDir);
   for (const start = performance.now(); ; await wait(100)) {
-    const result = path && (await runOnServer(path, call, command?.patience));
+    const result = path && (await runOnServer(path, call, { timeout: command?.patience, user }));
     if (result) {
       notice(`Database: the one of the site that runs with DATA_DIR=${resolve(config.dataDir)}`);
       if (result.exitCode === 0) command?.checkAfterServer?.(call.args);
       return result;
     }
     try {
-      return await runHere(config, call, notice);
+      return await runHere(config, call, { notice, user });
     } catch (error) {
       if (!(error instanceof DatabaseInUse) || performance.now() - start > patience) throw error;
     }
   }
 }
 
-async function runHere(config: Config, call: CommandCall, notice: (text: string) => void): Promise<CommandResult> {
+async function runHere(
+  config: Config,
+  call: CommandCall,
+  { notice, user }: { readonly notice: (text: string) => void; readonly user: string | undefined },
+): Promise<CommandResult> {
   const command = findCommand(call.name);
   const database = await openFor(command?.tables, config, notice);
   const log = createLog({ logLevel: 'silent' });
@@ -71,7 +78,7 @@ async function runHere(config: Config, call: CommandCall, notice: (text: string)
     // A sandbox lives in the server, and is only available while that runs.
     const selfUrl = () => config.publicUrl;
     const provider = command?.asksProvider ? await openProvider({ config, db: database.db, selfUrl }) : undefined;
-    return await runCommand(database.db, call, commandContext({ config, database, log, provider }));
+    return await runCommand(call, commandContext({ config, database, log, provider }), user);
   } finally {
     await database.close();
   }
@@ -145,9 +152,12 @@ async function expectNoTables(database: Database): Promise<void> {
 export async function runOnServer(
   socketPath: string,
   call: CommandCall,
-  timeout: number = limits.command,
+  {
+    timeout = limits.command,
+    user,
+  }: { readonly timeout?: number | undefined; readonly user?: string | undefined } = {},
 ): Promise<CommandResult | undefined> {
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(user && { [userHeader]: user }) };
   // Without an agent, which would hold the connection open and with it this process.
   const clientRequest = request({ socketPath, method: 'POST', headers, agent: false, timeout });
   clientRequest.on('timeout', () => clientRequest.destroy(new CommandError(timeoutMessage(timeout))));

@@ -133,8 +133,7 @@ describe('the control socket', () => {
 
   it('is not needed for PostgreSQL', async () => {
     const log = pino({ level: 'silent' });
-    const { db } = database;
-    const nothing = await openControl({ dataDir }, { kind: 'postgres', db }, log, testCommandContext(db));
+    const nothing = await openControl({ dataDir }, { kind: 'postgres' }, log, testCommandContext(database.db));
     expect(existsSync(path)).toBe(false);
     await nothing.close();
   });
@@ -170,7 +169,7 @@ describe('a command and a server', () => {
     const held: Socket[] = [];
     const slow = createServer((socket) => void held.push(socket)).listen(path);
     await once(slow, 'listening');
-    const result = runOnServer(path, { name: 'missing', args: [] }, 50);
+    const result = runOnServer(path, { name: 'missing', args: [] }, { timeout: 50 });
     await expect(result).rejects.toThrow(
       'The site has not answered within 0.05 s, and may still be running the command.',
     );

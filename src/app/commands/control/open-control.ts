@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Database } from '#platform/database/database.ts';
-import type { CommandContext } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { closeServer } from '#platform/server/start/http-server.ts';
+import type { SharedContext } from '../run-command.ts';
 import { controlApp } from './control-app.ts';
 import { controlPath } from './control-path.ts';
 
@@ -21,16 +21,16 @@ export interface Control {
  */
 export async function openControl(
   { dataDir }: Pick<Config, 'dataDir'>,
-  database: Pick<Database, 'kind' | 'db'>,
+  database: Pick<Database, 'kind'>,
   log: Log,
-  place: CommandContext,
+  context: SharedContext,
   timeout: number = limits.controlTimeout,
 ): Promise<Control> {
   if (database.kind !== 'embedded') return noControl;
   try {
     const path = controlPath(dataDir);
     if (!path) throw new Error('The path of DATA_DIR is too long for a socket');
-    const server = await listenOn(path, getRequestListener(controlApp(database.db, log, place).fetch), timeout);
+    const server = await listenOn(path, getRequestListener(controlApp(log, context).fetch), timeout);
     return { close: () => closeServer(server, limits.controlClosing) };
   } catch (error) {
     log.warn({ err: error }, 'no control socket: to run a command, stop the site first');

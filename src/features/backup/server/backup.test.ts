@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 function run(database: Database, dataDir: string, name: string, ...args: string[]) {
-  return runCommand(database.db, { name, args }, { ...testCommandContext(database.db), dataDir });
+  return runCommand({ name, args }, { ...testCommandContext(database.db), dataDir });
 }
 
 /** All rows, as the lines of each table file. */
@@ -271,7 +271,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 
 it('nothing is restored while the site is running', async () => {
   const place = { ...testCommandContext(source.db), dataDir, isServing: true };
-  const refused = await runCommand(source.db, { name: 'restore', args: [backedUp, '--replace'] }, place);
+  const refused = await runCommand({ name: 'restore', args: [backedUp, '--replace'] }, place);
   expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Stop it') });
 
   const url = await createPostgresDatabase();

@@ -155,7 +155,7 @@ export const backup: Command = {
       '- Choose a folder that both can see, such as one in DATA_DIR.',
     );
   },
-  async run(db, [folder, ...more], output, { dataDir, database }) {
+  async run([folder, ...more], output, { db, dataDir, databaseName: database }) {
     if (!folder || folder.startsWith('--') || more.length > 0) {
       throw new CommandError('Name the folder: npm run backup -- backups/2026-11-20');
     }

@@ -91,7 +91,7 @@ export const restore: Command = {
     else if (found.migration !== newestMigration(migrationsDir)) throw new CommandError(otherVersion);
     return verify;
   },
-  async run(db, args, output, { dataDir, isServing }) {
+  async run(args, output, { db, dataDir, isServing }) {
     const { folder, replace } = readArguments(args);
     if (isServing) throw new CommandError('The site is running. Stop it before you restore.');
     try {

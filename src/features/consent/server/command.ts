@@ -16,7 +16,7 @@ Example
 
 export const consent: Command = {
   help,
-  async run(db, args, output) {
+  async run(args, output, { db }) {
     const [id] = args;
     if (!z.uuid().safeParse(id).success || id === undefined || args.length > 1) {
       throw new CommandError(`Give one id of a visitor or of a receipt, for example: npm run consent -- ${example}`);

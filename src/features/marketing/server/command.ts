@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#platform/database/database.ts';
-import { type Command, CommandError, type Output } from '#platform/server/commands/command.ts';
+import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
@@ -18,7 +17,7 @@ import {
 } from './store.ts';
 import { longestNotification } from './tables.ts';
 
-async function add(db: Db, args: readonly string[], output: Output): Promise<void> {
+async function add(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
   const now = new Date();
   const added = await addNotification(db, readNotification(args, now));
   const { id, from, until } = added;
@@ -62,7 +61,7 @@ function isNamed(problem: string): problem is keyof typeof words {
 /** The longest title or text, in characters, that fits in a line of the list. */
 const shown = 40;
 
-async function list(db: Db, args: readonly string[], output: Output): Promise<void> {
+async function list(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
   const ended = args[0] === '--all';
   if (args.length > (ended ? 1 : 0)) throw new CommandError('list has one option: --all, which shows ended ones too.');
   const now = new Date();
@@ -89,7 +88,7 @@ function notificationTable(rows: readonly MarketingNotification[], now: Date): s
 /** The maximum of a 32-bit integer column. */
 const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive());
 
-async function end(db: Db, args: readonly string[], output: Output): Promise<void> {
+async function end(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
   const { data: id } = number.safeParse(args[0]);
   if (id === undefined || args.length > 1) {
     throw new CommandError('Name the notification by its number, for example: npm run marketing -- end 3');
@@ -130,12 +129,12 @@ const actions: ReadonlyMap<string | undefined, Command['run']> = new Map(Object.
 
 export const marketing: Command = {
   help,
-  async run(db, [action, ...args], output, place) {
+  async run([action, ...args], output, context) {
     const run = actions.get(action);
     if (!run) {
       const typed = action === undefined ? 'It is missing.' : `It is ${JSON.stringify(action)}.`;
       throw new CommandError(`The action must be list, add or end. ${typed} See npm run marketing -- --help`);
     }
-    await run(db, args, output, place);
+    await run(args, output, context);
   },
 };

@@ -8,8 +8,7 @@ import { insertTestMeeting } from './store/testing-meetings.ts';
 
 describe('npm run meetings', async () => {
   const database = await databaseForTests('embedded');
-  const run = (...args: string[]) =>
-    runCommand(database.db, { name: 'meetings', args }, testCommandContext(database.db));
+  const run = (...args: string[]) => runCommand({ name: 'meetings', args }, testCommandContext(database.db));
 
   it('lists upcoming meetings in Bogotá time, and cancels', async () => {
     expect((await run()).output).toBe('There are no upcoming meetings.\n');

@@ -7,7 +7,6 @@ import { checkOptions, readOptions } from '#platform/server/commands/read-option
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { meetingMails } from './mail.ts';
-import type { MeetingMailDeps } from './meeting-parts.ts';
 import { cancelMeeting } from './store/change-meeting.ts';
 import { readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
@@ -31,14 +30,17 @@ function tableOf(found: readonly Meeting[]): string {
   return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
 }
 
-async function cancel(db: Db, reference: string, output: Output, { meetings }: CommandContext): Promise<void> {
-  const { config, secretOf, wakeMail } = meetings;
+async function cancel(
+  reference: string,
+  output: Output,
+  { db, config, secretOf, wakeMail }: CommandContext,
+): Promise<void> {
   const mailsOf = meetingMails({ config, secret: await secretOf() });
   const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
   if (outcome === 'unknown')
     throw new CommandError(`There is no meeting ${reference}. List the upcoming ones: npm run meetings`);
   if (outcome === 'past') throw new CommandError(`${reference} has started or is over.`);
-  wakeMail?.();
+  wakeMail();
   output(describeOutcome(reference, outcome));
 }
 
@@ -49,16 +51,6 @@ function describeOutcome(
   if (!isNew) return `${reference} was already cancelled.`;
   if (meeting.state === 'expired') return `${reference} was only on hold. Its time is free again; no mail is sent.`;
   return `${reference} is cancelled. The visitor and the team get a mail.`;
-}
-
-declare module '#platform/server/commands/command.ts' {
-  interface CommandContext {
-    readonly meetings: {
-      readonly config: MeetingMailDeps['config'];
-      readonly secretOf: () => Promise<string>;
-      readonly wakeMail: WakeMail;
-    };
-  }
 }
 
 const help = `Lists meetings, and cancels them. The visitor and the team get a mail, with an update for their calendars.
@@ -76,9 +68,9 @@ const options = z.object({
 
 export const meetings: Command = {
   help,
-  async run(db, args, output, place) {
+  async run(args, output, context) {
     const selected = checkOptions(options, readOptions(args, Object.keys(options.shape)));
-    if (selected.cancel === undefined) await list(db, output);
-    else await cancel(db, selected.cancel, output, place);
+    if (selected.cancel === undefined) await list(context.db, output);
+    else await cancel(selected.cancel, output, context);
   },
 };

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('npm run payments on %s', async (kind) => {
   const shop = paymentApp(database);
 
   const run = (args: readonly string[], provider?: PaymentProvider) =>
-    runCommand(database.db, { name: 'payments', args: [...args] }, testCommandContext(database.db, provider));
+    runCommand({ name: 'payments', args: [...args] }, testCommandContext(database.db, provider));
 
   it('says that card payments are off, and asks no provider', async () => {
     const { output, exitCode } = await run(['--reconcile']);

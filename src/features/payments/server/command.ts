@@ -46,8 +46,9 @@ const pendingTooLong = 30 * 60_000;
 const maxProblems = 1_000;
 
 /** Asks the provider about every unsettled order, and shows what does not match. */
-async function reconcile(db: Db, output: Output, place: CommandContext): Promise<void> {
-  output(await checkUnsettled(db, place));
+async function reconcile(output: Output, context: CommandContext): Promise<void> {
+  const { db } = context;
+  output(await checkUnsettled(context));
   const unmatched = (await listProblems(db, maxProblems)).map(({ transaction }) => transaction);
   output(`\nPaid without order: ${unmatched.length}`);
   if (unmatched.length > 0) output(transactionTable(unmatched));
@@ -56,11 +57,11 @@ async function reconcile(db: Db, output: Output, place: CommandContext): Promise
   if (waiting.length > 0) output(orderTable(waiting));
 }
 
-async function checkUnsettled(db: Db, { payments }: CommandContext): Promise<string> {
-  const { provider } = payments;
+async function checkUnsettled(context: CommandContext): Promise<string> {
+  const { db, provider } = context;
   if (!provider) return 'Card payments are off, so no provider was asked. This is what the database has:';
   const unsettled = (await listUnsettledOrders(db)).filter((order) => order.provider === provider.name);
-  const { failed } = await checkEach(unsettled, provider, { ...payments, database: { db } });
+  const { failed } = await checkEach(unsettled, provider, { ...context, database: { db } });
   const answered = unsettled.length - failed.length;
   const summary = `The provider was asked about ${answered} of ${unsettled.length} orders that were not settled.`;
   if (failed.length === 0) return summary;
@@ -79,7 +80,8 @@ async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
 
 declare module '#platform/server/commands/command.ts' {
   interface CommandContext {
-    readonly payments: Omit<CheckDeps, 'database'>;
+    readonly log: CheckDeps['log'];
+    readonly provider: CheckDeps['provider'];
   }
 }
 
@@ -102,14 +104,15 @@ export const payments: Command = {
   help,
   patience,
   asksProvider: true,
-  async run(db, args, output, place) {
+  async run(args, output, context) {
+    const { db } = context;
     const [option, reference, ...more] = args;
     if (option === undefined) {
       const orders = await listNewestOrders(db, shown);
       return output(orders.length === 0 ? 'There are no orders yet.' : orderTable(orders));
     }
     if (option === '--show' && reference !== undefined && more.length === 0) return showOrder(db, reference, output);
-    if (option === '--reconcile' && reference === undefined) return reconcile(db, output, place);
+    if (option === '--reconcile' && reference === undefined) return reconcile(output, context);
     throw new CommandError('payments accepts --show <reference> and --reconcile. See npm run payments -- --help');
   },
 };

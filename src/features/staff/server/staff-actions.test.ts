@@ -17,18 +17,20 @@ import { messagesOf } from '#features/tickets/server/store/conversation.ts';
 import { findTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { resendDeadMail, resendMail } from '#platform/server/mail/manage-outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { sendDeadMailAgain, sendMailAgain } from './actions/all-actions.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
-const by = { staffEmail: 'eva@hormiga.example', at: noon };
 const email = 'ana@example.com';
 
 describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const [made] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
   const owner = made?.id ?? '';
+  const deps = testActionDeps(database.db, noon);
+  const { by } = deps;
 
   const save = (change: Partial<NewTicket> = {}) => {
     const written = { name: 'Ana', email: 'Ana@Example.com', message: 'Hola', language: 'es', createdAt: noon };
@@ -130,14 +132,14 @@ describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
       .values({ key: 'given up', recipient: email, subject: '', text: '', state: 'dead' })
       .returning();
     const id = made?.id ?? '';
-    expect(await sendMailAgain(database.db, by, randomUUID())).toBeUndefined();
-    expect(await sendDeadMailAgain(database.db, by)).toBe(1);
-    expect(await sendDeadMailAgain(database.db, by)).toBe(0);
-    expect(await sendMailAgain(database.db, by, id)).toBe('due');
+    expect(await resendMail(deps, randomUUID())).toBeUndefined();
+    expect(await resendDeadMail(deps)).toBe(1);
+    expect(await resendDeadMail(deps)).toBe(0);
+    expect(await resendMail(deps, id)).toBe('due');
     expect(await actionsOn(id)).toEqual(['mail-resent']);
     expect(await listActions(database.db, { subject: 'dead', limit: 9 })).toMatchObject([{ details: { messages: 1 } }]);
     await database.db.update(outboxMessage).set({ state: 'sent' }).where(like(outboxMessage.key, 'given%'));
-    expect(await sendMailAgain(database.db, by, id)).toBe('sent');
+    expect(await resendMail(deps, id)).toBe('sent');
     expect(await actionsOn(id)).toHaveLength(1);
   });
 

@@ -12,8 +12,7 @@ const attached = { id: randomUUID(), name: 'plano.pdf', type: 'application/pdf',
 describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const run = (...args: string[]) =>
-    runCommand(database.db, { name: 'tickets', args }, testCommandContext(database.db));
+  const run = (...args: string[]) => runCommand({ name: 'tickets', args }, testCommandContext(database.db));
   const save = (change: Partial<NewTicket>) => {
     const createdAt = new Date('2026-11-20T12:00:00Z');
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola\nadiós', language: 'es', createdAt };
@@ -76,11 +75,12 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
 
   it('releases a ticket for the server it runs in, which sends the mails immediately', async () => {
     const held = await save({ quarantineReasons: ['links'] });
-    const config = { teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
+    const shared = testCommandContext(database.db);
+    const config = { ...shared.config, teamEmail: 'other@company.example', publicUrl: 'https://other.example' };
     const wakeMail = vi.fn();
     const secretOf = async () => 'x'.repeat(32);
-    const place = { ...testCommandContext(database.db), tickets: { config, secretOf, wakeMail } };
-    await runCommand(database.db, { name: 'tickets', args: ['--release', held] }, place);
+    const context = { ...shared, config, secretOf, wakeMail };
+    await runCommand({ name: 'tickets', args: ['--release', held] }, context);
     expect(wakeMail).toHaveBeenCalledTimes(1);
     const mails = await database.db.select().from(outboxMessage);
     expect(mails.find(({ key }) => key === `ticket:${held}:team`)?.recipient).toBe(config.teamEmail);

@@ -4,7 +4,6 @@ import { type Command, type CommandContext, CommandError, type Output } from '#p
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
-import type { MailConfig } from './mail.ts';
 import { ticketMails } from './mail.ts';
 import { releaseTicket, setTicketState } from './store/change-ticket.ts';
 import { findTicket, listTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
@@ -73,11 +72,14 @@ function timeOf({ createdAt }: Ticket): string {
   return createdAt.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-async function release(db: Db, reference: string, output: Output, { tickets }: CommandContext): Promise<void> {
-  const { config, secretOf } = tickets;
+async function release(
+  reference: string,
+  output: Output,
+  { db, config, secretOf, wakeMail }: CommandContext,
+): Promise<void> {
   const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
   if (await releaseTicket(db, reference, mails)) {
-    tickets.wakeMail?.();
+    wakeMail();
     output(`${reference} is released. The team and the visitor are notified by e-mail.`);
     return;
   }
@@ -96,16 +98,6 @@ async function setState(
   if (await setTicketState(db, reference, state)) return output(`${reference} is ${state} now.`);
   if (!(await findTicket(db, reference))) throw unknownTicket(reference);
   throw new CommandError(`${reference} is in quarantine. Release it first: npm run tickets -- --release ${reference}`);
-}
-
-declare module '#platform/server/commands/command.ts' {
-  interface CommandContext {
-    readonly tickets: {
-      readonly config: MailConfig;
-      readonly secretOf: () => Promise<string>;
-      readonly wakeMail: WakeMail;
-    };
-  }
 }
 
 const help = `Shows the tickets of visitors. A ticket that looks like spam waits in quarantine, and no one is notified of it by
@@ -136,11 +128,12 @@ const options = z.object({
 
 export const tickets: Command = {
   help,
-  async run(db, args, output, place) {
+  async run(args, output, context) {
+    const { db } = context;
     const request = checkOptions(options, readOptions(args, Object.keys(options.shape)));
     if (Object.keys(request).length > 1)
       throw new CommandError('Use one option at a time. See npm run tickets -- --help');
-    if (request.release !== undefined) await release(db, request.release, output, place);
+    if (request.release !== undefined) await release(request.release, output, context);
     else if (request.show !== undefined) await show(db, request.show, output);
     else if (request.answered !== undefined) await setState(db, request.answered, 'answered', output);
     else if (request.closed !== undefined) await setState(db, request.closed, 'closed', output);

@@ -1,20 +1,17 @@
-import type { Db } from '../../database/database.ts';
+import type { ActionDeps } from '../staff/staff-actions.ts';
 
 /** Writes one or more lines for the person at the terminal. */
 export type Output = (text: string) => void;
 
-/** What a command may need besides the database. Each feature adds what its own commands need. */
-export interface CommandContext {
+/** What a command may need. Each feature adds what only its own commands need. */
+export interface CommandContext extends ActionDeps {
   /** The folder of attachments. */
   readonly dataDir: string;
   /** True if the command runs inside the server. */
   readonly isServing: boolean;
   /** Which database it is, for display. Contains no password. */
-  readonly database: string;
+  readonly databaseName: string;
 }
-
-/** Call this after mail was queued and committed. Undefined: a running server finds it within seconds. */
-export type WakeMail = (() => void) | undefined;
 
 /**
  * A command that the team runs from a terminal. It may run inside the server that holds the embedded database, so it
@@ -38,7 +35,7 @@ export interface Command {
   readonly checkFirst?: (args: readonly string[], output: Output, migrationsDir: string) => Promise<boolean>;
   /** Runs at the terminal after a running server has run the command. */
   readonly checkAfterServer?: (args: readonly string[]) => void;
-  readonly run: (db: Db, args: readonly string[], output: Output, place: CommandContext) => Promise<void>;
+  readonly run: (args: readonly string[], output: Output, context: CommandContext) => Promise<void>;
 }
 
 /** Each problem is one line for the operator: what is wrong, and the fix. */

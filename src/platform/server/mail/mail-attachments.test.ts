@@ -8,12 +8,13 @@ import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { mailFolder } from '../data-folders.ts';
 import { DocumentFailure } from '../documents/document-failure.ts';
 import { logShape } from '../logging/log.ts';
+import { testActionDeps } from '../staff/testing-actions.ts';
 import { type Attach, attachNothing } from './attach.ts';
 import { readEml } from './dev/read-eml.ts';
 import { smtpTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { listMail, resendMail } from './manage-outbox.ts';
 import { queueMail } from './outbox.ts';
-import { listMail, resendMail } from './outbox-list.ts';
 import { startMail } from './start-mail.ts';
 import { outboxMessage } from './tables.ts';
 import { startSmtpServer } from './testing-mail.ts';
@@ -97,7 +98,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     const { id, lastError } = await row();
     expect(lastError).toBe('the attachment could not be made: drawing took too long');
     expect(server.received).toEqual([]);
-    expect(await resendMail(database.db, id, new Date())).toBe('due');
+    expect(await resendMail(testActionDeps(database.db), id)).toBe('due');
     worker.wake();
     await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
     expect(readEml(server.received[0]?.source ?? '').attachments).toHaveLength(1);
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     const none = 'the attachment could not be made: this server cannot make a receipt';
     expect(await row()).toMatchObject({ lastError: none });
     await workers.splice(0)[0]?.stop();
-    await resendMail(database.db, (await row()).id, new Date());
+    await resendMail(testActionDeps(database.db), (await row()).id);
     start(() => Promise.reject(new TypeError('ana@secret.example')));
     await until(async () =>
       expect(await row()).toMatchObject({ lastError: 'the attachment could not be made: TypeError' }),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
+import { testActionDeps } from '../staff/testing-actions.ts';
+import { countMail, listMail, resendDeadMail, resendMail } from './manage-outbox.ts';
 import { type ClaimedMail, claimMail, queueMail, releaseMail } from './outbox.ts';
-import { countMail, listMail, resendDeadMail, resendMail } from './outbox-list.ts';
 import { markMailFailed, markMailSent } from './settle-mail.ts';
 import { outboxMessage } from './tables.ts';
 
@@ -21,6 +22,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     await database.db.delete(outboxMessage);
   });
 
+  const team = (at: Date) => testActionDeps(database.db, at);
   const claim = (now = noon, until = later(5, now)) => claimMail(database.db, { now, until });
   const queue = (key = 'a') => queueMail(database.db, mail(key));
   async function row() {
@@ -127,18 +129,18 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
   it('makes due again what waits or was given up, and nothing else', async () => {
     await queue();
     const first = await claimed();
-    expect(await resendMail(database.db, first.id, later(1))).toBe('being sent');
+    expect(await resendMail(team(later(1)), first.id)).toBe('being sent');
     await markMailFailed(database.db, { ...first, attempts: 3 }, { reason, now: noon });
-    expect(await resendMail(database.db, first.id, later(1))).toBe('due');
+    expect(await resendMail(team(later(1)), first.id)).toBe('due');
     const second = await claimed(later(1));
     expect(second).toMatchObject({ attempts: 0, lastError: reason });
     await markMailFailed(database.db, { ...second, attempts: 6 }, { reason, now: noon });
-    expect(await resendMail(database.db, first.id, later(2))).toBe('due');
+    expect(await resendMail(team(later(2)), first.id)).toBe('due');
     const third = await claimed(later(2));
     await markMailSent(database.db, third.id, later(2));
-    expect(await resendMail(database.db, first.id, later(9))).toBe('sent');
+    expect(await resendMail(team(later(9)), first.id)).toBe('sent');
     expect(await row()).toMatchObject({ state: 'sent' });
-    expect(await resendMail(database.db, randomUUID(), noon)).toBeUndefined();
+    expect(await resendMail(team(noon), randomUUID())).toBeUndefined();
   });
 
   it('is listed by state, counted, and cleared of what was given up', async () => {
@@ -152,7 +154,7 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(Object.keys(listed[0] ?? {})).not.toContain('text');
     expect(await listMail(database.db, ['dead'], 1)).toHaveLength(1);
 
-    expect(await resendDeadMail(database.db, noon)).toBe(2);
+    expect(await resendDeadMail(team(noon))).toBe(2);
     expect(await countMail(database.db)).toEqual({ waiting: 3, dead: 0, sent: 1 });
     const again = await database.db.select().from(outboxMessage).where(eq(outboxMessage.nextAttemptAt, noon));
     expect(again.map(({ attempts }) => attempts)).toEqual([0, 0]);
@@ -178,8 +180,8 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
       const second = await claimed(later(2));
       expect(await markMailFailed(database.db, second, { reason, now: later(2) })).toBe('dead');
       expect(await row()).toMatchObject({ state: 'dead', ...withoutWords });
-      expect(await resendMail(database.db, second.id, later(3))).toBeUndefined();
-      expect(await resendDeadMail(database.db, later(3))).toBe(0);
+      expect(await resendMail(team(later(3)), second.id)).toBeUndefined();
+      expect(await resendDeadMail(team(later(3)))).toBe(0);
     });
   });
 });

@@ -1,21 +1,9 @@
 import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
-import type { Db } from '../../database/database.ts';
-import type { Config } from '../config/config.ts';
 import type { PageStatus } from '../live/live-pages.ts';
-import type { Actor } from './staff-actions.ts';
+import type { ActionDeps } from './staff-actions.ts';
 
 /** The form fields, by name. */
 export type Typed = Readonly<Record<string, string>>;
-
-interface ActionParts {
-  readonly db: Db;
-  readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
-  /** The base for links to meetings and tickets. */
-  readonly secretOf: () => Promise<string>;
-  /** Call this after mail was queued and committed. */
-  readonly wakeMail: () => void;
-}
 
 /** The result, and where to go on: a redirect if it was done, otherwise the same page with what was typed. */
 export type Outcome =
@@ -30,7 +18,7 @@ export type Outcome =
     };
 
 /** Reads the fields that it needs, and performs the action. */
-export type Action = (typed: Typed, parts: ActionParts) => Promise<Outcome>;
+export type Action = (typed: Typed, deps: ActionDeps) => Promise<Outcome>;
 
 /** Our forms do not send this: the form is old, or was changed. */
 export function wrongInput(place: StaffQuery = {}): Outcome {

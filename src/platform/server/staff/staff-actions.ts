@@ -1,14 +1,27 @@
 import { desc, eq } from 'drizzle-orm';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
+import type { Config } from '../config/config.ts';
 import { longestSubject, staffAction } from './tables.ts';
 
 export type StaffAction = typeof staffAction.$inferSelect;
 
 /** The team member who acts, and when. */
 export interface Actor {
+  /** The address of the account, or the name of the user at a terminal: `maria (terminal)`. */
   readonly staffEmail: string;
   readonly at: Date;
+}
+
+/** The dependencies of an action of the team, whether it comes from a form of `/staff` or from a command. */
+export interface ActionDeps {
+  readonly db: Db;
+  readonly by: Actor;
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  /** The base for links to meetings and tickets. */
+  readonly secretOf: () => Promise<string>;
+  /** Call this after mail was queued and committed. */
+  readonly wakeMail: () => void;
 }
 
 type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
@@ -48,6 +61,7 @@ export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Pro
     .offset(offset)
     .execute();
 }
+
 export function actionLine({ at, staffEmail, action, subject, details }: StaffAction): StaffActionLine {
   return { at: at.getTime(), staffEmail, action, subject, details };
 }

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-o
 /** In characters. */
 export const longestSubject = 120;
 
-/** What team members did at `/staff`. Only the regular clean-up deletes from here. */
+/** What team members did at `/staff` and with commands. Only the regular clean-up deletes from here. */
 export const staffAction = pgTable(
   'staff_action',
   {

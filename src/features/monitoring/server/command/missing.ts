@@ -10,7 +10,7 @@ const help = `Shows the missing addresses that visitors request, the ${shown} mo
 
 export const missing: Command = {
   help,
-  async run(db, _args, output) {
+  async run(_args, output, { db }) {
     const rows = await listMissingAddresses(db, shown);
     output(rows.length === 0 ? 'No visitor has met a missing address.' : table(rows));
   },

@@ -20,32 +20,12 @@ import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import { resendDeadMail, resendMail } from '#platform/server/mail/outbox-list.ts';
 import { type Action, type Typed, ticketError, wrongInput } from '#platform/server/staff/action.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { StaffActionName, StaffQuery } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
-
-/** The subject of the log entry when all dead mail is sent again. */
-const allDeadMail = 'dead';
-
-/** See `resendMail`. Only mail that is sent again is logged. */
-export async function sendMailAgain(db: Db, by: Actor, messageId: string): ReturnType<typeof resendMail> {
-  return db.transaction(async (tx) => {
-    const outcome = await resendMail(tx, messageId, by.at);
-    if (outcome === 'due') await noteAction(tx, by, { action: 'mail-resent', subject: messageId });
-    return outcome;
-  });
-}
-
-export async function sendDeadMailAgain(db: Db, by: Actor): Promise<number> {
-  return db.transaction(async (tx) => {
-    const messages = await resendDeadMail(tx, by.at);
-    if (messages > 0) await noteAction(tx, by, { action: 'mail-resent', subject: allDeadMail, details: { messages } });
-    return messages;
-  });
-}
+import { resend, resendDead } from '../outbox.ts';
 
 /** `done` also if it was delivered before; then nothing is logged, and the first time stays. */
 type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
@@ -140,25 +120,6 @@ const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => 
   if (outcome !== 'answered') return ticketError(outcome, place);
   wakeMail();
   return { done: 'answered', place };
-};
-
-const place = { view: 'outbox' } as const;
-const resendFields = z.object({ mail: uuidText() });
-
-const resend: Action = async (typed, { db, by, wakeMail }) => {
-  const { data } = resendFields.safeParse(typed);
-  if (!data) return wrongInput(place);
-  const outcome = await sendMailAgain(db, by, data.mail);
-  if (!outcome) return { place, status: 404, errorCode: 'unknownMail' };
-  if (outcome !== 'due') return { place, status: 409, errorCode: outcome === 'sent' ? 'alreadySent' : 'beingSent' };
-  wakeMail();
-  return { done: 'resent', place };
-};
-
-const resendDead: Action = async (_typed, { db, by, wakeMail }) => {
-  await sendDeadMailAgain(db, by);
-  wakeMail();
-  return { done: 'resentDead', place };
 };
 
 const fields = z.object({ meeting: referenceText(readMeetingReference) });

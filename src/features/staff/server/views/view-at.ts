@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { marketing } from '#content/catalogue/marketing.ts';
-import { mostCounted } from '#features/bell/notifications.ts';
 import {
   listNotifications,
   type MarketingNotification,
@@ -22,14 +21,13 @@ import { countLeads } from '#features/tickets/server/store/count-leads.ts';
 import { leadSpans, type StaffLeadsView } from '#features/tickets/staff-lines.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { maskAddress } from '#platform/server/mail/mailbox.ts';
-import { countMail, type ListedMail, listMail } from '#platform/server/mail/outbox-list.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
-import type { StaffMailLine, StaffView } from '../../staff-answer.ts';
+import type { StaffView } from '../../staff-answer.ts';
+import { outboxView } from '../outbox.ts';
 
 interface Deps {
   readonly db: Db;
@@ -81,32 +79,6 @@ const onAPage = 50;
 async function logView(db: Db, { page = 1 }: StaffQuery): Promise<StaffView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => listActions(db, part));
   return { kind: 'log', actions: rows.map(actionLine), ...paged };
-}
-
-const shown = 100;
-
-async function outboxView(db: Db): Promise<StaffView> {
-  // Dead mail comes first, because it needs attention.
-  const [dead, waiting, counts] = await Promise.all([
-    listMail(db, ['dead'], shown),
-    listMail(db, ['waiting'], shown),
-    countMail(db, mostCounted),
-  ]);
-  const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
-  return { kind: 'outbox', counts, mails };
-}
-
-function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
-  return {
-    id,
-    key,
-    recipient: maskAddress(recipient),
-    state: state === 'dead' ? 'dead' : 'waiting',
-    attempts,
-    queuedAt: createdAt.getTime(),
-    nextAttemptAt: nextAttemptAt.getTime(),
-    lastError,
-  } satisfies StaffMailLine;
 }
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;

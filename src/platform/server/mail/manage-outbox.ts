@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { countAtMost } from '../../database/search.ts';
+import { type ActionDeps, noteAction } from '../staff/staff-actions.ts';
 import type { OutboxMessage } from './outbox.ts';
 import { isUnclaimed } from './outbox.ts';
 import { outboxMessage, type outboxStates } from './tables.ts';
@@ -13,36 +14,53 @@ const stillHasWords = isNull(secretUntil);
 /** It is due immediately, with all its attempts again. */
 const dueNow = (now: Date) => ({ state: 'waiting', attempts: 0, nextAttemptAt: now, claimedUntil: null }) as const;
 
+type Deps = Pick<ActionDeps, 'db' | 'by' | 'wakeMail'>;
+
 /**
  * Makes a message that waits, or was given up, due now. One that was sent, or is being sent, stays as it is, so that no
  * one gets it twice. Undefined if there is none of that id.
  */
 export async function resendMail(
-  db: Db,
+  { db, by, wakeMail }: Deps,
   messageId: string,
-  now: Date,
 ): Promise<'due' | 'being sent' | 'sent' | undefined> {
-  const due = await db
-    .update(outboxMessage)
-    .set(dueNow(now))
-    .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(now), stillHasWords))
-    .returning({ id });
-  if (due.length > 0) return 'due';
-  const [found] = await db
-    .select({ state })
-    .from(outboxMessage)
-    .where(and(eq(id, messageId), stillHasWords));
-  return found && (found.state === 'sent' ? 'sent' : 'being sent');
+  const outcome = await db.transaction(async (tx) => {
+    const due = await tx
+      .update(outboxMessage)
+      .set(dueNow(by.at))
+      .where(and(eq(id, messageId), ne(state, 'sent'), isUnclaimed(by.at), stillHasWords))
+      .returning({ id });
+    if (due.length > 0) {
+      await noteAction(tx, by, { action: 'mail-resent', subject: messageId });
+      return 'due';
+    }
+    const [found] = await tx
+      .select({ state })
+      .from(outboxMessage)
+      .where(and(eq(id, messageId), stillHasWords));
+    return found && (found.state === 'sent' ? 'sent' : 'being sent');
+  });
+  if (outcome === 'due') wakeMail();
+  return outcome;
 }
 
+/** The subject of the log entry when all dead mail is sent again. */
+const allDeadMail = 'dead';
+
 /** Makes all messages that were given up due now; returns how many. */
-export async function resendDeadMail(db: Db, now: Date): Promise<number> {
-  const due = await db
-    .update(outboxMessage)
-    .set(dueNow(now))
-    .where(and(eq(state, 'dead'), stillHasWords))
-    .returning({ id });
-  return due.length;
+export async function resendDeadMail({ db, by, wakeMail }: Deps): Promise<number> {
+  const messages = await db.transaction(async (tx) => {
+    const due = await tx
+      .update(outboxMessage)
+      .set(dueNow(by.at))
+      .where(and(eq(state, 'dead'), stillHasWords))
+      .returning({ id });
+    const details = { messages: due.length };
+    if (due.length > 0) await noteAction(tx, by, { action: 'mail-resent', subject: allDeadMail, details });
+    return due.length;
+  });
+  if (messages > 0) wakeMail();
+  return messages;
 }
 
 export type OutboxState = (typeof outboxStates)[number];
