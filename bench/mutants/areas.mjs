@@ -73,7 +73,7 @@ export const areas = {
   },
   'ticket-calls': {
     mutate: [
-      'src/features/tickets/server/{create-ticket,read-ticket,attachments}.ts',
+      'src/features/tickets/server/{actions,create-ticket,read-ticket,attachments}.ts',
       'src/features/tickets/server/spam/sender-limits.ts',
     ],
     tests: ['src/features/tickets/server/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import type { Database, Db } from '../../src/platform/database/database.ts';
 import { dumpTables } from '../../src/platform/database/dump/dump-tables.ts';
@@ -74,7 +74,7 @@ describe.skipIf(!hasPgBouncer).each([
     });
     expect((await Promise.all(sending)).map((sent) => sent?.status)).toEqual(sending.map(() => 200));
     expect((await dumping).tables.length).toBe(rows.size);
-    const stored = await listTickets(server.db, { limit: 100 });
+    const stored = await searchTickets(server.db, { limit: 100 });
     expect(stored.length).toBeGreaterThanOrEqual(sending.length);
   });
 });

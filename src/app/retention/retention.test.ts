@@ -10,7 +10,8 @@ import { consentReceipt } from '#features/consent/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { changeTicketState, replyToTicket } from '#features/tickets/server/store/change-ticket.ts';
+import { changeTicketState } from '#features/tickets/server/actions.ts';
+import { replyToTicket } from '#features/tickets/server/store/change-ticket.ts';
 import { addMessage } from '#features/tickets/server/store/conversation.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -19,6 +20,7 @@ import { describeTables } from '#platform/database/dump/dump-tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { removeOldRows } from '../tidy-up.ts';
 import { retentionRules } from './retention-rules.ts';
 import {
@@ -201,9 +203,9 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await remaining(async () => undefined, 'closed')).toBe(0);
     expect(await remaining(({ id }) => addMessage(db, message(id)), 'closed')).toBe(1);
     expect(await remaining(({ id }) => addMessage(db, message(id)), 'quarantined')).toBe(1);
-    const by = { staffEmail: 'eva@example.com', at: now };
+    const deps = testActionDeps(db, now);
     // The team closes today what came years ago.
-    expect(await remaining(({ reference }) => changeTicketState(db, by, reference, 'closed'), 'new')).toBe(1);
+    expect(await remaining(({ reference }) => changeTicketState(deps, reference, 'closed'), 'new')).toBe(1);
     const owner = { id: await insertUser(db), email: 'ana@example.com' };
     const reply = { id: randomUUID(), text: 'x', now };
     const mailOf = () => ({ key: randomUUID(), recipient: 'a@example.com', subject: '', text: '' });

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { testCommandContext } from '#app/commands/testing-command-context.ts';
+import { listNotifications } from '#features/accounts/server/store/notifications.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { ticketMails } from './mail.ts';
 import { type NewTicket, saveTicket } from './store/save-ticket.ts';
 
@@ -71,6 +74,20 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
     expect((await run('--reopen', held)).output).toBe(`${held} is new now.\n`);
     expect((await run('--quarantine')).output).toBe('No ticket is in quarantine.\n');
     expect((await run('--show', held)).output).toMatch(/state +new\n[\s\S]*why quarantined +links, too fast\n/);
+  });
+
+  it('records who changed a ticket, and notifies its owner when it is closed, as the staff console does', async () => {
+    const [owner] = await database.db.insert(user).values({ name: 'Ana', email: 'owner@example.com' }).returning();
+    const held = await save({ email: 'owner@example.com', quarantineReasons: ['links'] });
+    const runAs = (...args: string[]) =>
+      runCommand({ name: 'tickets', args }, testCommandContext(database.db), 'maria');
+    for (const option of ['--release', '--closed']) for (const _ of [1, 2]) await runAs(option, held);
+    expect(await listActions(database.db, { subject: held, limit: 9 })).toMatchObject([
+      { action: 'ticket-state', staffEmail: 'maria (terminal)', details: { from: 'new', to: 'closed' } },
+      { action: 'ticket-released', staffEmail: 'maria (terminal)' },
+    ]);
+    const notifications = await listNotifications(database.db, owner?.id ?? '', { limit: 9 });
+    expect(notifications.map(({ kind: what }) => what)).toEqual(['ticketClosed', 'ticketReceived']);
   });
 
   it('releases a ticket for the server it runs in, which sends the mails immediately', async () => {

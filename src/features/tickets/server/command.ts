@@ -4,9 +4,8 @@ import { type Command, type CommandContext, CommandError, type Output } from '#p
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
-import { ticketMails } from './mail.ts';
-import { releaseTicket, setTicketState } from './store/change-ticket.ts';
-import { findTicket, listTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
+import { changeTicketState, releaseTicket } from './actions.ts';
+import { findTicket, readReference, searchTickets, type WholeTicket } from './store/find-tickets.ts';
 import type { Ticket } from './tables.ts';
 
 async function show(db: Db, reference: string, output: Output): Promise<void> {
@@ -51,7 +50,7 @@ const latest = 50;
 const nameLength = 24;
 
 async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
-  const rows = await listTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
+  const rows = await searchTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
   if (rows.length === 0) output(quarantined ? 'No ticket is in quarantine.' : 'There is no ticket.');
   else output(quarantined ? quarantineTable(rows) : ticketTable(rows));
 }
@@ -72,31 +71,25 @@ function timeOf({ createdAt }: Ticket): string {
   return createdAt.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-async function release(
-  reference: string,
-  output: Output,
-  { db, config, secretOf, wakeMail }: CommandContext,
-): Promise<void> {
-  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
-  if (await releaseTicket(db, reference, mails)) {
-    wakeMail();
-    output(`${reference} is released. The team and the visitor are notified by e-mail.`);
-    return;
-  }
-  const found = await findTicket(db, reference);
-  if (!found) throw unknownTicket(reference);
-  output(`${reference} is not in quarantine: it is ${found.ticket.state}.`);
+async function release(reference: string, output: Output, context: CommandContext): Promise<void> {
+  const before = await releaseTicket(context, reference);
+  if (before === 'unknown') throw unknownTicket(reference);
+  output(
+    before === 'quarantined'
+      ? `${reference} is released. The team and the visitor are notified by e-mail.`
+      : `${reference} is not in quarantine: it is ${before}.`,
+  );
 }
 
-/** The visitor sees the state on the status page. */
-async function setState(
-  db: Db,
+async function changeState(
   reference: string,
-  state: Parameters<typeof setTicketState>[2],
+  state: Parameters<typeof changeTicketState>[2],
   output: Output,
+  context: CommandContext,
 ): Promise<void> {
-  if (await setTicketState(db, reference, state)) return output(`${reference} is ${state} now.`);
-  if (!(await findTicket(db, reference))) throw unknownTicket(reference);
+  const outcome = await changeTicketState(context, reference, state);
+  if (outcome === 'unknown') throw unknownTicket(reference);
+  if (outcome === 'done') return output(`${reference} is ${state} now.`);
   throw new CommandError(`${reference} is in quarantine. Release it first: npm run tickets -- --release ${reference}`);
 }
 
@@ -135,9 +128,9 @@ export const tickets: Command = {
       throw new CommandError('Use one option at a time. See npm run tickets -- --help');
     if (request.release !== undefined) await release(request.release, output, context);
     else if (request.show !== undefined) await show(db, request.show, output);
-    else if (request.answered !== undefined) await setState(db, request.answered, 'answered', output);
-    else if (request.closed !== undefined) await setState(db, request.closed, 'closed', output);
-    else if (request.reopen !== undefined) await setState(db, request.reopen, 'new', output);
+    else if (request.answered !== undefined) await changeState(request.answered, 'answered', output, context);
+    else if (request.closed !== undefined) await changeState(request.closed, 'closed', output, context);
+    else if (request.reopen !== undefined) await changeState(request.reopen, 'new', output, context);
     else await list(db, { quarantined: request.quarantine !== undefined }, output);
   },
 };

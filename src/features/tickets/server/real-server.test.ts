@@ -9,7 +9,7 @@ import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
 import { senderLimits } from './spam/sender-limits.ts';
-import { listTickets } from './store/find-tickets.ts';
+import { searchTickets } from './store/find-tickets.ts';
 import { ticketAttachment } from './tables.ts';
 import { ticketForm } from './testing-tickets.ts';
 
@@ -65,7 +65,7 @@ it.concurrent.each(databaseKinds)(
     }
 
     const database = await openDatabase({ dataDir, url, migrationsDir });
-    const saved = await listTickets(database.db, { limit: 1000 });
+    const saved = await searchTickets(database.db, { limit: 1000 });
     const mails = await database.db.select().from(outboxMessage);
     const attachments = await database.db.select().from(ticketAttachment);
     await database.close();

@@ -5,11 +5,13 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { addressCookie } from '#site/cookies.ts';
 import { createTicket, getTicketStatus } from '../contract.ts';
+import { quarantineTicket } from './actions.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { statusLimit } from './status.ts';
-import { quarantineTicket, setTicketState } from './store/change-ticket.ts';
+import { setTicketState } from './store/change-ticket.ts';
 import { testSecret, ticketApp } from './testing-tickets.ts';
 
 /** The token of a form that was opened a minute ago. */
@@ -185,7 +187,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
 
     it('hides the message of a ticket that the team quarantined later', async () => {
       const { reference: made, link } = await write({ descripcion: 'Spam after all' });
-      await quarantineTicket(database.db, made);
+      await quarantineTicket(testActionDeps(database.db), made);
       const { status } = await answerAt(await open(link), '/support/status');
       expect(status.found).toMatchObject({ reference: made, state: 'received' });
       expect(status.found?.message).toBeUndefined();

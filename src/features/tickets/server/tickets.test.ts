@@ -9,7 +9,7 @@ import { createTicket, getFormToken } from '../contract.ts';
 import { formTokenAge } from '../ticket-limits.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { senderLimits } from './spam/sender-limits.ts';
-import { findTicket, listTickets } from './store/find-tickets.ts';
+import { findTicket, searchTickets } from './store/find-tickets.ts';
 import { testApiKey, testSecret, ticketApp } from './testing-tickets.ts';
 
 const most = (of: 'network' | 'email') =>
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => tickets.send(sent)));
     const references = await Promise.all(responses.map(referenceIn));
     expect(new Set(references).size).toBe(1);
-    const all = await listTickets(database.db, { limit: 1000 });
+    const all = await searchTickets(database.db, { limit: 1000 });
     expect(all.filter(({ requestId }) => requestId === sent.request_id)).toHaveLength(1);
     expect(await mailsOf(references[0] ?? '')).toHaveLength(2);
   });

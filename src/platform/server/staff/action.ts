@@ -24,9 +24,3 @@ export type Action = (typed: Typed, deps: ActionDeps) => Promise<Outcome>;
 export function wrongInput(place: StaffQuery = {}): Outcome {
   return { place, status: 422, errorCode: 'wrongInput' };
 }
-
-/** Why an action on a ticket did nothing. */
-export function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffQuery): Outcome {
-  if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
-  return { place, status: 409, errorCode };
-}

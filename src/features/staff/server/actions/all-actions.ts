@@ -7,23 +7,13 @@ import { readMeetingReference } from '#features/meetings/server/store/find-meeti
 import { settle } from '#features/payments/server/staff/settle.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
-import { answerMail, ticketMails } from '#features/tickets/server/mail.ts';
-import {
-  answerTicket,
-  changeTicketState,
-  quarantineByTeam,
-  releaseByTeam,
-} from '#features/tickets/server/store/change-ticket.ts';
-import { readReference } from '#features/tickets/server/store/find-tickets.ts';
-import { ticketLimits } from '#features/tickets/ticket-limits.ts';
-import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
-import { linesOfText } from '#platform/contracts/texts.ts';
+import { answer, changeState, quarantine, release } from '#features/tickets/server/staff/forms.ts';
+import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
-import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import { type Action, type Typed, ticketError, wrongInput } from '#platform/server/staff/action.ts';
+import { type Action, wrongInput } from '#platform/server/staff/action.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
-import type { StaffActionName, StaffQuery } from '#site/staff.ts';
+import type { StaffActionName } from '#site/staff.ts';
 import { staffActions } from '#site/staff.ts';
 import { resend, resendDead } from '../outbox.ts';
 
@@ -52,74 +42,6 @@ const deliver: Action = async (typed, { db, by }) => {
   const outcome = await deliverOrder(db, by, data.payment);
   if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, errorCode: 'unknownPayment' };
   return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, errorCode: outcome };
-};
-
-const reference = referenceText(readReference);
-
-/** The page of the ticket that the form was on; the list of tickets if the form does not say. */
-function ticketPlace({ ticket }: Typed): StaffQuery {
-  const { data } = reference.safeParse(ticket);
-  return data === undefined ? {} : { view: 'ticket', ticket: data };
-}
-
-const ticketOnly = z.object({ ticket: reference });
-const withState = z.object({ ticket: reference, state: z.enum(['new', 'answered', 'closed']) });
-
-const changeState: Action = async (typed, { db, by }) => {
-  const { data } = withState.safeParse(typed);
-  const place = ticketPlace(typed);
-  if (!data) return wrongInput(place);
-  const outcome = await changeTicketState(db, by, data.ticket, data.state);
-  return outcome === 'done' ? { done: 'state', place } : ticketError(outcome, place);
-};
-
-const quarantine: Action = async (typed, { db, by }) => {
-  const { data } = ticketOnly.safeParse(typed);
-  if (!data) return wrongInput();
-  const place = ticketPlace(typed);
-  const outcome = await quarantineByTeam(db, by, data.ticket);
-  return outcome === 'done' ? { done: 'quarantined', place } : ticketError(outcome, place);
-};
-
-/** Also sends the mails that were held back. */
-const release: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
-  const { data } = ticketOnly.safeParse(typed);
-  if (!data) return wrongInput();
-  const place = ticketPlace(typed);
-  const mails = ticketMails({ config, secret: await secretOf(), sender: 'released' });
-  const outcome = await releaseByTeam(db, by, data.ticket, mails);
-  if (outcome !== 'done') return ticketError(outcome, place);
-  wakeMail();
-  // Shows an answer again that was written while the ticket was in quarantine.
-  return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
-};
-
-const answerFields = z.object({
-  ticket: reference,
-  message_id: uuidText().toLowerCase(),
-  message: linesOfText(ticketLimits.message),
-});
-
-/** Answers by e-mail, and in the visitor's account if there is one. */
-const answer: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
-  const place = ticketPlace(typed);
-  const read = answerFields.safeParse(typed);
-  if (!read.success) {
-    const { message, ...others } = problemsOf(read.error);
-    if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);
-    return { place, status: 422, problems: { message } };
-  }
-  const { ticket, message_id: messageId, message: text } = read.data;
-  const mailParts = { config, secret: await secretOf() };
-  const outcome = await answerTicket(
-    db,
-    { reference: ticket, messageId, text },
-    { by, mailOf: (...answered) => answerMail(mailParts, answered, { messageId, text }) },
-  );
-  if (outcome === 'sentBefore') return { place, status: 409, errorCode: 'sentBefore' };
-  if (outcome !== 'answered') return ticketError(outcome, place);
-  wakeMail();
-  return { done: 'answered', place };
 };
 
 const fields = z.object({ meeting: referenceText(readMeetingReference) });

@@ -21,20 +21,6 @@ import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { countAtMost, escapeLike, matchAllWords } from '#platform/database/search.ts';
 import { type Attachment, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 
-/** The newest first. */
-export function listTickets(
-  db: Db,
-  { limit, state }: { limit: number; state?: Ticket['state'] | undefined },
-): Promise<Ticket[]> {
-  return db
-    .select()
-    .from(ticket)
-    .where(and(isFromVisitor, state && eq(ticket.state, state)))
-    .orderBy(desc(ticket.createdAt), asc(ticket.reference))
-    .limit(limit)
-    .execute();
-}
-
 export interface WholeTicket {
   readonly ticket: Ticket;
   readonly attachments: readonly Attachment[];
@@ -112,8 +98,8 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
 }
 
 interface TicketFilter {
-  /** The typed search: a reference, a name, an address, or words of the message. Empty matches all. */
-  readonly text: string;
+  /** The typed search: a reference, a name, an address, or words of the message. Omitted or empty: all tickets. */
+  readonly text?: string;
   readonly state?: Ticket['state'] | undefined;
 }
 
@@ -131,7 +117,7 @@ interface Part {
 /** The newest first. */
 export async function searchTickets(
   db: Db,
-  { text, state, limit, offset = 0, olderThan, newerThan }: TicketFilter & Part,
+  { text = '', state, limit, offset = 0, olderThan, newerThan }: TicketFilter & Part,
 ): Promise<Ticket[]> {
   const { createdAt, reference } = ticket;
   const isInPart = and(olderThan && isOlder(olderThan), newerThan && isNewer(newerThan));
@@ -198,5 +184,6 @@ function holds(db: Db, word: string): SQL | undefined {
   const isLater = sql`${ticket.id} = any (array(${later}))`;
   return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), isLater);
 }
+
 /** Canary tickets only test the mail path; the team does not see them. */
 export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;

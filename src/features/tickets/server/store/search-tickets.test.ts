@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { quarantineTicket, releaseTicket, setTicketState } from './change-ticket.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
+import { quarantineTicket, releaseTicket } from '../actions.ts';
+import { setTicketState } from './change-ticket.ts';
 import { addMessage } from './conversation.ts';
 import { countLeads } from './count-leads.ts';
 import { countTickets, findAttachment, findTicket, type ListPosition, searchTickets } from './find-tickets.ts';
@@ -13,6 +15,7 @@ const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
 
 describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind) => {
   const database = await databaseForTests(kind);
+  const deps = testActionDeps(database.db);
 
   const save = (change: Partial<NewTicket>, files: readonly string[] = []) => {
     const written = { name: 'Ana', email: 'ana@example.com', message: 'Hola', language: 'es', createdAt: noon };
@@ -73,7 +76,7 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     const [first = '', second = '', ...others] = made;
     await setTicketState(database.db, first, 'answered');
     await setTicketState(database.db, second, 'closed');
-    expect(await quarantineTicket(database.db, others.at(-1) ?? '')).toBe(true);
+    await quarantineTicket(deps, others.at(-1) ?? '');
     expect(await countTickets(database.db, 'paginado', 2)).toEqual({ new: 2, answered: 1, closed: 1, quarantined: 1 });
     expect(await countTickets(database.db, '', 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
     expect(await search('paginado')).toEqual(made);
@@ -91,14 +94,15 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
 
   it('quarantines tickets by hand, and releases them', async () => {
     const reference = await save({ quarantineReasons: ['links'] });
-    expect(await quarantineTicket(database.db, reference)).toBe(false);
+    expect(await quarantineTicket(deps, reference)).toBe('quarantined');
+    expect((await findTicket(database.db, reference))?.ticket.quarantineReasons).toEqual(['links']);
     for (const round of [1, 2]) {
-      expect(await releaseTicket(database.db, reference, () => []), `${round}`).toBe(true);
-      expect(await quarantineTicket(database.db, reference)).toBe(true);
+      expect(await releaseTicket(deps, reference), `${round}`).toBe('quarantined');
+      expect(await quarantineTicket(deps, reference)).toBe('new');
       const found = await findTicket(database.db, reference);
       expect(found?.ticket).toMatchObject({ state: 'quarantined', quarantineReasons: ['links', 'team'] });
     }
-    expect(await quarantineTicket(database.db, 'H-2222-2222')).toBe(false);
+    expect(await quarantineTicket(deps, 'H-2222-2222')).toBe('unknown');
   });
 
   it('finds attachments by their id', async () => {

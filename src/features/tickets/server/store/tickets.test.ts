@@ -4,8 +4,10 @@ import { LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { siteSecretOf } from '#platform/database/site-secrets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { releaseTicket, setTicketState } from './change-ticket.ts';
-import { findTicket, listTickets, newReference, readReference } from './find-tickets.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
+import { releaseTicket } from '../actions.ts';
+import { setTicketState } from './change-ticket.ts';
+import { findTicket, newReference, readReference, searchTickets } from './find-tickets.ts';
 import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +34,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
   const save = (ticket: NewTicket, deps: Partial<TicketDeps> = {}) =>
     saveTicket(database.db, ticket, { limits: [], files: files(), mailsOf, ...deps });
   const mails = async (reference: string) =>
-    (await database.db.select().from(outboxMessage)).filter(({ subject }) => subject === reference);
+    (await database.db.select().from(outboxMessage)).filter(({ key }) => key.includes(reference));
 
   it('saves a ticket with its attachments and two mails', async () => {
     const sent = newTicket({
@@ -58,7 +60,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
     expect(new Set(references).size).toBe(1);
     expect(await mails(references[0] ?? '')).toHaveLength(2);
     expect(attached.write).toHaveBeenCalledTimes(1);
-    const all = await listTickets(database.db, { limit: 1000 });
+    const all = await searchTickets(database.db, { limit: 1000 });
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toMatchObject([{ message: 'Hola' }]);
   });
 
@@ -111,7 +113,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
     };
     await expect(save(sent, { files: attached, mailsOf: fails })).rejects.toThrow('no words');
     expect(attached.remove).toHaveBeenCalledTimes(1);
-    const all = await listTickets(database.db, { limit: 1000 });
+    const all = await searchTickets(database.db, { limit: 1000 });
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toEqual([]);
     const reference = await save(sent, { files: attached });
     expect(attached.remove).toHaveBeenCalledTimes(1);
@@ -127,14 +129,18 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
   it('queues the mails of a quarantined ticket when it is released, once', async () => {
     const reference = await save(newTicket({ quarantineReasons: ['links'], createdAt: later(1) }), { files: files(1) });
     expect(await mails(reference)).toEqual([]);
-    expect(await listTickets(database.db, { limit: 1, state: 'quarantined' })).toMatchObject([{ reference }]);
-    const both = [reference, reference].map((one) => releaseTicket(database.db, one, mailsOf));
-    expect((await Promise.all(both)).sort()).toEqual([false, true]);
-    expect((await mails(reference)).map(({ text }) => text)).toEqual(['1 attached', '1 attached']);
+    expect(await searchTickets(database.db, { limit: 1, state: 'quarantined' })).toMatchObject([{ reference }]);
+    const both = [reference, reference].map((one) => releaseTicket(testActionDeps(database.db), one));
+    expect((await Promise.all(both)).sort()).toEqual(['new', 'quarantined']);
+    const sent = await mails(reference);
+    expect(sent.toSorted((one, other) => one.key.localeCompare(other.key))).toMatchObject([
+      { key: `ticket:${reference}:team`, text: expect.stringContaining('a.txt') },
+      { key: `ticket:${reference}:visitor` },
+    ]);
     expect(await findTicket(database.db, reference)).toMatchObject({
       ticket: { state: 'new', quarantineReasons: ['links'] },
     });
-    expect(await releaseTicket(database.db, newReference(), mailsOf)).toBe(false);
+    expect(await releaseTicket(testActionDeps(database.db), newReference())).toBe('unknown');
   });
 
   it('limits the tickets per sender and time window', async () => {
