@@ -3,12 +3,13 @@ import { runCommand } from '#app/commands/run-command.ts';
 import { testCommandContext } from '#app/commands/testing-command-context.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { findMeeting } from './store/find-meetings.ts';
 import { insertTestMeeting } from './store/testing-meetings.ts';
 
 describe('npm run meetings', async () => {
   const database = await databaseForTests('embedded');
-  const run = (...args: string[]) => runCommand({ name: 'meetings', args }, testCommandContext(database.db));
+  const run = (...args: string[]) => runCommand({ name: 'meetings', args }, testCommandContext(database.db), 'maria');
 
   it('lists upcoming meetings in Bogotá time, and cancels', async () => {
     expect((await run()).output).toBe('There are no upcoming meetings.\n');
@@ -27,6 +28,9 @@ describe('npm run meetings', async () => {
     expect(await findMeeting(database.db, one.reference)).toMatchObject({ state: 'cancelled', cancelledBy: 'team' });
     expect(await database.db.select().from(outboxMessage)).toHaveLength(2);
     expect((await run('--cancel', one.reference)).output).toContain('was already cancelled');
+    expect(await listActions(database.db, { subject: one.reference, limit: 9 })).toMatchObject([
+      { action: 'meeting-cancelled', staffEmail: 'maria (terminal)' },
+    ]);
     expect((await run('--cancel', over.reference)).errors).toContain('is over');
   });
 

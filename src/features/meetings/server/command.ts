@@ -6,8 +6,7 @@ import { CommandError } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
 import { shorten } from '#platform/server/shorten.ts';
-import { meetingMails } from './mail.ts';
-import { cancelMeeting } from './store/change-meeting.ts';
+import { cancelByTeam } from './actions.ts';
 import { readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
@@ -30,17 +29,11 @@ function tableOf(found: readonly Meeting[]): string {
   return textTable(['time (Bogotá)', 'reference', 'language', 'name', 'e-mail', 'topic'], cells);
 }
 
-async function cancel(
-  reference: string,
-  output: Output,
-  { db, config, secretOf, wakeMail }: CommandContext,
-): Promise<void> {
-  const mailsOf = meetingMails({ config, secret: await secretOf() });
-  const outcome = await cancelMeeting(db, { reference, by: 'team', now: new Date() }, mailsOf);
+async function cancel(reference: string, output: Output, context: CommandContext): Promise<void> {
+  const outcome = await cancelByTeam(context, reference);
   if (outcome === 'unknown')
     throw new CommandError(`There is no meeting ${reference}. List the upcoming ones: npm run meetings`);
   if (outcome === 'past') throw new CommandError(`${reference} has started or is over.`);
-  wakeMail();
   output(describeOutcome(reference, outcome));
 }
 
@@ -55,7 +48,7 @@ function describeOutcome(
 
 const help = `Lists meetings, and cancels them. The visitor and the team get a mail, with an update for their calendars.
 
-npm run meetings                           the upcoming meetings, the next one first, in Bogotá time
+  npm run meetings                         the upcoming meetings, the next one first, in Bogotá time
   npm run meetings -- --cancel M-7KQ2-94MX   cancels one; its time is free again`;
 
 const options = z.object({

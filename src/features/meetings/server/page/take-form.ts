@@ -19,7 +19,7 @@ import { meetingMails } from '../mail.ts';
 import { meetingAddress } from '../meeting-address.ts';
 import type { MeetingDeps } from '../meeting-parts.ts';
 import type { MeetingMails } from '../store/change-meeting.ts';
-import { cancelBooking, cancelMeeting, moveMeeting, notifyOfMeetingChange } from '../store/change-meeting.ts';
+import { cancelMeeting, moveMeeting, notifyOfMeetingChange } from '../store/change-meeting.ts';
 import { lockMeeting } from '../store/find-meetings.ts';
 import { isExpiredHold } from '../store/holds.ts';
 import { type Meeting, meeting } from '../tables.ts';
@@ -126,9 +126,7 @@ async function cancel({ c, deps, language, page }: FormRequest, found: Meeting):
   return renderErrors(showMeeting, async () => {
     const mails = meetingMails({ config, secret });
     const team = await actingStaff(c, deps, found);
-    const outcome = team
-      ? await cancelBooking(database.db, team, reference, mails)
-      : await cancelMeeting(database.db, { reference, by: 'visitor', now: new Date() }, mails);
+    const outcome = await cancelMeeting(database.db, { reference, now: new Date(), team }, mails);
     if (outcome === 'unknown') return page.showError('unknown', 404);
     if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
     deps.wakeMail?.();

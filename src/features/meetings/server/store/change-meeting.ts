@@ -55,54 +55,42 @@ async function findOwner(tx: Db, { userId, email }: Meeting): Promise<string | u
 
 interface Cancellation {
   readonly reference: string;
-  readonly by: NonNullable<Meeting['cancelledBy']>;
   readonly now: Date;
+  /** The team member who cancels it, if it is not the visitor. The action is recorded. */
+  readonly team?: Actor | undefined;
 }
 
 /** `isNew` is false if it was already cancelled or its hold expired; then nothing changes and no mail is sent. */
 type CancelOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'past';
 
 /** Cancels a meeting, which frees its time. */
-export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
-  return db.transaction((tx) => cancelIn(tx, cancellation, mailsOf));
-}
-
-/** Cancels a meeting inside the caller's transaction. */
-async function cancelIn(tx: Db, { reference, by, now }: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
-  const found = await lockMeeting(tx, reference);
-  if (!found) return 'unknown';
-  if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
-  if (found.startsAt <= now) return 'past';
-  const [cancelled] = await tx
-    .update(meeting)
-    .set({
-      // A hold is in no one's calendar, so it is not cancelled by mail.
-      state: found.state === 'held' ? 'expired' : 'cancelled',
-      cancelledAt: now,
-      cancelledBy: by,
-      sequence: sql`${meeting.sequence} + 1`,
-      // If the form is sent again, it must book a new meeting.
-      requestId: null,
-    })
-    .where(eq(meeting.id, found.id))
-    .returning();
-  if (!cancelled) return 'unknown';
-  if (found.state === 'booked') await notifyOfMeetingChange(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
-  return { meeting: cancelled, isNew: true };
-}
-
-/** The team cancels a meeting. `done` also if it was cancelled before; then no action is recorded. */
-export async function cancelBooking(
+export async function cancelMeeting(
   db: Db,
-  by: Actor,
-  reference: string,
+  { reference, now, team }: Cancellation,
   mailsOf: MeetingMails,
-): Promise<'done' | 'unknown' | 'past'> {
+): Promise<CancelOutcome> {
   return db.transaction(async (tx) => {
-    const outcome = await cancelIn(tx, { reference, by: 'team', now: by.at }, mailsOf);
-    if (typeof outcome === 'string') return outcome;
-    if (outcome.isNew) await noteAction(tx, by, { action: 'meeting-cancelled', subject: reference });
-    return 'done';
+    const found = await lockMeeting(tx, reference);
+    if (!found) return 'unknown';
+    if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
+    if (found.startsAt <= now) return 'past';
+    const [cancelled] = await tx
+      .update(meeting)
+      .set({
+        // A hold is in no one's calendar, so it is not cancelled by mail.
+        state: found.state === 'held' ? 'expired' : 'cancelled',
+        cancelledAt: now,
+        cancelledBy: team ? 'team' : 'visitor',
+        sequence: sql`${meeting.sequence} + 1`,
+        // If the form is sent again, it must book a new meeting.
+        requestId: null,
+      })
+      .where(eq(meeting.id, found.id))
+      .returning();
+    if (!cancelled) return 'unknown';
+    if (found.state === 'booked') await notifyOfMeetingChange(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
+    if (team) await noteAction(tx, team, { action: 'meeting-cancelled', subject: reference });
+    return { meeting: cancelled, isNew: true };
   });
 }
 

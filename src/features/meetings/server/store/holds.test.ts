@@ -63,8 +63,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     return made;
   };
   const confirm = ({ reference }: Meeting, moment = now) => confirmMeeting(db, { reference, now: moment }, mailsOf);
-  const cancel = ({ reference }: Meeting, moment = now) =>
-    cancelMeeting(db, { reference, by: 'visitor', now: moment }, mailsOf);
+  const cancel = ({ reference }: Meeting, moment = now) => cancelMeeting(db, { reference, now: moment }, mailsOf);
   const move = ({ reference }: Meeting, to: Date, moment = now) =>
     moveMeeting(db, { reference, to, zone: 'Asia/Tokyo', now: moment }, { limits: [], mailsOf });
   const subjects = async () => (await db.select().from(outboxMessage)).map(({ subject }) => subject).sort();

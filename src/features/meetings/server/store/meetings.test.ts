@@ -41,7 +41,7 @@ describe.each(databaseKinds)('meetings on %s', async (kind) => {
   const move = ({ reference }: Meeting, to: Date, moment = now) =>
     moveMeeting(database.db, { reference, to, zone: 'Asia/Tokyo', now: moment }, { limits: [], mailsOf });
   const cancel = ({ reference }: Meeting, moment = now) =>
-    cancelMeeting(database.db, { reference, by: 'visitor', now: moment }, mailsOf);
+    cancelMeeting(database.db, { reference, now: moment }, mailsOf);
   const keys = async () => (await database.db.select().from(outboxMessage)).map(({ key }) => key);
 
   it('book a time once, also by simultaneous requests', async () => {

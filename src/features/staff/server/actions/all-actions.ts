@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { addNotification, endNotification } from '#features/marketing/server/staff/manage-marketing.ts';
-import { meetingMails } from '#features/meetings/server/mail.ts';
-import { cancelBooking } from '#features/meetings/server/store/change-meeting.ts';
-import { readMeetingReference } from '#features/meetings/server/store/find-meetings.ts';
+import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { settle } from '#features/payments/server/staff/settle.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
@@ -42,19 +40,6 @@ const deliver: Action = async (typed, { db, by }) => {
   const outcome = await deliverOrder(db, by, data.payment);
   if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, errorCode: 'unknownPayment' };
   return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, errorCode: outcome };
-};
-
-const fields = z.object({ meeting: referenceText(readMeetingReference) });
-
-const cancelMeeting: Action = async (typed, { db, by, config, secretOf, wakeMail }) => {
-  const place = { view: 'bookings' } as const;
-  const { data } = fields.safeParse(typed);
-  if (!data) return wrongInput(place);
-  const outcome = await cancelBooking(db, by, data.meeting, meetingMails({ config, secret: await secretOf() }));
-  if (outcome === 'unknown') return { place, status: 404, errorCode: 'unknownMeeting' };
-  if (outcome === 'past') return { place, status: 409, errorCode: 'pastMeeting' };
-  wakeMail();
-  return { done: 'meetingCancelled', place };
 };
 
 const actions: Readonly<Record<StaffActionName, Action>> = {

@@ -7,11 +7,7 @@ import {
 } from '#features/marketing/server/store.ts';
 import { longestNotification } from '#features/marketing/server/tables.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '#features/marketing/staff-lines.ts';
-import { meetingAddress } from '#features/meetings/server/meeting-address.ts';
-import { countMeetings, searchMeetings } from '#features/meetings/server/store/find-meetings.ts';
-import type { Meeting } from '#features/meetings/server/tables.ts';
-import type { StaffBookingLine, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
-import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import { bookingsView } from '#features/meetings/server/staff.ts';
 import { paymentView } from '#features/payments/server/staff/payment-view.ts';
 import { paymentsView } from '#features/payments/server/staff/payments-view.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff/quotes-view.ts';
@@ -107,52 +103,5 @@ function marketingViewLineOf(row: MarketingNotification, now: Date): StaffNotifi
     button: row.labelButton,
     from: row.from.getTime(),
     until: row.until?.getTime() ?? null,
-  };
-}
-
-const bookingsViewOnAPage = 25;
-
-interface BookingsViewDeps {
-  readonly secretOf: () => Promise<string>;
-  readonly language: Language;
-}
-
-async function bookingsView(
-  db: Db,
-  place: StaffQuery,
-  now: Date,
-  { secretOf, language }: BookingsViewDeps,
-): Promise<StaffBookingsView> {
-  const { q: search = '', page = 1 } = place;
-  const when = staffBookingFilters.find((one) => one === place.when);
-  const counts = await countMeetings(db, search, now);
-  // A search by reference also finds past and cancelled meetings.
-  const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
-  const filter = when ?? holding ?? 'upcoming';
-  const { rows, ...paged } = await readPage(page, bookingsViewOnAPage, (part) =>
-    searchMeetings(db, { text: search, filter, now, ...part }),
-  );
-  const secret = await secretOf();
-  const bookings = rows.map((meeting) => bookingLine(meeting, now, secret, language));
-  return { kind: 'bookings', search, filter, counts, bookings, ...paged };
-}
-
-function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
-  const { reference, state, name, email, topic, zone, quoteReference, startsAt, bookedAt, cancelledBy } = meeting;
-  return {
-    reference,
-    state,
-    name,
-    email,
-    topic,
-    zone,
-    language: meeting.language,
-    quote: quoteReference,
-    startsAt: startsAt.getTime(),
-    isPast: startsAt <= now,
-    bookedAt: bookedAt.getTime(),
-    heldUntil: meeting.heldUntil?.getTime() ?? null,
-    cancelledBy,
-    page: meetingAddress(secret, reference, language),
   };
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { referenceText } from '#platform/contracts/bounded-input.ts';
+import type { Db } from '#platform/database/database.ts';
+import { type Action, wrongInput } from '#platform/server/staff/action.ts';
+import { readPage } from '#platform/server/staff/read-page.ts';
+import type { Language } from '#site/languages.ts';
+import type { StaffQuery } from '#site/staff.ts';
+import { type StaffBookingLine, type StaffBookingsView, staffBookingFilters } from '../staff-booking-lines.ts';
+import { cancelByTeam } from './actions.ts';
+import { meetingAddress } from './meeting-address.ts';
+import { countMeetings, readMeetingReference, searchMeetings } from './store/find-meetings.ts';
+import type { Meeting } from './tables.ts';
+
+const pageSize = 25;
+
+interface Deps {
+  readonly secretOf: () => Promise<string>;
+  readonly language: Language;
+}
+
+export async function bookingsView(
+  db: Db,
+  place: StaffQuery,
+  now: Date,
+  { secretOf, language }: Deps,
+): Promise<StaffBookingsView> {
+  const { q: search = '', page = 1 } = place;
+  const when = staffBookingFilters.find((one) => one === place.when);
+  const counts = await countMeetings(db, search, now);
+  // A search by reference also finds past and cancelled meetings.
+  const holding = search ? staffBookingFilters.find((name) => counts[name] > 0) : undefined;
+  const filter = when ?? holding ?? 'upcoming';
+  const { rows, ...paged } = await readPage(page, pageSize, (part) =>
+    searchMeetings(db, { text: search, filter, now, ...part }),
+  );
+  const secret = await secretOf();
+  const bookings = rows.map((meeting) => bookingLine(meeting, now, secret, language));
+  return { kind: 'bookings', search, filter, counts, bookings, ...paged };
+}
+
+function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
+  const { reference, state, name, email, topic, zone, quoteReference, startsAt, bookedAt, cancelledBy } = meeting;
+  return {
+    reference,
+    state,
+    name,
+    email,
+    topic,
+    zone,
+    language: meeting.language,
+    quote: quoteReference,
+    startsAt: startsAt.getTime(),
+    isPast: startsAt <= now,
+    bookedAt: bookedAt.getTime(),
+    heldUntil: meeting.heldUntil?.getTime() ?? null,
+    cancelledBy,
+    page: meetingAddress(secret, reference, language),
+  };
+}
+
+const fields = z.object({ meeting: referenceText(readMeetingReference) });
+
+export const cancelMeeting: Action = async (typed, deps) => {
+  const place = { view: 'bookings' } as const;
+  const { data } = fields.safeParse(typed);
+  if (!data) return wrongInput(place);
+  const outcome = await cancelByTeam(deps, data.meeting);
+  if (outcome === 'unknown') return { place, status: 404, errorCode: 'unknownMeeting' };
+  if (outcome === 'past') return { place, status: 409, errorCode: 'pastMeeting' };
+  return { done: 'meetingCancelled', place };
+};
