@@ -10,7 +10,9 @@ import { databaseForTests } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { limits } from '#platform/server/security/limits.ts';
+import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { findCommand } from '../all-commands.ts';
+import { terminalUser } from '../run-command.ts';
 import { runOnDatabase, runOnServer } from '../run-on-database.ts';
 import { testCommandContext } from '../testing-command-context.ts';
 import { type Control, openControl } from './open-control.ts';
@@ -81,6 +83,18 @@ describe('the control socket', () => {
     const sent = Array.from({ length: 10 }, (_, n) => runOnServer(path, { name: 'marketing', args: args(n) }));
     const outputs = (await Promise.all(sent)).map((result) => result?.output.match(/^Notification \d+/)?.[0]);
     expect(new Set(outputs).size).toBe(10);
+  });
+
+  it('records who ran a command', async () => {
+    await open();
+    const user = terminalUser({ USER: 'root', SUDO_USER: 'maría' });
+    const args = ['add', '--language', 'es', '--text', 'Hola'];
+    await runOnServer(path, { name: 'marketing', args }, { user });
+    expect(await listActions(database.db, { limit: 1 })).toMatchObject([
+      { action: 'marketing-added', staffEmail: 'mar?a (terminal)' },
+    ]);
+    expect(terminalUser({})).toBe('unknown');
+    expect(terminalUser({ USER: 'x'.repeat(100) })).toHaveLength(60);
   });
 
   it('replaces the socket of a killed process', async () => {

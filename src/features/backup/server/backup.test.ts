@@ -28,6 +28,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { backup } from './backup.ts';
 import { writeManifest } from './manifest.ts';
 import { restore } from './restore.ts';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   const shop = paymentApp(source);
   await shop.tell(shop.attempt(await shop.order()).say('APPROVED'));
   const now = new Date();
-  await addNotification(source.db, { contenido: 'Hola', idioma: 'ES', from: now, tipo: 5 });
+  await addNotification(testActionDeps(source.db), { contenido: 'Hola', idioma: 'ES', from: now, tipo: 5 });
   const [ana] = await source.db.insert(user).values({ name: 'Ana', email: 'ana@example.com' }).returning();
   const content = Uint8Array.from({ length: 256 }, (_, n) => n);
   await source.db
@@ -101,7 +102,12 @@ describe.each(databaseKinds)('a backup, on %s', (kind) => {
     expect(after).toEqual(before);
     const [file = ''] = readdirSync(join(targetDir, 'attachments'));
     expect(readFileSync(join(targetDir, 'attachments', file), 'utf8')).toBe('Hola');
-    const next = await addNotification(target.db, { contenido: 'Hola', idioma: 'ES', from: new Date(), tipo: 5 });
+    const next = await addNotification(testActionDeps(target.db), {
+      contenido: 'Hola',
+      idioma: 'ES',
+      from: new Date(),
+      tipo: 5,
+    });
     expect(next.id).toBe(2);
   });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
@@ -6,7 +5,7 @@ import { shorten } from '#platform/server/shorten.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { MarketingProblem } from '../staff-lines.ts';
 import { inBogota } from './bogota-time.ts';
-import { notificationFields, notificationOf, notificationRules } from './notification-rules.ts';
+import { notificationFields, notificationNumber, notificationOf, notificationRules } from './notification-rules.ts';
 import {
   addNotification,
   endNotification,
@@ -17,9 +16,9 @@ import {
 } from './store.ts';
 import { longestNotification } from './tables.ts';
 
-async function add(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
-  const now = new Date();
-  const added = await addNotification(db, readNotification(args, now));
+async function add(args: readonly string[], output: Output, context: CommandContext): Promise<void> {
+  const now = context.by.at;
+  const added = await addNotification(context, readNotification(args, now));
   const { id, from, until } = added;
   const end = until ? `until ${inBogota(until)}` : 'until it is ended';
   output(`Notification ${id} is ${stateOfNotification(added, now)}: from ${inBogota(from)} ${end}, Bogotá time.`);
@@ -61,10 +60,9 @@ function isNamed(problem: string): problem is keyof typeof words {
 /** The longest title or text, in characters, that fits in a line of the list. */
 const shown = 40;
 
-async function list(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
+async function list(args: readonly string[], output: Output, { db, by: { at: now } }: CommandContext): Promise<void> {
   const ended = args[0] === '--all';
   if (args.length > (ended ? 1 : 0)) throw new CommandError('list has one option: --all, which shows ended ones too.');
-  const now = new Date();
   const rows = await listNotifications(db, { now, ended });
   if (rows.length > 0) output(`${notificationTable(rows, now)}\n\nTimes are those of Bogotá.`);
   else
@@ -85,15 +83,12 @@ function notificationTable(rows: readonly MarketingNotification[], now: Date): s
   return textTable(['id', 'type', 'language', 'state', 'from', 'until', 'target', 'title or text'], cells);
 }
 
-/** The maximum of a 32-bit integer column. */
-const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int32().positive());
-
-async function end(args: readonly string[], output: Output, { db }: CommandContext): Promise<void> {
-  const { data: id } = number.safeParse(args[0]);
+async function end(args: readonly string[], output: Output, context: CommandContext): Promise<void> {
+  const { data: id } = notificationNumber.safeParse(args[0]);
   if (id === undefined || args.length > 1) {
     throw new CommandError('Name the notification by its number, for example: npm run marketing -- end 3');
   }
-  const ended = await endNotification(db, id, new Date());
+  const ended = await endNotification(context, id);
   if (!ended)
     throw new CommandError(`There is no notification ${id}. See all of them: npm run marketing -- list --all`);
   output(

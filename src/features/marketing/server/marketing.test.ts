@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { getMarketingNotification } from '../contract.ts';
 import { addNotification, endNotification } from './store.ts';
 
@@ -10,6 +11,7 @@ const startedAt = new Date(Date.now() - 60_000);
 
 describe.each(databaseKinds)('the marketing notification, on %s', async (kind) => {
   const database = await databaseForTests(kind);
+  const team = testActionDeps(database.db);
   const { app } = testApp({ database, site });
 
   const ask = (body: unknown, language = '') =>
@@ -31,7 +33,7 @@ describe.each(databaseKinds)('the marketing notification, on %s', async (kind) =
   });
 
   it('has exactly the fields that other systems know', async () => {
-    const { id } = await addNotification(database.db, { contenido: 'Hola', idioma: 'ES', tipo: 1, from: startedAt });
+    const { id } = await addNotification(team, { contenido: 'Hola', idioma: 'ES', tipo: 1, from: startedAt });
     expect(await (await ask({ tipo: 1 })).json()).toEqual({
       CODE: 1,
       DESCRIPTION: 'Success',
@@ -41,13 +43,13 @@ describe.each(databaseKinds)('the marketing notification, on %s', async (kind) =
 
   it('is in the language that the browser prefers, otherwise the newest', async () => {
     const more = { titulo: 'Title', urlTarget: '/tryit', labelButton: 'Try', tipo: 2 };
-    await addNotification(database.db, { ...more, contenido: 'Hello', idioma: 'EN', from: startedAt });
+    await addNotification(team, { ...more, contenido: 'Hello', idioma: 'EN', from: startedAt });
     const newer = new Date(startedAt.getTime() + 1_000);
-    const { id } = await addNotification(database.db, { ...more, contenido: 'Hola', idioma: 'ES', from: newer });
+    const { id } = await addNotification(team, { ...more, contenido: 'Hola', idioma: 'ES', from: newer });
     expect(await dataFor(2)).toMatchObject({ idioma: 'ES', url_target: '/tryit/es', label_button: 'Try' });
     expect(await dataFor(2, 'fr, en-CA;q=0.8, es;q=0.5')).toMatchObject({ idioma: 'EN', contenido: 'Hello' });
     expect(await dataFor(2, 'de')).toMatchObject({ idioma: 'ES' });
-    await endNotification(database.db, id, new Date());
+    await endNotification(testActionDeps(database.db), id);
     expect(await dataFor(2, 'es')).toMatchObject({ idioma: 'EN' });
   });
 

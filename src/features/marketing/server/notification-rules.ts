@@ -38,6 +38,12 @@ export const notificationFields = {
     .default(marketing.popup.type),
 };
 
+/** The number of a notification, as typed. Its column holds 32 bits. */
+export const notificationNumber = boundedText(inputBounds.number)
+  .regex(/^\d+$/)
+  .transform(Number)
+  .pipe(z.int32().positive());
+
 /** Validates the typed fields; each problem is a MarketingProblem. */
 export function notificationRules(language: unknown, now: Date) {
   const needsTitle = isLanguage(language) && language !== popupLanguage;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
+import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { marketingNotification } from './tables.ts';
 
 export type MarketingNotification = typeof marketingNotification.$inferSelect;
@@ -29,10 +30,28 @@ export async function findRunningNotification(
   return found;
 }
 
-export async function addNotification(db: Db, added: NewMarketingNotification): Promise<MarketingNotification> {
-  const [row] = await db.insert(marketingNotification).values(added).returning();
-  if (!row) throw new Error('The database did not save the notification');
-  return row;
+type Deps = Pick<ActionDeps, 'db' | 'by'>;
+
+/** The same form was sent before, and added its notification then. */
+export class SentBefore extends Error {
+  override readonly name = 'SentBefore';
+}
+
+/** `formId` identifies a form with what was typed. Rejects with SentBefore if it comes a second time. */
+export async function addNotification(
+  { db, by }: Deps,
+  added: NewMarketingNotification,
+  formId?: string,
+): Promise<MarketingNotification> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(marketingNotification).values(added).returning();
+    if (!row) throw new Error('The database did not save the notification');
+    const details = { language: row.idioma };
+    const entry = { id: formId, action: 'marketing-added', subject: String(row.id), details };
+    // If the same form is sent twice concurrently, the second waits here.
+    if (!(await noteAction(tx, by, entry))) throw new SentBefore();
+    return row;
+  });
 }
 
 /** Running and future notifications; with `ended`, all. The newest first. */
@@ -50,18 +69,22 @@ export function listNotifications(
 
 /** Ends a notification for good. Undefined if there is none with that id. `wasOpen` is false if it had ended before. */
 export async function endNotification(
-  db: Db,
+  { db, by }: Deps,
   number: number,
-  now: Date,
 ): Promise<{ readonly wasOpen: boolean } | undefined> {
-  const ended = await db
-    .update(marketingNotification)
-    .set({ until: earliestEnd(now) })
-    .where(and(eq(id, number), isOpen(now)))
-    .returning({ id });
-  if (ended.length > 0) return { wasOpen: true };
-  const known = await db.select({ id }).from(marketingNotification).where(eq(id, number));
-  return known.length > 0 ? { wasOpen: false } : undefined;
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(marketingNotification)
+      .set({ until: earliestEnd(by.at) })
+      .where(and(eq(id, number), isOpen(by.at)))
+      .returning({ id });
+    if (ended.length > 0) {
+      await noteAction(tx, by, { action: 'marketing-ended', subject: String(number) });
+      return { wasOpen: true };
+    }
+    const known = await tx.select({ id }).from(marketingNotification).where(eq(id, number));
+    return known.length > 0 ? { wasOpen: false } : undefined;
+  });
 }
 
 /** The same bounds as in the queries: `from` is inclusive, `until` is exclusive. */

@@ -3,8 +3,12 @@ import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listNotifications } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
-import { addMarketing, endMarketing } from '#features/marketing/server/store/manage-marketing.ts';
-import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
+import {
+  addNotification,
+  endNotification,
+  listNotifications as listMarketing,
+  SentBefore,
+} from '#features/marketing/server/store.ts';
 import { settleProblem } from '#features/payments/server/staff/settle.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { answerTicket, changeTicketState, quarantineTicket, releaseTicket } from '#features/tickets/server/actions.ts';
@@ -133,12 +137,14 @@ describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
   it('add a notification once, and end it once', async () => {
     const added = { contenido: 'Hola 🐜', idioma: 'ES', tipo: 5, from: noon };
     const id = randomUUID();
-    await Promise.all(Array.from({ length: 5 }, () => addMarketing(database.db, by, { id, added })));
+    const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => addNotification(deps, added, id)));
+    const refusals = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refusals).toEqual(Array.from({ length: 4 }, () => new SentBefore()));
     const listed = await listMarketing(database.db, { now: noon, ended: true });
     expect(listed).toMatchObject([added]);
     const number = listed[0]?.id ?? 0;
-    for (const wasOpen of [true, false]) expect(await endMarketing(database.db, by, number)).toEqual({ wasOpen });
-    expect(await endMarketing(database.db, by, 2_000_000_000)).toBeUndefined();
+    for (const wasOpen of [true, false]) expect(await endNotification(deps, number)).toEqual({ wasOpen });
+    expect(await endNotification(deps, 2_000_000_000)).toBeUndefined();
     expect((await actionsOn(String(number))).toSorted()).toEqual(['marketing-added', 'marketing-ended']);
   });
 

@@ -26,7 +26,7 @@ export interface ActionDeps {
 
 type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
   /** For actions that must not be done twice. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly details?: StaffAction['details'];
 };
 

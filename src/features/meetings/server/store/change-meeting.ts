@@ -64,34 +64,32 @@ interface Cancellation {
 type CancelOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'past';
 
 /** Cancels a meeting, which frees its time. */
-export async function cancelMeeting(
-  db: Db,
-  { reference, now, team }: Cancellation,
-  mailsOf: MeetingMails,
-): Promise<CancelOutcome> {
-  return db.transaction(async (tx) => {
-    const found = await lockMeeting(tx, reference);
-    if (!found) return 'unknown';
-    if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
-    if (found.startsAt <= now) return 'past';
-    const [cancelled] = await tx
-      .update(meeting)
-      .set({
-        // A hold is in no one's calendar, so it is not cancelled by mail.
-        state: found.state === 'held' ? 'expired' : 'cancelled',
-        cancelledAt: now,
-        cancelledBy: team ? 'team' : 'visitor',
-        sequence: sql`${meeting.sequence} + 1`,
-        // If the form is sent again, it must book a new meeting.
-        requestId: null,
-      })
-      .where(eq(meeting.id, found.id))
-      .returning();
-    if (!cancelled) return 'unknown';
-    if (found.state === 'booked') await notifyOfMeetingChange(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
-    if (team) await noteAction(tx, team, { action: 'meeting-cancelled', subject: reference });
-    return { meeting: cancelled, isNew: true };
-  });
+export function cancelMeeting(db: Db, cancellation: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
+  return db.transaction((tx) => cancelIn(tx, cancellation, mailsOf));
+}
+
+async function cancelIn(tx: Db, { reference, now, team }: Cancellation, mailsOf: MeetingMails): Promise<CancelOutcome> {
+  const found = await lockMeeting(tx, reference);
+  if (!found) return 'unknown';
+  if (found.state === 'cancelled' || isExpiredHold(found, now)) return { meeting: found, isNew: false };
+  if (found.startsAt <= now) return 'past';
+  const [cancelled] = await tx
+    .update(meeting)
+    .set({
+      // A hold is in no one's calendar, so it is not cancelled by mail.
+      state: found.state === 'held' ? 'expired' : 'cancelled',
+      cancelledAt: now,
+      cancelledBy: team ? 'team' : 'visitor',
+      sequence: sql`${meeting.sequence} + 1`,
+      // If the form is sent again, it must book a new meeting.
+      requestId: null,
+    })
+    .where(eq(meeting.id, found.id))
+    .returning();
+  if (!cancelled) return 'unknown';
+  if (found.state === 'booked') await notifyOfMeetingChange(tx, { news: 'cancelled', meeting: cancelled }, mailsOf);
+  if (team) await noteAction(tx, team, { action: 'meeting-cancelled', subject: reference });
+  return { meeting: cancelled, isNew: true };
 }
 
 interface Move {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { addNotification, endNotification } from '#features/marketing/server/staff/manage-marketing.ts';
+import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { settle } from '#features/payments/server/staff/settle.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
@@ -49,8 +49,8 @@ const actions: Readonly<Record<StaffActionName, Action>> = {
   release,
   resend,
   resendDead,
-  addMarketing: addNotification,
-  endMarketing: endNotification,
+  addMarketing,
+  endMarketing,
   deliver,
   settle,
   cancelMeeting,

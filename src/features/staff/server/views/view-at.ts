@@ -1,12 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { marketing } from '#content/catalogue/marketing.ts';
-import {
-  listNotifications,
-  type MarketingNotification,
-  stateOfNotification,
-} from '#features/marketing/server/store.ts';
-import { longestNotification } from '#features/marketing/server/tables.ts';
-import type { StaffMarketingView, StaffNotificationLine } from '#features/marketing/staff-lines.ts';
+import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView } from '#features/meetings/server/staff.ts';
 import { paymentView } from '#features/payments/server/staff/payment-view.ts';
 import { paymentsView } from '#features/payments/server/staff/payments-view.ts';
@@ -75,33 +67,4 @@ const onAPage = 50;
 async function logView(db: Db, { page = 1 }: StaffQuery): Promise<StaffView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => listActions(db, part));
   return { kind: 'log', actions: rows.map(actionLine), ...paged };
-}
-
-const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
-
-async function marketingView(db: Db, { ended }: StaffQuery, now: Date): Promise<StaffMarketingView> {
-  const rows = await listNotifications(db, { now, ended: ended !== undefined });
-  return {
-    kind: 'marketing',
-    notifications: rows.map((row) => marketingViewLineOf(row, now)),
-    ended: ended !== undefined,
-    formId: randomUUID(),
-    longest: { title, text, target, button },
-    usualType: marketing.popup.type,
-  };
-}
-
-function marketingViewLineOf(row: MarketingNotification, now: Date): StaffNotificationLine {
-  return {
-    id: row.id,
-    type: row.tipo,
-    language: row.idioma.toLowerCase(),
-    state: stateOfNotification(row, now),
-    title: row.titulo,
-    text: row.contenido,
-    target: row.urlTarget,
-    button: row.labelButton,
-    from: row.from.getTime(),
-    until: row.until?.getTime() ?? null,
-  };
 }

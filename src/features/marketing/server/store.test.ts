@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import {
   addNotification,
   endNotification,
@@ -7,7 +8,7 @@ import {
   listNotifications,
   type NewMarketingNotification,
   stateOfNotification,
-} from '../store.ts';
+} from './store.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const shift = (ms: number) => new Date(noon.getTime() + ms);
@@ -17,7 +18,8 @@ const spanish = { contenido: 'Hola', idioma: 'ES', from: noon };
 describe.each(databaseKinds)('marketing notifications, on %s', async (kind) => {
   const database = await databaseForTests(kind);
 
-  const add = (added: NewMarketingNotification) => addNotification(database.db, added);
+  const team = (at: Date) => testActionDeps(database.db, at);
+  const add = (added: NewMarketingNotification) => addNotification(team(noon), added);
   const find = (type: number, now: Date, languages: string[] = []) =>
     findRunningNotification(database.db, { type, now, languages });
 
@@ -60,26 +62,26 @@ describe.each(databaseKinds)('marketing notifications, on %s', async (kind) => {
     expect(await text(['FR', 'EN'], shift(2))).toBe('English');
     expect(await text(['JA'])).toBe('newer');
     expect(await text(['ES', 'EN'])).toBe('newer');
-    await endNotification(database.db, id, shift(1));
+    await endNotification(team(shift(1)), id);
     expect(await text(['ES'])).toBe('new');
   });
 
   it('end immediately and for good, and only the first end counts', async () => {
     const { id } = await add({ ...spanish, tipo: 6 });
-    expect(await endNotification(database.db, id, shift(hour))).toEqual({ wasOpen: true });
+    expect(await endNotification(team(shift(hour)), id)).toEqual({ wasOpen: true });
     expect(await find(6, shift(hour - 1))).toBeDefined();
     expect(await find(6, shift(hour))).toBeUndefined();
-    expect(await endNotification(database.db, id, shift(2 * hour))).toEqual({ wasOpen: false });
+    expect(await endNotification(team(shift(2 * hour)), id)).toEqual({ wasOpen: false });
     const [row] = (await listNotifications(database.db, { now: noon, ended: true })).filter((row) => row.id === id);
     expect(row?.until).toEqual(shift(hour));
-    expect(await endNotification(database.db, 2_000_000_000, noon)).toBeUndefined();
+    expect(await endNotification(team(noon), 2_000_000_000)).toBeUndefined();
   });
 
   it('are never shown when they are ended before they begin', async () => {
     const { id } = await add({ ...spanish, tipo: 7, from: shift(hour), until: shift(2 * hour) });
-    expect(await endNotification(database.db, id, noon)).toEqual({ wasOpen: true });
+    expect(await endNotification(team(noon), id)).toEqual({ wasOpen: true });
     for (const ms of [0, hour - 1, hour, hour + 1, 2 * hour]) expect(await find(7, shift(ms))).toBeUndefined();
-    expect(await endNotification(database.db, id, noon)).toEqual({ wasOpen: false });
+    expect(await endNotification(team(noon), id)).toEqual({ wasOpen: false });
     const open = await listNotifications(database.db, { now: noon, ended: false });
     expect(open.map((row) => row.id)).not.toContain(id);
   });
