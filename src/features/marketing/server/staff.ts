@@ -5,7 +5,7 @@ import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import { type Action, type Typed, wrongInput } from '#platform/server/staff/action.ts';
+import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/form-handler.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '../staff-lines.ts';
 import { onBogotaClock } from './bogota-time.ts';
@@ -53,7 +53,7 @@ const place = { view: 'marketing' } as const;
 const formId = uuidText();
 const numbered = z.object({ notification: notificationNumber });
 
-export const addMarketing: Action = async (typed, deps) => {
+export const addMarketing: FormHandler = async (typed, deps) => {
   const { at } = deps.by;
   const fields = notificationTyped(typed);
   const read = notificationRules(fields['language'], at).safeParse(fields);
@@ -66,7 +66,7 @@ export const addMarketing: Action = async (typed, deps) => {
   return { done: 'added', place };
 };
 
-export const endMarketing: Action = async (typed, deps) => {
+export const endMarketing: FormHandler = async (typed, deps) => {
   const { data } = numbered.safeParse(typed);
   if (!data) return wrongInput(place);
   const ended = await endNotification(deps, data.notification);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Action, wrongInput } from '#platform/server/staff/action.ts';
+import { type FormHandler, wrongInput } from '#platform/server/staff/form-handler.ts';
 import { readPage } from '#platform/server/staff/read-page.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
@@ -60,7 +60,7 @@ function bookingLine(meeting: Meeting, now: Date, secret: string, language: Lang
 
 const fields = z.object({ meeting: referenceText(readMeetingReference) });
 
-export const cancelMeeting: Action = async (typed, deps) => {
+export const cancelMeeting: FormHandler = async (typed, deps) => {
   const place = { view: 'bookings' } as const;
   const { data } = fields.safeParse(typed);
   if (!data) return wrongInput(place);

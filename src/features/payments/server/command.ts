@@ -5,8 +5,8 @@ import { writeAmount } from '#site/money.ts';
 import type { CheckDeps } from './check-order.ts';
 import { checkEach } from './check-order.ts';
 import type { PaymentOrder, PaymentTransaction } from './store/orders.ts';
-import { findOrder, listProblems, readOrderReference, transactionsOfAll } from './store/orders.ts';
-import { listNewestOrders, listOrdersWithoutPayment, listUnsettledOrders } from './store/reconciliation.ts';
+import { findWholeOrder, listProblems, readOrderReference, searchOrders } from './store/orders.ts';
+import { listOrdersWithoutPayment, listUnsettledOrders } from './store/reconciliation.ts';
 
 function orderTable(orders: readonly PaymentOrder[]): string {
   const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
@@ -70,12 +70,12 @@ async function checkUnsettled(context: CommandContext): Promise<string> {
 
 async function showOrder(db: Db, typed: string, output: Output): Promise<void> {
   const reference = readOrderReference(typed);
-  const order = reference && (await findOrder(db, reference));
-  if (!order) throw new CommandError(`There is no order ${typed}. A reference looks like P-7KQ2-94MX-3HTW.`);
-  const attempts = await transactionsOfAll(db, [order.id]);
+  const found = reference && (await findWholeOrder(db, reference));
+  if (!found) throw new CommandError(`There is no order ${typed}. A reference looks like P-7KQ2-94MX-3HTW.`);
+  const { order, transactions } = found;
   output(orderTable([order]));
   output('');
-  output(attempts.length === 0 ? 'There was no attempt to pay it.' : transactionTable(attempts));
+  output(transactions.length === 0 ? 'There was no attempt to pay it.' : transactionTable(transactions));
 }
 
 declare module '#platform/server/commands/command.ts' {
@@ -108,7 +108,7 @@ export const payments: Command = {
     const { db } = context;
     const [option, reference, ...more] = args;
     if (option === undefined) {
-      const orders = await listNewestOrders(db, shown);
+      const orders = await searchOrders(db, { limit: shown });
       return output(orders.length === 0 ? 'There are no orders yet.' : orderTable(orders));
     }
     if (option === '--show' && reference !== undefined && more.length === 0) return showOrder(db, reference, output);

@@ -18,12 +18,12 @@ import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { Typed } from '#platform/server/staff/action.ts';
+import type { Typed } from '#platform/server/staff/form-handler.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import { staffFiles, staffHref } from '#site/staff.ts';
-import { runAction } from './actions/all-actions.ts';
+import { handleForm } from './forms.ts';
 import { readPlace } from './read-place.ts';
 import { staffPage } from './staff-page.ts';
 
@@ -90,7 +90,7 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       });
       const act = async () => {
         await countAction(c, staff);
-        const outcome = await runAction(typed, {
+        const outcome = await handleForm(typed, {
           db: database.db,
           by: actorOf(staff),
           config,

@@ -10,7 +10,7 @@ import {
   resendDeadMail,
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
-import { type Action, wrongInput } from '#platform/server/staff/action.ts';
+import { type FormHandler, wrongInput } from '#platform/server/staff/form-handler.ts';
 import type { StaffMailLine, StaffView } from '../staff-answer.ts';
 
 const shown = 100;
@@ -42,7 +42,7 @@ function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt,
 const place = { view: 'outbox' } as const;
 const resendFields = z.object({ mail: uuidText() });
 
-export const resend: Action = async (typed, deps) => {
+export const resend: FormHandler = async (typed, deps) => {
   const { data } = resendFields.safeParse(typed);
   if (!data) return wrongInput(place);
   const outcome = await resendMail(deps, data.mail);
@@ -51,7 +51,7 @@ export const resend: Action = async (typed, deps) => {
   return { done: 'resent', place };
 };
 
-export const resendDead: Action = async (_typed, deps) => {
+export const resendDead: FormHandler = async (_typed, deps) => {
   await resendDeadMail(deps);
   return { done: 'resentDead', place };
 };

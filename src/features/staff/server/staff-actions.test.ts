@@ -9,7 +9,7 @@ import {
   listNotifications as listMarketing,
   SentBefore,
 } from '#features/marketing/server/store.ts';
-import { settleProblem } from '#features/payments/server/staff/settle.ts';
+import { settleProblem } from '#features/payments/server/actions.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { answerTicket, changeTicketState, quarantineTicket, releaseTicket } from '#features/tickets/server/actions.ts';
 import { messagesOf } from '#features/tickets/server/store/conversation.ts';
@@ -153,9 +153,9 @@ describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
     const reference = 'x'.repeat(255);
     const problem = { orderId: null, reference, problem: 'unknownOrder' } as const;
     const transaction = await insertApprovedTransaction(database.db, order, problem);
-    for (const _ of [1, 2]) expect(await settleProblem(database.db, by, transaction)).toBe(true);
+    for (const _ of [1, 2]) expect(await settleProblem(deps, transaction)).toBe(true);
     expect(await actionsOn(reference.slice(0, 120))).toEqual(['payment-settled']);
-    expect(await settleProblem(database.db, by, { ...transaction, id: 'another' })).toBe(false);
+    expect(await settleProblem(deps, { ...transaction, id: 'another' })).toBe(false);
   });
 
   it('are listed in pages, the latest first', async () => {

@@ -1,18 +1,26 @@
+import { marketingView } from '#features/marketing/server/staff.ts';
+import { bookingsView } from '#features/meetings/server/staff.ts';
 import { openAlerts } from '#features/monitoring/server/store/alerts.ts';
+import { paymentsView, paymentView } from '#features/payments/server/staff/views.ts';
+import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
+import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff/views.ts';
 import { type ErrorCode, errors } from '#platform/contracts/errors.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { readPage } from '#platform/server/staff/read-page.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffError, StaffQuery } from '#site/staff.ts';
-import type { StaffAnswer } from '../staff-answer.ts';
-import { viewAt } from './views/view-at.ts';
+import type { StaffAnswer, StaffView } from '../staff-answer.ts';
+import { outboxView } from './outbox.ts';
 
 interface Deps {
   readonly database: Database;
   readonly live: LivePages;
+  /** For the addresses of orders and meetings. */
   readonly secretOf: () => Promise<string>;
   readonly config: Pick<Config, 'publicUrl'>;
 }
@@ -60,3 +68,46 @@ const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
   unreadableBody: 'wrongInput',
   wrongContentType: 'wrongInput',
 };
+
+interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'> {
+  readonly db: Db;
+  readonly language: Language;
+}
+
+/** Undefined if the ticket, order or quote does not exist. */
+async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
+  const { view = 'tickets' } = place;
+  switch (view) {
+    case 'tickets':
+      return ticketsView(db, place);
+    case 'ticket':
+      return place.ticket === undefined ? undefined : ticketView(db, place.ticket);
+    case 'payments':
+      return paymentsView(db, place);
+    case 'payment':
+      return place.payment === undefined ? undefined : paymentView(db, place.payment, deps);
+    case 'quotes':
+      return quotesView(db, place, now);
+    case 'quote':
+      return place.quote === undefined ? undefined : quoteView(db, place.quote, deps.config, now);
+    case 'bookings':
+      return bookingsView(db, place, now, deps);
+    case 'outbox':
+      return outboxView(db);
+    case 'marketing':
+      return marketingView(db, place, now);
+    case 'leads':
+      return leadsView(db, place, now);
+    case 'log':
+      return logView(db, place);
+    default:
+      return { kind: view };
+  }
+}
+
+const logPageSize = 50;
+
+async function logView(db: Db, { page = 1 }: StaffQuery): Promise<StaffView> {
+  const { rows, ...paged } = await readPage(page, logPageSize, (part) => listActions(db, part));
+  return { kind: 'log', actions: rows.map(actionLine), ...paged };
+}

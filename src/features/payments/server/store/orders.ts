@@ -18,7 +18,7 @@ import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.
 import type { Db } from '#platform/database/database.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { escapeLike, matchAllWords } from '#platform/database/search.ts';
-import { paymentOrder, paymentTransaction } from '../tables.ts';
+import { paymentEvent, paymentOrder, paymentTransaction } from '../tables.ts';
 
 export async function findOrder(db: Db, reference: string): Promise<PaymentOrder | undefined> {
   const [found] = await db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
@@ -49,6 +49,28 @@ export function transactionsOfAll(db: Db, orderIds: readonly string[]): Promise<
     .execute();
 }
 
+type PaymentEvent = typeof paymentEvent.$inferSelect;
+
+export interface WholeOrder {
+  readonly order: PaymentOrder;
+  readonly transactions: readonly PaymentTransaction[];
+  /** The provider's events about them, in the order of arrival. */
+  readonly events: readonly PaymentEvent[];
+}
+
+export async function findWholeOrder(db: Db, reference: string): Promise<WholeOrder | undefined> {
+  const order = await findOrder(db, reference);
+  if (!order) return undefined;
+  const transactions = await transactionsOfAll(db, [order.id]);
+  const ids = transactions.map(({ id }) => id);
+  const events = await db
+    .select()
+    .from(paymentEvent)
+    .where(inArray(paymentEvent.transactionId, ids))
+    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.sentAt), asc(paymentEvent.key));
+  return { order, transactions, events };
+}
+
 export const isOwnPayment = (owner: Owner) => isOwnedBy(owner, paymentOrder);
 
 /** The newest first. */
@@ -66,15 +88,15 @@ export function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<Pa
 type Filter = PaymentOrder['state'] | 'undelivered';
 
 interface OrderQuery {
-  /** The search text as typed: a reference, an address, or the provider's number. Empty: all orders. */
-  readonly text: string;
+  /** The search text as typed: a reference, an address, or the provider's number. Omitted or empty: all orders. */
+  readonly text?: string;
   readonly filter?: Filter | undefined;
 }
 
 /** The newest first. */
 export function searchOrders(
   db: Db,
-  { text, filter, limit, offset }: OrderQuery & { readonly limit: number; readonly offset: number },
+  { text = '', filter, limit, offset = 0 }: OrderQuery & { readonly limit: number; readonly offset?: number },
 ): Promise<PaymentOrder[]> {
   return db
     .select()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
@@ -40,8 +40,4 @@ export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
     .where(or(inArray(paymentOrder.state, ['open', 'pending']), exists(awaited)))
     .orderBy(asc(paymentOrder.createdAt))
     .execute();
-}
-
-export function listNewestOrders(db: Db, most: number): Promise<PaymentOrder[]> {
-  return db.select().from(paymentOrder).orderBy(desc(paymentOrder.createdAt)).limit(most).execute();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import { type Action, type Outcome, type Typed, wrongInput } from '#platform/server/staff/action.ts';
+import { type FormHandler, type FormOutcome, type Typed, wrongInput } from '#platform/server/staff/form-handler.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { answerTicket, changeTicketState, chosenStates, quarantineTicket, releaseTicket } from '../actions.ts';
@@ -19,7 +19,7 @@ function ticketPlace({ ticket }: Typed): StaffQuery {
 const ticketOnly = z.object({ ticket: reference });
 const withState = z.object({ ticket: reference, state: z.enum(chosenStates) });
 
-export const changeState: Action = async (typed, deps) => {
+export const changeState: FormHandler = async (typed, deps) => {
   const { data } = withState.safeParse(typed);
   const place = ticketPlace(typed);
   if (!data) return wrongInput(place);
@@ -27,7 +27,7 @@ export const changeState: Action = async (typed, deps) => {
   return outcome === 'done' ? { done: 'state', place } : ticketError(outcome, place);
 };
 
-export const quarantine: Action = async (typed, deps) => {
+export const quarantine: FormHandler = async (typed, deps) => {
   const { data } = ticketOnly.safeParse(typed);
   if (!data) return wrongInput();
   const place = ticketPlace(typed);
@@ -35,7 +35,7 @@ export const quarantine: Action = async (typed, deps) => {
   return before === 'unknown' ? ticketError(before, place) : { done: 'quarantined', place };
 };
 
-export const release: Action = async (typed, deps) => {
+export const release: FormHandler = async (typed, deps) => {
   const { data } = ticketOnly.safeParse(typed);
   if (!data) return wrongInput();
   const place = ticketPlace(typed);
@@ -51,7 +51,7 @@ const answerFields = z.object({
   message: linesOfText(ticketLimits.message),
 });
 
-export const answer: Action = async (typed, deps) => {
+export const answer: FormHandler = async (typed, deps) => {
   const place = ticketPlace(typed);
   const read = answerFields.safeParse(typed);
   if (!read.success) {
@@ -66,7 +66,7 @@ export const answer: Action = async (typed, deps) => {
 };
 
 /** Why an action on a ticket did nothing. */
-function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffQuery): Outcome {
+function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffQuery): FormOutcome {
   if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
   return { place, status: 409, errorCode };
 }

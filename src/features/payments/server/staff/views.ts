@@ -1,13 +1,64 @@
-import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
+import { readPage } from '#platform/server/staff/read-page.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
-import { hasReceipt, orderAddress, receiptAddress } from '../order.ts';
-import type { PaymentOrder, PaymentTransaction } from '../store/orders.ts';
-import { findOrder, transactionsOfAll } from '../store/orders.ts';
-import { paymentEvent } from '../tables.ts';
-import { orderLine } from './payments-view.ts';
+import type { StaffQuery } from '#site/staff.ts';
+import {
+  type StaffAttempt,
+  type StaffPayment,
+  type StaffPaymentLine,
+  type StaffPaymentsView,
+  type StaffPaymentView,
+  type StaffProblem,
+  staffPaymentFilters,
+} from '../../staff-payment-lines.ts';
+import { hasReceipt, orderAddress, pricedItemOf, receiptAddress } from '../order.ts';
+import {
+  countOrders,
+  findWholeOrder,
+  listProblems,
+  type PaymentOrder,
+  type PaymentProblem,
+  searchOrders,
+  type WholeOrder,
+} from '../store/orders.ts';
+
+const pageSize = 25;
+/** There should be none. A longer list would not help the team. */
+const mostProblems = 50;
+
+export async function paymentsView(db: Db, place: StaffQuery): Promise<StaffPaymentsView> {
+  const { q: search = '', page = 1 } = place;
+  const filter = staffPaymentFilters.find((one) => one === place.filter);
+  const [{ rows, ...paged }, counts] = await Promise.all([
+    readPage(page, pageSize, (part) => searchOrders(db, { text: search, filter, ...part })),
+    countOrders(db, search),
+  ]);
+  const problems = (await listProblems(db, mostProblems)).flatMap(problemLine);
+  return { kind: 'payments', search, filter, counts, payments: rows.map(orderLine), problems, ...paged };
+}
+
+export function orderLine(order: PaymentOrder): StaffPaymentLine {
+  const { reference, state, email, createdAt, deliveredAt, provider } = order;
+  return {
+    reference,
+    state,
+    ...pricedItemOf(order),
+    email,
+    createdAt: createdAt.getTime(),
+    isDelivered: deliveredAt !== null,
+    isSandbox: provider === 'sandbox',
+  };
+}
+
+function problemLine({ transaction, order }: PaymentProblem): StaffProblem[] {
+  const { id, provider, problem, reference, currency, amount, email, createdAt } = transaction;
+  if (!problem) return [];
+  const at = createdAt.getTime();
+  return [
+    { id, provider, problem, reference: order ?? reference, hasOrder: order !== null, currency, amount, email, at },
+  ];
+}
 
 /** How many of the team's actions an order shows; the log has the rest. */
 const latestActions = 20;
@@ -65,26 +116,4 @@ function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
         return { status, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
       }),
   }));
-}
-
-type PaymentEvent = typeof paymentEvent.$inferSelect;
-
-interface WholeOrder {
-  readonly order: PaymentOrder;
-  readonly transactions: readonly PaymentTransaction[];
-  /** The provider's events about them, in the order of arrival. */
-  readonly events: readonly PaymentEvent[];
-}
-
-async function findWholeOrder(db: Db, reference: string): Promise<WholeOrder | undefined> {
-  const order = await findOrder(db, reference);
-  if (!order) return undefined;
-  const transactions = await transactionsOfAll(db, [order.id]);
-  const ids = transactions.map(({ id }) => id);
-  const events = await db
-    .select()
-    .from(paymentEvent)
-    .where(inArray(paymentEvent.transactionId, ids))
-    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.sentAt), asc(paymentEvent.key));
-  return { order, transactions, events };
 }

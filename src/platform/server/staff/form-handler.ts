@@ -6,7 +6,7 @@ import type { ActionDeps } from './staff-actions.ts';
 export type Typed = Readonly<Record<string, string>>;
 
 /** The result, and where to go on: a redirect if it was done, otherwise the same page with what was typed. */
-export type Outcome =
+export type FormOutcome =
   | { readonly done: CompletedStaffAction; readonly place: StaffQuery }
   | {
       readonly place: StaffQuery;
@@ -17,10 +17,10 @@ export type Outcome =
       readonly problems?: Readonly<Record<string, string>>;
     };
 
-/** Reads the fields that it needs, and performs the action. */
-export type Action = (typed: Typed, deps: ActionDeps) => Promise<Outcome>;
+/** Reads the fields that it needs, performs the action, and says what to show. */
+export type FormHandler = (typed: Typed, deps: ActionDeps) => Promise<FormOutcome>;
 
 /** Our forms do not send this: the form is old, or was changed. */
-export function wrongInput(place: StaffQuery = {}): Outcome {
+export function wrongInput(place: StaffQuery = {}): FormOutcome {
   return { place, status: 422, errorCode: 'wrongInput' };
 }
