@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'import-order-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const allowed = [
-  ['src/app/app.ts', '#features/tickets/server/mount-tickets.ts'],
+  ['src/app/app.ts', '#features/tickets/server/routes.ts'],
   ['src/pages/start/+Page.tsx', '#features/quotes/views/add-to-quote.tsx'],
   ['src/features/quotes/server/create-quote.ts', '#features/payments/server/tables.ts'],
   ['src/features/payments/server/tables.ts', '#features/quotes/server/tables.ts'],
@@ -27,7 +27,7 @@ const refused = [
   ['src/platform/server/app.ts', '#features/tickets/contract.ts'],
   ['src/ui/button.tsx', '#features/tickets/contract.ts'],
   ['src/features/sms/rules.ts', '#app/app.ts'],
-  ['src/features/sms/server/mount-sms.ts', '#features/tickets/server/store/find-tickets.ts'],
+  ['src/features/sms/server/routes.ts', '#features/tickets/server/store/find-tickets.ts'],
   ['src/features/tickets/browser/form.tsx', '../server/create-ticket.ts'],
   ['src/features/tickets/views/dialog.tsx', '#platform/server/app-context.ts'],
   ['src/features/tickets/contract.ts', './server/create-ticket.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localizedTarget } from './mount-marketing.ts';
+import { localizedTarget } from './routes.ts';
 
 it.each([
   ['/tryit', '/tryit/es'],

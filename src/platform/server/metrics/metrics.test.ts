@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
-import { databaseMetrics, mayScrape } from '#features/monitoring/server/mount-metrics.ts';
+import { databaseMetrics, mayScrape } from '#features/monitoring/server/metrics-routes.ts';
 import { saveCanaryResult } from '#features/monitoring/server/store/canary-results.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';

@@ -9,7 +9,7 @@ import { googleAddress, googleStartPath } from '../../sign-in.ts';
 import { findPhotoVersion } from '../photos.ts';
 import { identity, user, verification } from '../tables.ts';
 import { accountApp, png, someAddress } from '../testing-accounts.ts';
-import { copyPhoto } from './mount-google.ts';
+import { copyPhoto } from './google-routes.ts';
 
 const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'a secret of the client' };
 

@@ -13,7 +13,7 @@ import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { createAlerts } from '../alerts/create-alerts.ts';
 import { createSiteCheck } from '../alerts/open-watch.ts';
 import type { AlertMessage } from '../alerts/post-alert.ts';
-import { databaseMetrics } from '../mount-metrics.ts';
+import { databaseMetrics } from '../metrics-routes.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
 import { canaryResult } from '../tables.ts';

@@ -23,7 +23,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { loadSite } from '#platform/server/pages/load-site.ts';
 import { createAlerts } from '../alerts/create-alerts.ts';
-import { databaseMetrics } from '../mount-metrics.ts';
+import { databaseMetrics } from '../metrics-routes.ts';
 import { openAlerts } from '../store/alerts.ts';
 import { canaryResults } from './canary-results.ts';
 import { runCanary } from './run-canary.ts';

@@ -3,13 +3,13 @@ import type { App } from '#platform/server/app-context.ts';
 import { unrefTimer } from '#platform/server/mail/mail-worker.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { languageCodes } from '#site/languages.ts';
+import { mountApi } from './api-routes.ts';
 import checkoutScript from './browser/checkout.js?raw';
 import style from './browser/sandbox.css?raw';
 import widgetSource from './browser/widget.js?raw';
+import { type CheckoutConfig, mountCheckout } from './checkout-routes.ts';
 import { deliverEvent } from './events.ts';
 import { sandboxFiles } from './layout.ts';
-import { mountApi } from './mount-api.ts';
-import { type CheckoutConfig, mountCheckout } from './mount-checkout.ts';
 import type { SandboxDeps } from './sandbox-parts.ts';
 import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, putOffSandboxEvent } from './store.ts';
 

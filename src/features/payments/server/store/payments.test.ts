@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { transactionStatuses } from '../../payment-answer.ts';
 import { makeOrder, type NewOrder } from '../begin-payment.ts';
-import { recordEvent } from '../mount-payments.ts';
+import { recordEvent } from '../routes.ts';
 import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
 import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
 import type { ReportedTransaction } from './next-order-state.ts';

@@ -17,7 +17,7 @@ import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
 import type { AccountDeps } from './accounts.ts';
 import { clearSessionCookie, toPublicError } from './accounts.ts';
-import { mountGoogle } from './google/mount-google.ts';
+import { mountGoogle } from './google/google-routes.ts';
 import { handOverSignedOut } from './hand-over.ts';
 import { findPhoto, photoPath } from './photos.ts';
 import { backTo, cameFrom } from './sign-in/back.ts';

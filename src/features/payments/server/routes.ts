@@ -23,7 +23,7 @@ import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
 import { eventsPath } from './open-payments.ts';
 import { findOrderByKey } from './order.ts';
 import { errorAnswer } from './order-page/error-answer.ts';
-import { mountOrderPage } from './order-page/mount-order-page.ts';
+import { mountOrderPage } from './order-page/order-page-routes.ts';
 import type { PaymentDeps } from './payment-parts.ts';
 import { receiptOf } from './receipts.ts';
 import { applyTransaction, type NotifyOfPaymentChange } from './store/apply-transaction.ts';
