@@ -4,7 +4,6 @@ import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/routes.ts';
 import { bellCalls, mountBell, renderBellError } from '#features/bell/server/routes.ts';
 import { mountConsent } from '#features/consent/server/routes.ts';
-import { mountOwnFiles } from '#features/dashboard/server/mount-own-files.ts';
 import { dashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
 import { mountDashboard } from '#features/dashboard/server/routes.ts';
 import { calls } from '#features/devtools/calls.ts';
@@ -151,7 +150,6 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountAccounts(app, account);
   mountBell(app, account);
   mountDashboard(app, account);
-  mountOwnFiles(app, account);
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPlans(app, config);
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);

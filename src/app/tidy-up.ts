@@ -112,8 +112,6 @@ export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
   return startRegularWork({ every, work, log, failure: 'the clean-up failed' });
 }
 
-const removeOldRowsDay = 24 * 60 * 60_000;
-
 /**
  * Milliseconds that a batch should take: as long as a request may wait for one of its rows, or for the embedded
  * database.
@@ -148,7 +146,7 @@ export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyM
     const storedDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
     if (storedDays === 'forever') continue;
     const table = getTableName(rule.table);
-    const before = new Date(now.getTime() - storedDays * removeOldRowsDay);
+    const before = new Date(now.getTime() - storedDays * day);
     const count = (rows: number) => {
       removed.set(table, (removed.get(table) ?? 0) + rows);
       onBatch?.(table, rows);

@@ -85,7 +85,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/platform/database/': 'what the database answers',
   'src/features/backup/server/': 'a backup, which the operator names',
   'src/features/monitoring/server/canary/canary-state.ts': 'what this site answers to its own canary',
-  'src/features/accounts/server/current-session.ts': 'a token that the server has just made',
+  'src/features/accounts/server/auth.ts': 'a token that the server has just made',
   'src/app/tidy-up.ts': 'what the database answers',
   'src/features/payments/server/sandbox/events.ts': 'an event that the server has written itself',
 };

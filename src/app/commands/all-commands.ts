@@ -3,7 +3,7 @@ import { restore } from '#features/backup/server/restore.ts';
 import { consent } from '#features/consent/server/command.ts';
 import { marketing } from '#features/marketing/server/command.ts';
 import { meetings } from '#features/meetings/server/command.ts';
-import { missing } from '#features/monitoring/server/command/missing.ts';
+import { missing } from '#features/monitoring/server/command.ts';
 import { payments } from '#features/payments/server/command.ts';
 import { tickets } from '#features/tickets/server/command.ts';
 import type { Command } from '#platform/server/commands/command.ts';

@@ -1,12 +1,14 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { generateRandomString } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
+import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { oauthStateCookie } from '#site/cookies.ts';
 import { authPath } from '../sign-in.ts';
-import { currentSession } from './current-session.ts';
-import { sessionRules } from './store/sessions.ts';
+import { openSession, sessionRules } from './store/sessions.ts';
 import { identity, session, user, verification } from './tables.ts';
 
 export interface AuthDeps {
@@ -79,3 +81,34 @@ const noTokens = {
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
 };
+
+/**
+ * Replaces the session handling of Better Auth, which never changes the token of a session. This one changes it once a
+ * day.
+ */
+function currentSession(db: Db) {
+  return {
+    id: 'current-session',
+    endpoints: {
+      currentSession: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+        const { name, attributes } = ctx.context.authCookies.sessionToken;
+        const token = await ctx.getSignedCookie(name, ctx.context.secret);
+        const newToken = () => generateRandomString(32);
+        const used = token ? await openSession(db, { token, now: new Date(), newToken }) : undefined;
+        // An invalid cookie is deleted, so that pages stop showing the header of a signed-in visitor.
+        if (!used) ctx.setCookie(name, '', { ...attributes, maxAge: 0 });
+        else if (used.session.token !== token) {
+          await ctx.setSignedCookie(name, used.session.token, ctx.context.secret, attributes);
+        }
+        return used ?? null;
+      }),
+      setSessionCookie: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: z.object({ token: z.string() }) },
+        async ({ body, context, setSignedCookie }) => {
+          const { name, attributes } = context.authCookies.sessionToken;
+          await setSignedCookie(name, body.token, context.secret, attributes);
+        },
+      ),
+    },
+  };
+}

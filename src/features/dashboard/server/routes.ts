@@ -2,6 +2,9 @@ import { largestPhotoForm } from '#features/accounts/person.ts';
 import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
 import { largestPhoto } from '#features/accounts/server/photos.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
+import { sendAttachment } from '#features/tickets/server/attachments.ts';
+import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
@@ -9,11 +12,11 @@ import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
-import { formText, queryText, typedText } from '#platform/server/http/request-text.ts';
+import { formText, pathText, queryText, typedText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
-import { completedDashboardActions, dashboardHref } from '#site/dashboard.ts';
+import { completedDashboardActions, dashboardHref, ownFiles } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
 import { countAccountUse } from './account-limits.ts';
@@ -33,6 +36,20 @@ export function mountDashboard(app: App, deps: AccountDeps): void {
     app.get(`${path}/:language?`, (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
     app.post(`${path}/:language?`, (c) => takeForm(c, deps));
   }
+  mountOwnFiles(app, deps);
+}
+
+/** The attachments of a visitor's tickets, for their owner only. */
+function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): void {
+  app.get(`${ownFiles}/:id`, async (c) => {
+    const { data: id } = uuidText().safeParse(pathText(c, 'id'));
+    return whileDatabaseAnswers(database, async () => {
+      const known = await accounts.signedIn(c);
+      const found = known && id && (await findAttachment(database.db, id));
+      if (!found || !(await findOwnTicket(database.db, known.user, found.reference))) return c.notFound();
+      return sendAttachment(c, attachmentsFolder(config.dataDir), found.attachment);
+    });
+  });
 }
 
 async function withPerson(

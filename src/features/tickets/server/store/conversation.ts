@@ -9,12 +9,7 @@ export type TicketMessage = typeof ticketMessage.$inferSelect;
 
 /** The messages of a ticket after the first, oldest first. */
 export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
-  return db
-    .select()
-    .from(ticketMessage)
-    .where(eq(ticketMessage.ticketId, ticketId))
-    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id))
-    .execute();
+  return messagesOfAll(db, [ticketId]);
 }
 
 /** Like `messagesOf`, for several tickets in one query. */

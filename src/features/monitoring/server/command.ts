@@ -1,6 +1,6 @@
 import type { Command } from '#platform/server/commands/command.ts';
 import { textTable } from '#platform/server/commands/text-table.ts';
-import { listMissingAddresses, type MissingAddress } from '../store/missing-addresses.ts';
+import { listMissingAddresses, type MissingAddress } from './store/missing-addresses.ts';
 
 const shown = 50;
 
