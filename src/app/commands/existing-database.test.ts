@@ -24,7 +24,7 @@ const newName = () => join(folder, `data-${++counter}`);
 beforeAll(async () => {
   const source = await openTestDatabase('embedded');
   await markAsServed(source.db);
-  await addMissingAddresses(source.db, [{ path: '/kept', hits: 1, lastSeen: new Date(), language: 'en' }]);
+  await addMissingAddresses(source.db, [{ path: '/saved', hits: 1, lastSeen: new Date(), language: 'en' }]);
   await runCommand({ name: 'backup', args: [backedUp] }, testCommandContext(source.db));
   await source.close();
 }, 120_000);
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
   it('restores into an empty database, with PAYMENTS=sandbox too, and into no other', async () => {
     const env = { ...(await emptyData(kind)), PAYMENTS: 'sandbox' };
     expect(await run(env, 'restore', backedUp)).toMatchObject({ exitCode: 0, errors: '' });
-    expect((await run(env, 'missing')).output).toContain('/kept');
+    expect((await run(env, 'missing')).output).toContain('/saved');
     const refused = await run(env, 'restore', backedUp);
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('not empty') });
   }, 120_000);
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     if (url) expect(await schemasOf(url)).toEqual(['public']);
     const done = await run(env, 'restore', backedUp);
     expect(done).toMatchObject({ exitCode: 0, errors: '', notices: expect.stringContaining('Database: ') });
-    expect((await run(env, 'missing')).output).toContain('/kept');
+    expect((await run(env, 'missing')).output).toContain('/saved');
   }, 120_000);
 });
 

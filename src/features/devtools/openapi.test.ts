@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
       required: ['country'],
     });
     expect(Object.keys(call?.responses ?? {})).toEqual(['200', '303', '400', '403', '408', '413', '415', '422', '500']);
-    expect(call?.responses[422]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Fault' });
+    expect(call?.responses[422]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
   });
 
   it('uses the name of the code that the call uses', () => {
@@ -44,8 +44,8 @@ describe('the OpenAPI document', () => {
     ]);
     const tooMany = call?.responses[429];
     expect(tooMany?.description).toMatch(/^CODIGO 7: /);
-    expect(tooMany?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/FaultCodigo' });
-    expect(document.components.schemas.FaultCodigo.required).toEqual(['CODIGO', 'DESCRIPTION', 'DATA']);
+    expect(tooMany?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ErrorCodigo' });
+    expect(document.components.schemas.ErrorCodigo.required).toEqual(['CODIGO', 'DESCRIPTION', 'DATA']);
   });
 
   it('says which calls accept an API key, and that it is optional', () => {

@@ -10,7 +10,7 @@ type Content = Record<string, { schema: JsonSchema }>;
 type ErrorSchema = (typeof errorSchemas)[CodeName];
 
 /** The names of the error schemas in the document. */
-const errorSchemas = { CODE: 'Fault', CODIGO: 'FaultCodigo' } as const;
+const errorSchemas = { CODE: 'Error', CODIGO: 'ErrorCodigo' } as const;
 
 /** The name of the API key scheme in the document. */
 const apiKey = 'apiKey';
@@ -58,7 +58,7 @@ export function openApi(publicUrl: string): OpenApiDocument {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Fault: jsonSchema(errorEnvelope, 'output'), FaultCodigo: jsonSchema(codigoErrorEnvelope, 'output') },
+      schemas: { Error: jsonSchema(errorEnvelope, 'output'), ErrorCodigo: jsonSchema(codigoErrorEnvelope, 'output') },
       securitySchemes: {
         [apiKey]: { type: 'http', scheme: 'bearer', description: 'The API key that the site issued for a system' },
       },

@@ -33,7 +33,7 @@ export type EnhancementName =
   | 'copy'
   | 'draft'
   | 'header'
-  | 'kept-quote'
+  | 'restore-quote'
   | 'languages'
   | 'local-hours'
   | 'meeting-popup'

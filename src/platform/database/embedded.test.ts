@@ -24,11 +24,11 @@ describe('the embedded database', () => {
     const first = await open();
     expect(first.kind).toBe('embedded');
     expect(first.describe()).toContain(dataDir);
-    await addMissingAddresses(first.db, [note('/kept')]);
+    await addMissingAddresses(first.db, [note('/saved')]);
     await first.close();
     const second = await open();
     await second.ping();
-    expect(await listMissingAddresses(second.db, 10)).toMatchObject([{ path: '/kept' }]);
+    expect(await listMissingAddresses(second.db, 10)).toMatchObject([{ path: '/saved' }]);
     await second.close();
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   }, 120_000);

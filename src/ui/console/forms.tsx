@@ -60,10 +60,10 @@ export function FormStatus({ errorText, done }: FormStatusProps) {
 
 /** What was typed and refused, so that it need not be typed again. */
 export function RejectedText({ text }: { readonly text: string }) {
-  const { label, hint } = usePage().words.dashboard.kept;
+  const { label, hint } = usePage().words.dashboard.notSent;
   return (
     <div className={style.rejected}>
-      <TextAreaField id="kept" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />
+      <TextAreaField id="not-sent" label={label} hint={hint} defaultValue={text} readOnly dir="auto" />
     </div>
   );
 }

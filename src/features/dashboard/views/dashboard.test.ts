@@ -63,7 +63,7 @@ describe('when nothing can be shown', () => {
   const html = draw(fullViews.nothing, { person: undefined, errorCode: 'signedOut' });
 
   it('shows the text that was written', () => {
-    expect(control(html, 'kept')).toContain('readOnly');
+    expect(control(html, 'not-sent')).toContain('readOnly');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</textarea>');
     expect(draw({ kind: 'nothing', written: '' }, { errorCode: 'failure' })).not.toContain('<textarea');
   });

@@ -106,7 +106,7 @@ interface NothingViewProps extends Pick<DashboardAnswer, 'errorCode'> {
 /** The error above explains why. This shows the text that was written, and a way to continue. */
 function NothingView({ errorCode, written }: NothingViewProps) {
   const { words, language } = usePage();
-  const { title, invite, kept } = words.dashboard;
+  const { title, invite, notSent } = words.dashboard;
   const account = dashboardHref(language, { view: 'overview' });
   return (
     <>
@@ -116,7 +116,7 @@ function NothingView({ errorCode, written }: NothingViewProps) {
         {errorCode === 'signedOut' ? (
           <Button href={withBack('/login', language, account)}>{invite.signIn}</Button>
         ) : (
-          <Button href={account}>{kept.back}</Button>
+          <Button href={account}>{notSent.back}</Button>
         )}
       </div>
     </>

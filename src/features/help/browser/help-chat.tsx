@@ -93,7 +93,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
         </div>
       ) : (
         <p className={style.privacy}>
-          {words.kept}{' '}
+          {words.stored}{' '}
           <Button look="quiet" size="small" onClick={clearAll}>
             {words.clear}
           </Button>

@@ -24,7 +24,7 @@ export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDe
   const { meetingUrl } = config.meetings;
   const link = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   const summary = format(calendar.forVisitor, language, { company: brand.name });
-  const where = meetingUrl ? format(calendar.room, language, { room: meetingUrl }) : visitor.noRoom;
+  const where = meetingUrl ? format(calendar.call, language, { url: meetingUrl }) : visitor.linkFollows;
   const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
   const participants = [{ name: plainName(meeting.name), email: meeting.email }];
   return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), meetingUrl, participants });
@@ -38,8 +38,8 @@ function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method
   const link = `${config.publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`;
   const summary = format(calendar.forTeam, teamLanguage, { name });
   const where = meetingUrl
-    ? format(calendar.room, teamLanguage, { room: meetingUrl })
-    : format(team.noRoom, teamLanguage, { name });
+    ? format(calendar.call, teamLanguage, { url: meetingUrl })
+    : format(team.linkFollows, teamLanguage, { name });
   const visitor = `${name} <${email}>`;
   const ways = meeting.state === 'cancelled' ? [] : [where];
   const description = [visitor, topic, ...ways, format(calendar.open, teamLanguage, { link })].join('\n\n');

@@ -40,7 +40,7 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
     name,
     email,
     quote: meeting.quoteReference,
-    room: meetings.meetingUrl,
+    call: meetings.meetingUrl,
     time: momentIn(startsAt, bogota, teamLanguage),
     theirTime: zone === bogota ? null : momentIn(startsAt, zone, teamLanguage),
     language: new Intl.DisplayNames(teamLanguage, { type: 'language' }).of(meeting.language),
@@ -53,7 +53,7 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
     ...write(team[news].subject, [
       paragraph(teamMailIntroIn(change)),
       facts(team.labels, known),
-      ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.noRoom)] : []),
+      ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.linkFollows)] : []),
       paragraph(team.topic),
       quote(topic),
       button(team.open, `${publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`),
@@ -128,8 +128,8 @@ function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): M
   const { meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return meetingUrl
-    ? [button(visitor.room, meetingUrl), link(visitor.change, change)]
-    : [paragraph(visitor.noRoom), button(visitor.change, change)];
+    ? [button(visitor.call, meetingUrl), link(visitor.change, change)]
+    : [paragraph(visitor.linkFollows), button(visitor.change, change)];
 }
 
 function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {

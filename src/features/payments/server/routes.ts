@@ -102,7 +102,7 @@ function mountEvents(app: App, deps: PaymentDeps): void {
     const result = await whileDatabaseAnswers(database, async () =>
       recordEvent(database.db, { ...event, transaction }, now, notifyOfPaymentChange(config, await secretOf())),
     );
-    log.info({ id, kept: result, status: transaction.status }, 'saved an event from the payment provider');
+    log.info({ id, result, status: transaction.status }, 'saved an event from the payment provider');
     if (result === 'changed') wakeMail?.();
     return c.json({ received: true });
   });

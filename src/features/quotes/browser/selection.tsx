@@ -76,7 +76,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
         {words.update}
       </Button>
       {!isEmpty && (
-        <SelectionWays query={quote.query ?? ''} wasKept={quote.wasKept} words={words} onClear={quote.clear} />
+        <SelectionWays query={quote.query ?? ''} wasRestored={quote.wasRestored} words={words} onClear={quote.clear} />
       )}
     </div>
   );
@@ -114,13 +114,13 @@ interface SelectionWaysProps {
   /** The query of the selection's address. */
   readonly query: string;
   /** The selection is from an earlier visit. */
-  readonly wasKept: boolean;
+  readonly wasRestored: boolean;
   readonly words: QuoteWords;
   readonly onClear: () => void;
 }
 
 /** The actions for the whole selection: share it, or start again. */
-function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
+function SelectionWays({ query, wasRestored, words, onClear }: SelectionWaysProps) {
   const [copied, setCopied] = useState<Copied & { readonly query: string }>();
   const copy = async () => {
     const address = `${location.origin}${location.pathname}${query}`;
@@ -128,7 +128,7 @@ function SelectionWays({ query, wasKept, words, onClear }: SelectionWaysProps) {
   };
   return (
     <div className={style.ways}>
-      {wasKept && <p className={note}>{words.kept}</p>}
+      {wasRestored && <p className={note}>{words.restored}</p>}
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -16,7 +16,7 @@ import type { ChosenItem, QuoteStart } from './quote-start.ts';
 export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteStart) {
   const { visitors, picked, setPicked } = useCurrency(start.currency);
   const [chosen, setChosen] = useState(start.chosen);
-  const [wasKept, setWasKept] = useState(false);
+  const [wasRestored, setWasRestored] = useState(false);
   const [touched, setTouched] = useState(false);
   const opened = useRef(false);
 
@@ -26,7 +26,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     opened.current = true;
     const opening = openQuote(form.current);
     setChosen(opening.chosen);
-    setWasKept(opening.wasKept);
+    setWasRestored(opening.wasRestored);
     setPicked((known) => opening.currencies.requested ?? known ?? opening.currencies.saved);
   }, [form, setPicked]);
 
@@ -54,7 +54,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     items,
     query,
     touched,
-    wasKept,
+    wasRestored,
     follow,
     /** Undefined before hydration: then CSS shows the currency of the visitor's country. */
     currency: picked ?? visitors,
@@ -70,7 +70,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
       if (form.current) chooseIn(form.current, '');
       if (form.current) clearPerson(form.current);
       follow();
-      setWasKept(false);
+      setWasRestored(false);
     },
     tidy(number: EventTarget) {
       if (form.current) tidyNumber(form.current, number);
@@ -140,7 +140,7 @@ function useAddress(query: string | undefined): void {
 interface Opened {
   readonly chosen: readonly ChosenItem[];
   /** The selection is from an earlier visit. */
-  readonly wasKept: boolean;
+  readonly wasRestored: boolean;
   /** The currency of the address, and that of the earlier visit. */
   readonly currencies: { readonly requested: Currency | undefined; readonly saved: Currency | undefined };
 }
@@ -160,7 +160,7 @@ function openQuote(form: HTMLFormElement): Opened {
   if (isAdding(search)) saveDraft({ items: selectionIn(form), currency: saved?.currency, typed: personIn(form) });
   return {
     chosen: chosenIn(form),
-    wasKept: saved !== undefined && saved.items !== '' && saved.items === opening,
+    wasRestored: saved !== undefined && saved.items !== '' && saved.items === opening,
     currencies: { requested: currencyIn(search), saved: saved?.currency },
   };
 }

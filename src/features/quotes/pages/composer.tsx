@@ -26,7 +26,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const { currency, currencies } = words.checkout;
   return (
     // The draft is only in the browser. The wake-up area is the whole composer, because a reloaded page may start far down.
-    <div className={style.composer} {...dataProps({ enhance: 'kept-quote', wake: 'sight' })}>
+    <div className={style.composer} {...dataProps({ enhance: 'restore-quote', wake: 'sight' })}>
       <Island
         name="quote"
         of={QuoteIsland}

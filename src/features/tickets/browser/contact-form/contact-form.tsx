@@ -150,7 +150,7 @@ interface DraftNoteProps {
 function DraftNote({ words, language, onClear }: DraftNoteProps) {
   return (
     <div className={style.draft}>
-      <p>{format(words.kept, language, { days: draftDays })}</p>
+      <p>{format(words.restored, language, { days: draftDays })}</p>
       <Button look="quiet" size="small" onClick={onClear}>
         {words.clear}
       </Button>

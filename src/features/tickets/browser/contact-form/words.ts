@@ -14,7 +14,7 @@ export interface ContactFormWords {
   readonly again: string;
   readonly privacy: string;
   readonly policy: string;
-  readonly kept: string;
+  readonly restored: string;
   readonly clear: string;
   readonly honeypot: string;
   readonly lost: string;

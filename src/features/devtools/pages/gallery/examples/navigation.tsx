@@ -36,7 +36,7 @@ export const navigation: readonly Part[] = [
   {
     part: 'tabs',
     title: 'Tabs',
-    note: 'Each tab is an address. They wrap where there is no room.',
+    note: 'Each tab is an address. They wrap where there is no space.',
     examples: [
       {
         name: 'three tabs',
