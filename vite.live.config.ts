@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './scripts/vite/class-names.mjs';
-import { nodeProgram } from './scripts/vite/node-program.ts';
+import { nodeProgram } from './scripts/vite/plugins.ts';
 
 /** The pages that the server draws itself. Class names are made of the styles, so they are those of the built pages. */
 export default defineConfig({

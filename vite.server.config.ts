@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { nodeProgram } from './scripts/vite/node-program.ts';
+import { nodeProgram } from './scripts/vite/plugins.ts';
 
 /** The server's own programs, the site and its commands. They are built first. */
 export default defineConfig({

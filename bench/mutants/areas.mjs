@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Where a fault would cost money, a meeting or what somebody wrote, and the tests that have to notice it: on the faster
- * of both databases, without processes of their own. Rules and writes are held by tests of their own, which is quick;
- * calls (`-calls`) by tests through the whole app, which takes seconds a mutant.
+ * The code in which a bug would cost money, a meeting or a visitor's message, and the tests that have to detect it: on
+ * PostgreSQL, which is the faster database, and without processes of their own. Rules and queries have tests of their
+ * own, which are fast; calls (`-calls`) are tested through the whole app, which takes seconds for each mutant.
  * @typedef {{ readonly mutate: readonly string[], readonly tests: readonly string[] }} Area
  */
 
@@ -80,5 +80,5 @@ export const areas = {
   },
 };
 
-/** The area that `npm run check:mutants` is in. */
+/** The area that `npm run check:mutants` is working on. */
 export const areaOfRun = areas[process.env['MUTANTS'] ?? ''] ?? { mutate: [], tests: [] };

@@ -9,16 +9,16 @@ export default {
   plugins: [fileURLToPath(new URL('@stryker-mutator/vitest-runner/dist/src/index.js', tools))],
   vitest: { configFile: 'bench/mutants/vitest.config.ts', related: false },
   mutate: [...areaOfRun.mutate, '!**/*.test.ts', '!**/testing-*.ts'],
-  // What is worked out once, when a file is read, would need a new process for each change.
+  // What is computed once, when a file is loaded, would need a new process for each change.
   ignoreStatic: true,
-  // Words are held by tests of their own, and a changed log message is no fault.
+  // Words have tests of their own, and a changed log message is not a bug.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // None: Stryker would read it with an interface that TypeScript 7 no longer has, and Vitest needs nothing of it.
+  // A file that does not exist: Stryker would read it with an interface that TypeScript 7 no longer has.
   tsconfigFile: 'no-tsconfig.json',
   concurrency: 2,
   timeoutMS: 15_000,
   tempDirName: '.cache/stryker',
-  // From the root: a folder of the server is called docs too, and a test file that finds no area is left out silently.
+  // With a leading slash, because a folder of the server is called docs, too.
   ignorePatterns: ['/dist', '/.data', '/bench/tools', '/docs', '/public', '/test-results', '/tests/*.spec.ts'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },

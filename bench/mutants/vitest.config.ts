@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: './tests/support/property-seed.ts',
     globalSetup: './src/platform/database/testing-postgres.ts',
     env: { TEST_DATABASE: 'postgres' },
-    // Changed code is slow code now and then; a test that takes this long does not end.
+    // Mutated code is sometimes slow; a test that takes this long does not end.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,

@@ -22,18 +22,18 @@ const page = (text: string) => `<!doctype html><html><head>
   <script type="speculationrules">{"prefetch":[]}</script>
   </head><body><p title="ͱ">${text}</p></body></html>`;
 
-test('scripts bring along what they import, once, and not what they load later', () => {
+test('scripts include what they import, once, and not what they load later', () => {
   expect(pageFiles(page('x'), read).scripts).toEqual(['/first.js', '/assets/entry.js', '/assets/shared.js', '/a.js']);
 });
 
-test('what stands in the page itself is told apart from blocks of data', () => {
+test('inline scripts and styles are distinguished from blocks of data', () => {
   const inside = '<style data-sheet="/a.css">p{src:url(/b.woff2)}</style><script>go()</script>';
   expect(pageFiles(page(inside), read).inline).toEqual({ script: 'go()', style: 'p{src:url(/b.woff2)}' });
   const face = '<style>@font-face{font-family:D;src:url(/fonts/d.woff2)}</style>';
   expect(pageFiles(page(face), read).fonts).toContain('/fonts/d.woff2');
 });
 
-test('a style sheet counts once, and a face only where a character of the text needs it', () => {
+test('a style sheet counts once, and a font only if a character of the text needs it', () => {
   expect(pageFiles(page('hormiga'), read)).toMatchObject({
     styles: ['/assets/page.css'],
     fonts: ['/assets/latin.woff2', '/fonts/all.woff2'],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What a browser fetches for a page before its visitor does anything; addresses from the site's root. */
+/** What a browser fetches for a page before any interaction; addresses from the site's root. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** What stands in the page itself, as text. */
+  /** What the page contains itself, as text. */
   readonly inline: { readonly script: string; readonly style: string };
 }
 
@@ -39,7 +39,7 @@ export function pageFiles(html: string, read: ReadText): PageFiles {
   };
 }
 
-/** A script brings along what it imports; what it imports later, by `import()`, it does not. */
+/** A script loads what it imports statically, but not yet what it imports by `import()`. */
 function withImports(entries: readonly string[], read: ReadText): string[] {
   const found = new Set<string>();
   const visit = (address: string) => {
@@ -79,7 +79,7 @@ function withoutTags(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
 }
 
-/** What stands in such elements; a block of data is no script. */
+/** The content of such elements; a block of data is not a script. */
 function textOf(html: string, name: 'script' | 'style'): string {
   const elements = html.matchAll(new RegExp(`<${name}(?![^>]* (?:src|type)=)[^>]*>([\\s\\S]*?)</${name}>`, 'g'));
   return [...elements].map(([, text = '']) => text).join('\n');

@@ -3,31 +3,28 @@ import { brotliCompressSync } from 'node:zlib';
 import { fileAddress } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { type RoutePath, routePaths } from '#site/routes.ts';
+import { table } from '../report.ts';
 import { pageFiles, readFrom } from './page-files.ts';
 
-/** Bytes as they travel: brotli where a file is compressed. */
-export interface PageWeight {
+/** What a page may load before any interaction. 1 kB is 1000 bytes. */
+const bounds = { script: 3_500, style: 18_000, fonts: 45_000 } as const;
+
+const boundedParts = ['script', 'style', 'fonts'] as const;
+type BoundedPart = (typeof boundedParts)[number];
+
+/** Bytes as they are sent: brotli if a file is compressed. */
+interface PageWeight extends Readonly<Record<BoundedPart, number>> {
   readonly path: RoutePath;
   readonly language: Language;
   readonly html: number;
-  readonly script: number;
-  readonly style: number;
-  readonly fonts: number;
 }
-
-/** What a page may load before its visitor does anything. 1 kB is 1000 bytes. */
-export const bounds = { script: 3_500, style: 18_000, fonts: 45_000 } as const;
-
-export type Bounded = keyof typeof bounds;
-
-export const boundedParts = Object.keys(bounds) as Bounded[];
 
 /** Every route of the registry in every language. */
 export function weighSite(client: string): PageWeight[] {
   return routePaths.flatMap((path) => languageCodes.map((language) => weighPage(client, path, language)));
 }
 
-export function partsOver(weight: PageWeight): Bounded[] {
+export function partsOver(weight: PageWeight): BoundedPart[] {
   return boundedParts.filter((part) => weight[part] > bounds[part]);
 }
 
@@ -35,19 +32,19 @@ function weighPage(client: string, path: RoutePath, language: Language): PageWei
   const page = `${fileAddress(path, language)}/index.html`;
   const { scripts, styles, fonts, inline } = pageFiles(readFileSync(`${client}${page}`, 'utf8'), readFrom(client));
   const sum = (addresses: readonly string[]) =>
-    addresses.reduce((bytes, address) => bytes + travelSize(`${client}${address}`), 0);
+    addresses.reduce((bytes, address) => bytes + sentSize(`${client}${address}`), 0);
   return {
     path,
     language,
     html: sum([page]),
-    // What stands in the page itself travels with the HTML, and counts here as well.
+    // What the page contains itself is sent with the HTML, and counts here as well.
     script: sum(scripts) + compressedSize(inline.script),
     style: sum(styles) + compressedSize(inline.style),
     fonts: sum(fonts),
   };
 }
 
-/** Many pages have the same. */
+/** Many pages contain the same. */
 const sizes = new Map<string, number>();
 
 function compressedSize(text: string): number {
@@ -56,7 +53,37 @@ function compressedSize(text: string): number {
   return size;
 }
 
-function travelSize(file: string): number {
+function sentSize(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
+}
+
+/** One line for each route, in the language in which it is heaviest, and whether the bounds are kept. */
+export function weightsReport(): string {
+  const weights = weighSite('dist/client');
+  const total = ({ html, script, style, fonts }: PageWeight) => html + script + style + fonts;
+  const heaviest = new Map<string, PageWeight>();
+  for (const weight of weights.toSorted((one, other) => total(one) - total(other))) heaviest.set(weight.path, weight);
+  const rows = routePaths.flatMap((path) => {
+    const weight = heaviest.get(path);
+    if (!weight) return [];
+    const columns = [weight.html, ...boundedParts.map((part) => weight[part])].map(kilobytes);
+    return [
+      [path, weight.language, ...columns, partsOver(weight).join(', ') && `OVER: ${partsOver(weight).join(', ')}`],
+    ];
+  });
+  return [
+    'What a page loads before any interaction, in kB (brotli; fonts as they are)\n',
+    table(['route', '', 'html', ...boundedParts, ''], rows),
+    '',
+    ...boundedParts.map((part) => {
+      const most = Math.max(...weights.map((weight) => weight[part]));
+      const verdict = most <= bounds[part] ? 'within' : 'OVER';
+      return `${part}: at most ${kilobytes(most)} kB, ${verdict} the bound of ${kilobytes(bounds[part])} kB`;
+    }),
+  ].join('\n');
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }

@@ -10,7 +10,7 @@ declare module 'autocannon' {
     /** In milliseconds. */
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly '3xx': number;
-    /** Those of 3xx too. */
+    /** Includes those of 3xx. */
     readonly non2xx: number;
     readonly errors: number;
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The least that Node can do: bodies that are always the same, and 304 to whoever has one, whatever the tag.
+ * The least that a Node server can do: two constant bodies, and 304 for every conditional request.
  * `node bare-server.mjs <port> <address>=<file.gz> …`
  */
 const [port, ...served] = process.argv.slice(2);

@@ -1,48 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSite } from '../../tests/support/start-site.ts';
-import { showProgress } from '../progress.ts';
-import { memoryOf } from './process-memory.ts';
-import { shares, visitOf } from './traffic.ts';
-import { withPostgres } from './with-postgres.ts';
+import { fileAddress } from '#site/address.ts';
+import { languageCodes } from '#site/languages.ts';
+import { routes } from '#site/routes.ts';
+import { withPostgres } from '../../src/platform/database/testing-postgres-process.ts';
+import { type Site, startSite } from '../../tests/support/start-site.ts';
+import { rounded, showProgress } from '../report.ts';
+import { requestPlans, sendTicket } from './calls.ts';
 
-/** An hour of a site that is asked fifty times a second. */
+/** An hour of a site that gets fifty requests per second. */
 const requests = 50 * 3_600;
 const visitors = 32;
 const idle = 10_000;
-/** More than this share from the middle to the end would be a leak. */
-const allowed = 0.1;
+/** More growth than this from the middle to the end would be a leak. */
+const allowedGrowth = 0.1;
 
-/** What one process holds while an hour's worth of traffic goes through it as fast as it can. */
+/** The memory of one process while an hour's worth of traffic goes through it as fast as possible. */
 export async function memoryReport(): Promise<string> {
   return withPostgres({ durable: false }, async (url) => {
     const site = await startSite({ LOG_LEVEL: 'silent', DATABASE_URL: url });
     const lines: string[] = [];
     const note = (when: string) => {
       const { whole, own } = memoryOf(site.pid);
-      const apart = own === undefined ? '' : `, ${Math.round(own)} MB without files`;
-      lines.push(`  ${when.padEnd(28)} ${Math.round(whole).toLocaleString('en').padStart(6)} MB${apart}`);
+      const withoutFiles = own === undefined ? '' : `, ${rounded(own)} MB without files`;
+      lines.push(`  ${when.padEnd(28)} ${rounded(whole).padStart(6)} MB${withoutFiles}`);
       return whole;
     };
     try {
       note('just started');
       const began = performance.now();
-      const held: number[] = [];
+      const after: number[] = [];
       for (let quarter = 1; quarter <= 4; quarter++) {
-        await visitAll(((quarter - 1) * requests) / 4, (quarter * requests) / 4, (number) =>
-          visitOf(number)(site, number),
-        );
-        held.push(note(`after ${((quarter * requests) / 4).toLocaleString('en')} requests`));
+        await visitAll(site, ((quarter - 1) * requests) / 4, (quarter * requests) / 4);
+        after.push(note(`after ${rounded((quarter * requests) / 4)} requests`));
         showProgress(`memory: ${quarter} of 4 quarters`);
       }
       const took = (performance.now() - began) / 1000;
       await sleep(idle);
       const end = note(`after ${idle / 1000} s of rest`);
-      const growth = end / (held[1] ?? end) - 1;
+      const growth = end / (after[1] ?? end) - 1;
       return [
-        `memory of one process on PostgreSQL through ${requests.toLocaleString('en')} requests, an hour at 50 a second`,
-        `  of a hundred: ${shares.map(([times, name]) => `${times} ${name}`).join(', ')}`,
+        `Memory of one process on PostgreSQL during ${rounded(requests)} requests, an hour at 50 per second`,
+        `  of a hundred: ${shares.map(([count, name]) => `${count} ${name}`).join(', ')}`,
         ...lines,
-        `  put through in ${Math.round(took)} s; from the middle to the end ${(100 * growth).toFixed(1)}%: ${growth < allowed ? 'it does not grow' : 'IT GROWS'}`,
+        `  done in ${rounded(took)} s; from the middle to the end ${(100 * growth).toFixed(1)}%: ${growth < allowedGrowth ? 'it does not grow' : 'IT GROWS'}`,
       ].join('\n');
     } finally {
       await site.stop();
@@ -50,10 +52,75 @@ export async function memoryReport(): Promise<string> {
   });
 }
 
-async function visitAll(from: number, until: number, visit: (number: number) => Promise<unknown>): Promise<void> {
+/** Megabytes of a process, as the system counts them. `own`: without files that are shared with other processes. */
+export function memoryOf(pid: number): { whole: number; own: number | undefined } {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
+    return { whole: field('VmRSS'), own: field('RssAnon') };
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    return { whole: Number(stdout) / 1024, own: undefined };
+  }
+}
+
+async function visitAll(site: Site, from: number, until: number): Promise<void> {
   let next = from;
   const visitor = async () => {
-    while (next < until) await visit(next++);
+    while (next < until) {
+      const number = next++;
+      await visitOf(number)(site, number);
+    }
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
+}
+
+type Visit = (site: Site, number: number) => Promise<unknown>;
+
+const addresses = routes
+  .filter(({ development }) => !development)
+  .flatMap(({ path }) => languageCodes.map((language) => fileAddress(path, language) || '/'));
+const pageOf = (number: number) => addresses[number % addresses.length] ?? '/';
+const countryOf = (number: number) => ['co', 'es', 'ca', 'us'][number % 4];
+
+/** What a hundred requests of visitors are. */
+const shares: readonly (readonly [count: number, name: string, visit: Visit])[] = [
+  [58, 'pages in three languages', (site, n) => read(site, pageOf(n))],
+  [15, 'cached pages', (site, n) => readCached(site, pageOf(n))],
+  [15, 'assets', (site) => read(site, '/favicon.svg')],
+  [4, 'addresses that do not exist', (site, n) => read(site, `/nothing-${n}`)],
+  [3, 'calls', requestPlans],
+  [
+    3,
+    'pages for a visitor of a country',
+    (site, n) => read(site, pageOf(n), { cookie: `userCountry=${countryOf(n)}` }),
+  ],
+  [1, 'pages that are rendered live', (site) => read(site, '/support/status/es?reference=H-2222-2222')],
+  [1, 'tickets', sendTicket],
+];
+
+/** The same of every hundred, mixed. */
+function visitOf(number: number): Visit {
+  // 37 has no divisor in common with 100, so each comes once.
+  let place = (number * 37) % 100;
+  for (const [count, , visit] of shares) {
+    if (place < count) return visit;
+    place -= count;
+  }
+  throw new Error('The shares in bench/server/memory.ts do not add up to a hundred');
+}
+
+async function read({ origin }: Site, address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(origin + address, { headers });
+  if (response.status >= 500) throw new Error(`${address} responded with ${response.status}`);
+  await response.arrayBuffer();
+  return response;
+}
+
+const etags = new Map<string, string>();
+
+async function readCached(site: Site, address: string): Promise<void> {
+  const etag = etags.get(address);
+  const { headers } = await read(site, address, etag ? { 'if-none-match': etag } : {});
+  etags.set(address, headers.get('etag') ?? '');
 }

@@ -1,19 +1,29 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isBelow } from './is-below.mjs';
-import { isDrawn } from './is-drawn.mjs';
-import { inLayerOrder, isGround } from './layer-order.mjs';
-import { splitPrint } from './split-print.mjs';
+import { join, relative, sep } from 'node:path';
+import postcss from 'postcss';
+import { moduleClass } from '../vite/class-names.mjs';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+const classes = new RegExp(`\\.(${moduleClass})`, 'g');
+
+/** The sheets of components and of islands. Vike names a sheet after its source: `src_ui_button.CIdN6kY_.css`. */
+const components = /\/src_ui_[^_.]+\./;
+const islands = /\/src_[^.]+_browser_/;
+
+/**
+ * The layers of `src` that have style sheets, in the direction of the imports: a layer that uses a component may
+ * restyle it. First the ground: fonts, tokens and rules for every element. Fourth are sections, the page frame, and what
+ * features place on pages of others. All that is left are pages.
+ */
+const layers = [/\/src_ui_style_/, components, islands, /\/src_(ui|app|features_[a-z]+_views)_/];
 
 /**
  * Vike links one style sheet per component, thirty per page, and each is a request that the first paint waits for. Here
  * they become three: the base, what every page has, cached once, and what only this page has.
  * @param {string} client
- * @param {readonly string[]} livePaths - of the pages that the server draws again, in other ways than the build
+ * @param {readonly string[]} livePaths - of the pages that the server renders again, in other ways than the build
  */
 export function mergeStyles(client, livePaths) {
   const linked = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -23,25 +33,37 @@ export function mergeStyles(client, livePaths) {
   const css = new Map([...all].map((style) => [style, readFileSync(join(client, style), 'utf8').trim()]));
   const pages = linked.map((page) => {
     const isLive = isBelow(livePaths, client, page.path);
-    const styles = page.styles.filter((style) => isLive || isDrawn(style, css.get(style) ?? '', page.html));
+    const styles = page.styles.filter((style) => isLive || isUsed(style, css.get(style) ?? '', page.html));
     return { ...page, styles: inLayerOrder(styles) };
   });
   const shared = inLayerOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
+  const isGround = (/** @type {string} */ style) => layerOf(style) === 0;
   const base = shared.filter(isGround);
-  const site = [...moveForPaper(base, css), ...shared.filter((style) => !isGround(style))];
+  const site = [...movePrintRules(base, css), ...shared.filter((style) => !isGround(style))];
   const merge = merger(client, css);
   for (const { path, html, styles } of pages) {
     const own = styles.filter((style) => !shared.includes(style));
     const links = [merge('base', base), merge('site', site), merge('page', own)].join('');
-    let first = true;
+    let isFirst = true;
     const merged = html.replace(link, () => {
-      const text = first ? links : '';
-      first = false;
+      const text = isFirst ? links : '';
+      isFirst = false;
       return text;
     });
     writeFileSync(path, merged);
   }
   for (const style of all) rmSync(join(client, style), { force: true });
+}
+
+/**
+ * True if the file is one of a page at these URLs, in any language.
+ * @param {readonly string[]} paths
+ * @param {string} client
+ * @param {string} file
+ */
+export function isBelow(paths, client, file) {
+  const address = `/${relative(client, file).split(sep).join('/')}`;
+  return paths.some((path) => address.startsWith(`${path}/`));
 }
 
 /** @param {string} path */
@@ -51,14 +73,47 @@ function readPage(path) {
 }
 
 /**
+ * Whether a static page needs a style sheet. A component that renders many pages imports the drawings of all of them; a
+ * page shows its own. A sheet without classes is for every page, and islands may render theirs after the build.
+ * @param {string} style
+ * @param {string} css
+ * @param {string} html
+ */
+function isUsed(style, css, html) {
+  if (components.test(style) || islands.test(style)) return true;
+  const names = [...css.matchAll(classes)].map(([, name = '']) => name);
+  return names.length === 0 || names.some((name) => html.includes(name));
+}
+
+/**
+ * Vike's order follows the chunks of the bundle, which any new import may split differently. Here the layer decides;
+ * within a layer the order stays.
+ * @param {readonly string[]} styles
+ */
+function inLayerOrder(styles) {
+  return [...styles].sort((one, other) => layerOf(one) - layerOf(other));
+}
+
+/** @param {string} style */
+function layerOf(style) {
+  const at = layers.findIndex((layer) => layer.test(style));
+  return at < 0 ? layers.length : at;
+}
+
+/**
  * Removes print rules from the base, which every page contains, and returns the names of the sheets for them.
  * @param {readonly string[]} base
  * @param {Map<string, string>} css
  */
-function moveForPaper(base, css) {
+function movePrintRules(base, css) {
   return base.flatMap((style) => {
-    const { screen, print } = splitPrint(css.get(style) ?? '');
-    css.set(style, screen);
+    const root = postcss.parse(css.get(style) ?? '');
+    const rules = root.nodes.filter(
+      (node) => node.type === 'atrule' && node.name === 'media' && node.params === 'print',
+    );
+    const print = rules.map(String).join('');
+    for (const rule of rules) rule.remove();
+    css.set(style, root.toString());
     css.set(`${style} print`, print);
     return print ? [`${style} print`] : [];
   });
@@ -82,7 +137,8 @@ function merger(client, css) {
     const hash = createHash('sha256').update(merged).digest('base64url').slice(0, 8);
     const href = `/assets/${name}.${hash}.css`;
     writeFileSync(join(client, href), merged);
-    links.set(key, `<link rel="stylesheet" href="${href}">`);
-    return links.get(key) ?? '';
+    const text = `<link rel="stylesheet" href="${href}">`;
+    links.set(key, text);
+    return text;
   };
 }

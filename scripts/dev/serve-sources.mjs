@@ -1,9 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
-import { createCalls } from './create-calls.mjs';
-import { loadModule } from './load-module.mjs';
-import { nameLanguage } from './name-language.mjs';
+import { createCurrentApp } from './current-app.mjs';
 
 /**
  * Vite serves the sources and Vike renders the pages; the server's code is loaded through Vite as well, so that a
@@ -15,7 +13,7 @@ export async function serveSources() {
   process.env.NODE_ENV = 'development';
   process.env.LOG_LEVEL ||= 'warn';
   const host = process.env.HOST || 'localhost';
-  /** @type {ReturnType<typeof createCalls> | undefined} */
+  /** @type {{ answer: import('vite').Connect.NextHandleFunction, close: () => Promise<void> } | undefined} */
   let calls;
 
   const vite = await createServer({
@@ -25,7 +23,11 @@ export async function serveSources() {
       {
         name: 'site-server',
         configureServer(server) {
-          server.middlewares.use(nameLanguage(server));
+          server.middlewares.use((request, _response, next) => {
+            loadSources(server)
+              .then(({ addLanguage }) => addLanguage(request))
+              .then(() => next(), next);
+          });
           // After Vite's own files, and before Vike, which treats every other URL as a page.
           return () => void server.middlewares.use((...request) => calls?.answer(...request));
         },
@@ -38,33 +40,55 @@ export async function serveSources() {
   process.once('SIGINT', () => stop(0));
 
   try {
-    const { banner, visitUrl } = await loadModule(vite, '/src/platform/server/start/banner.ts');
-    const { readConfig } = await loadModule(vite, '/src/platform/server/config/config.ts');
-    const { openDatabase } = await loadModule(vite, '/src/platform/database/open-database.ts');
-    const config = readConfig(process.env);
-    const { port, dataDir, databaseUrl: url, migrationsDir } = config;
-    const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
-    const { markAsServed } = await loadModule(vite, '/src/platform/database/site-secrets.ts');
-    await markAsServed(database.db);
-    const { createLog } = await loadModule(vite, '/src/platform/server/logging/log.ts');
-    const { openControl } = await loadModule(vite, '/src/app/commands/control/open-control.ts');
-    const { openProvider } = await loadModule(vite, '/src/features/payments/server/open-payments.ts');
-    const { commandContext } = await loadModule(vite, '/src/app/commands/command-context.ts');
-    const log = createLog(config);
-    const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
-    const context = commandContext({ config, database, log, provider });
-    const control = await openControl(config, database, log, context);
-    calls = createCalls(vite, config, { ...database, close: () => control.close().then(() => database.close()) });
-    const { ListenError } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
-    await vite.listen(port).catch((error) => {
-      // Vite's error for a port in use has no code.
-      throw new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
+    const data = await (await loadSources(vite)).openData({ ...process.env, HOST: host });
+    calls = createCalls(vite, data);
+    await vite.listen(data.config.port).catch((error) => {
+      throw data.listenError(error);
     });
-    const { describeMail } = await loadModule(vite, '/src/platform/server/mail/start-mail.ts');
-    console.log(banner(visitUrl(host, port), database, describeMail(config)));
+    console.log(data.banner());
   } catch (error) {
-    const { failureBlock } = await loadModule(vite, '/src/platform/server/start/failure-block.ts');
-    console.error(failureBlock(error));
+    console.error((await loadSources(vite)).describeFailure(error));
     await stop(1);
   }
+}
+
+/**
+ * The current sources: Vite loads them again when one of them has changed.
+ * @param {import('vite').ViteDevServer} vite
+ */
+async function loadSources(vite) {
+  return /** @type {typeof import('./app.ts')} */ (await vite.ssrLoadModule('/scripts/dev/app.ts'));
+}
+
+/**
+ * Answers the calls by an app that is composed again whenever one of its files has changed.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {Awaited<ReturnType<typeof import('./app.ts')['openData']>>} data
+ */
+function createCalls(vite, data) {
+  const current = createCurrentApp((/** @type {typeof import('./app.ts')} */ sources) =>
+    sources.composeApp(vite, data),
+  );
+  /** @type {Promise<void> | undefined} */
+  let closed;
+  return {
+    /** @type {import('vite').Connect.NextHandleFunction} */
+    async answer(request, response, next) {
+      try {
+        const sources = await loadSources(vite);
+        if (sources.readPage(request)) return next();
+        const { listener } = await current.composedFrom(sources);
+        // Vite's middlewares may have shortened it.
+        request.url = request.originalUrl;
+        listener(request, response);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        next(error);
+      }
+    },
+    close() {
+      closed ??= current.close().finally(data.close);
+      return closed;
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { print } from '../progress.mjs';
+import { print } from './progress.mjs';
 
 /**
  * Lets one process at a time install or build: the others wait, and then find the work done. The lock is a file with

@@ -1,20 +1,25 @@
 // @ts-check
-import { secondTriesOfPlaywright, secondTriesOfVitest } from './second-tries.mjs';
 
 /**
- * `secondTries`: which of the passed needed one, and why.
- * @typedef {{ passed: number, failed: number, skipped: number, secondTries?: string[] }} Counts
+ * `retried`: which of the passed needed a retry, each with its first error: a race condition to look for.
+ * @typedef {{ passed: number, failed: number, skipped: number, retried?: string[] }} Counts
+ *
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }[]} testResults
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ status: string, results: { error?: { message?: string } }[] }[]} tests
+ *
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } & PlaywrightSuite} PlaywrightReport
  */
-
-/**
- * @param {readonly Counts[]} all
- * @returns {Counts}
- */
-export function add(all) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-}
 
 /**
  * A check that passes or fails as a whole.
@@ -27,28 +32,52 @@ export function countOne(code) {
 
 /**
  * @param {number} code
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } & Parameters<typeof secondTriesOfVitest>[0] | undefined} report
+ * @param {VitestReport | undefined} report
  */
 export function countVitest(code, report) {
+  const results = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
   return withError(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    secondTries: secondTriesOfVitest(report),
+    retried: results
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0])),
   });
 }
 
 /**
  * @param {number} code
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } & Parameters<typeof secondTriesOfPlaywright>[0] | undefined} report
+ * @param {PlaywrightReport | undefined} report
  */
 export function countPlaywright(code, report) {
   return withError(code, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
-    secondTries: secondTriesOfPlaywright(report),
+    retried: flakySpecs(report),
   });
+}
+
+/**
+ * @param {PlaywrightSuite | undefined} suite
+ * @returns {string[]}
+ */
+function flakySpecs(suite) {
+  const own = (suite?.specs ?? []).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => withReason(`${file}:${line} ${title}`, results[0]?.error?.message)),
+  );
+  return [...own, ...(suite?.suites ?? []).flatMap(flakySpecs)];
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} message
+ */
+function withReason(name, message = 'It did not say why.') {
+  return `${name}\n    ${message.trim().replaceAll('\n', '\n    ')}`;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { add, countOne, countPlaywright, countVitest } from './counts.mjs';
+import { expect, test, vi } from 'vitest';
+import { countOne, countPlaywright, countVitest } from './counts.mjs';
+import { report } from './run-tests.mjs';
 
 test('a check counts as one', () => {
   expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
@@ -21,8 +22,8 @@ test('tests that needed a retry are named, with their first error', () => {
     { fullName: 'fails', status: 'failed', failureMessages },
   ];
   const numbers = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
-  const { secondTries } = countVitest(1, { ...numbers, testResults: [{ assertionResults }] });
-  expect(secondTries).toEqual(['races\n    expected 1\n    to be 2']);
+  const { retried } = countVitest(1, { ...numbers, testResults: [{ assertionResults }] });
+  expect(retried).toEqual(['races\n    expected 1\n    to be 2']);
 
   const spec = (title: string, status: string) => ({
     title,
@@ -32,7 +33,7 @@ test('tests that needed a retry are named, with their first error', () => {
   });
   const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] }];
   const browser = countPlaywright(0, { stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }, suites });
-  expect(browser.secondTries).toEqual(['menu.spec.ts:7 closes\n    not visible']);
+  expect(browser.retried).toEqual(['menu.spec.ts:7 closes\n    not visible']);
 });
 
 test('a run that failed without a failed test, or left no report, counts as one failure', () => {
@@ -41,10 +42,15 @@ test('a run that failed without a failed test, or left no report, counts as one 
   expect(countPlaywright(1, undefined)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('counts add up', () => {
-  expect(add([countOne(0), countOne(1), { passed: 3, failed: 0, skipped: 2 }])).toEqual({
-    passed: 4,
-    failed: 1,
-    skipped: 2,
-  });
+test('the report shows what failed and what was retried, and ends with the sum of all counts', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const options = { names: new Set<never>(), quick: false, filters: [] };
+  const unit = { name: 'unit', counts: { passed: 3, failed: 0, skipped: 2, retried: ['races'] }, output: 'fine' };
+  expect(report([{ name: 'lint', counts: countOne(1), output: 'a wrong line' }, unit], options)).toBe(false);
+  const text = log.mock.calls.flat().join('\n');
+  expect(text).toContain('a wrong line');
+  expect(text).toContain('unit, passed only when it was retried: races');
+  expect(text).toMatch(/Left out: types, .*\n\n3 passed, 1 failed$/);
+  expect(text).not.toContain('fine');
+  expect(report([unit], options)).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-import { CommandError } from '../steps/run-command.mjs';
+import { CommandError } from '../steps/processes.mjs';
 
 export const checkNames = /** @type {const} */ ([
   'types',

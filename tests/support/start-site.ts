@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,10 +43,11 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  for (const until = Date.now() + patience; !(await isReady(origin)); await sleep(100)) {
-    if (server.exitCode === null && Date.now() < until) continue;
+  try {
+    await untilItResponds(server, `${origin}/readyz`);
+  } catch (error) {
     await stop();
-    throw new Error(`The server for the tests did not get ready on ${origin}. It said:\n${output}`);
+    throw new Error(`The server for the tests did not get ready. Its output:\n${output}`, { cause: error });
   }
   return { origin, dataDir, pid: server.pid ?? 0, output: () => output, stop };
 }
@@ -71,10 +72,15 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
+/** Rejects if the server exits, or does not respond to this URL within a minute. */
+export async function untilItResponds(server: ChildProcess, url: string): Promise<void> {
+  const responds = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const until = Date.now() + patience; !(await responds()); await sleep(100)) {
+    if (server.exitCode !== null) throw new Error(`The server for ${url} has exited with code ${server.exitCode}.`);
+    if (Date.now() >= until) throw new Error(`Nothing responds to ${url} within ${patience / 1000} s.`);
   }
 }

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** As it comes, but for the header with its name. */
+/** The default settings, without the header that names Next.js. */
 export default { poweredByHeader: false, turbopack: { root: import.meta.dirname } };

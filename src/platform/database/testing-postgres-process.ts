@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,12 +20,26 @@ interface RunningPostgres {
   stop(): Promise<void>;
 }
 
+/** Runs `work` with the URL of a new PostgreSQL, which is removed afterwards. */
+export async function withPostgres<Result>(
+  options: { readonly durable: boolean },
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const postgres = await runPostgres(options);
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /**
- * Starts a PostgreSQL with its data in `folder`. `durable`: committed data survives a power cut, which most tests do
- * not need. `tended`: autovacuum is on, which for the many small databases of the tests means a new process every
- * second, with nothing to clean.
+ * Starts a PostgreSQL with its data in a temporary folder. `durable`: committed data survives a power cut, which most
+ * tests do not need. `tended`: autovacuum is on, which for the many small databases of the tests means a new process
+ * every second, with nothing to clean.
  */
-export async function runPostgres(folder: string, { durable = false, tended = true } = {}): Promise<RunningPostgres> {
+export async function runPostgres({ durable = false, tended = true } = {}): Promise<RunningPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
   const programs = await reachablePrograms(folder);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
@@ -40,11 +55,12 @@ export async function runPostgres(folder: string, { durable = false, tended = tr
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const stopAndRemove = () => stop(server).finally(() => rm(folder, { recursive: true, force: true }));
   await untilItAnswers(server, url).catch(async (error: unknown) => {
-    await stop(server);
+    await stopAndRemove();
     throw error;
   });
-  return { url, stop: () => stop(server) };
+  return { url, stop: stopAndRemove };
 }
 
 /** The folder of the binaries. A checkout may be where only root has access, so `nobody` gets a copy. */

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { prepareEmptyPglite } from './testing-pglite.ts';
 import { runPostgres } from './testing-postgres-process.ts';
@@ -15,14 +13,13 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for a whole test run; each test file creates a separate database on it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
-  const [postgres] = await Promise.all([runPostgres(folder, { tended: false }), prepareEmptyPglite()]);
+  const [postgres] = await Promise.all([runPostgres({ tended: false }), prepareEmptyPglite()]);
   project.provide('postgresUrl', postgres.url);
   // Inside the project, so that the bundle finds its packages.
   const serverBundle = `node_modules/.cache/hormiga/server-${process.pid}`;
   project.provide('serverBundle', serverBundle);
   return async () => {
     await postgres.stop();
-    for (const path of [folder, serverBundle]) await rm(path, { recursive: true, force: true });
+    await rm(serverBundle, { recursive: true, force: true });
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const dynamic = 'force-static';
 
-/** Drawn once, when it is built: what this site's page has between its body tags, and its style. */
+/** Rendered once, when it is built: the body of this site's page, and its style. */
 export default function Page() {
   const html = readFileSync(process.env.BENCH_PAGE ?? '', 'utf8');
   const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');

@@ -1,0 +1,166 @@
+// @ts-check
+import postcss from 'postcss';
+import parser from 'postcss-selector-parser';
+import { tagsWithHidden } from './html-tags.mjs';
+
+/**
+ * @typedef {object} Shown
+ * @property {string} name
+ * @property {string} id
+ * @property {ReadonlySet<string>} classes
+ * @property {ReadonlySet<string>} attributes - their names
+ *
+ * @typedef {(elements: readonly Shown[]) => string} NeededOf - the rules of a style sheet that these elements need
+ * @typedef {(elements: readonly Shown[]) => boolean} Applies
+ */
+
+/**
+ * The kinds of elements that a piece of HTML shows before anything is opened.
+ * @param {string} html
+ * @returns {Shown[]}
+ */
+export function shownElements(html) {
+  /** @type {Map<string, Shown>} */
+  const kinds = new Map();
+  for (const { name, attributes, isEnd, isHidden } of tagsWithHidden(html)) {
+    const kind = `${name}${attributes}`;
+    if (!isEnd && !isHidden && !kinds.has(kind)) kinds.set(kind, readElement(name, attributes));
+  }
+  // A script fills this element before the first paint, also with a picture.
+  if (html.includes('<signed-in')) kinds.set('img', readElement('img', ' src="" alt=""'));
+  return [...kinds.values()];
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @returns {Shown}
+ */
+function readElement(name, text) {
+  const pairs = new Map(
+    [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
+  );
+  return {
+    name,
+    id: pairs.get('id') ?? '',
+    classes: new Set((pairs.get('class') ?? '').split(' ')),
+    attributes: new Set(pairs.keys()),
+  };
+}
+
+/** States that a page is not in before the visitor interacts. */
+const laterStates =
+  /^::?(hover|active|focus|focus-visible|focus-within|user-invalid|selection|popover-open|modal|backdrop)$/;
+
+/**
+ * Parses a selector as far as the first paint needs it. It errs on one side only: if it says no, the selector does not
+ * apply. It ignores which element is inside which, and what `:not()`, `:has()` and the like say.
+ * @param {string} text
+ * @returns {Applies}
+ */
+export function readSelector(text) {
+  try {
+    return anyOf(parser().astSync(text));
+  } catch {
+    // Unknown syntax may mean anything.
+    return () => true;
+  }
+}
+
+/**
+ * @param {parser.Root | parser.Pseudo} list
+ * @returns {Applies}
+ */
+function anyOf({ nodes }) {
+  const selectors = nodes.map((selector) => selector.split(parser.isCombinator).map(readCompound));
+  return (elements) => selectors.some((compounds) => compounds.every((applies) => applies(elements)));
+}
+
+/**
+ * @param {parser.Node[]} parts - of a selector, up to a combinator
+ * @returns {Applies}
+ */
+function readCompound(parts) {
+  const pseudos = parts.filter((part) => parser.isPseudo(part));
+  if (pseudos.some(({ value }) => laterStates.test(value))) return () => false;
+  const lists = pseudos.filter(({ value }) => value === ':is' || value === ':where').map(anyOf);
+  return (elements) =>
+    elements.some((element) => parts.every((part) => mayMatch(part, element))) &&
+    lists.every((applies) => applies(elements));
+}
+
+/**
+ * @param {parser.Node} part
+ * @param {Shown} element
+ */
+function mayMatch(part, { name, id, classes, attributes }) {
+  switch (part.type) {
+    case 'class':
+      return classes.has(part.value);
+    case 'id':
+      return id === part.value;
+    case 'tag':
+      return name === part.value.toLowerCase();
+    case 'attribute':
+      // The server and the script before the first paint write what they know of the visitor into the first tag.
+      return attributes.has(part.attribute) || (name === 'html' && part.attribute.startsWith('data-'));
+    default:
+      return true;
+  }
+}
+
+/** None of these matters for the first paint. */
+const laterMedia = /^print\b|forced-colors/;
+
+/**
+ * Parses a style sheet once, for many pages. The rules stay in order, so that the cascade does not change.
+ * @param {string} css
+ * @returns {NeededOf}
+ */
+export function neededRules(css) {
+  const { nodes } = postcss.parse(css);
+  /** @type {{ name: string, text: string }[]} */
+  const keyframes = [];
+  const parts = nodes.flatMap((node) => {
+    if (node.type === 'atrule' && /keyframes$/.test(node.name)) {
+      keyframes.push({ name: node.params, text: node.toString() });
+      return [];
+    }
+    return readNode(node);
+  });
+  return (elements) => {
+    const text = parts.map((part) => part(elements)).join('');
+    const used = keyframes.filter(({ name }) => text.includes(name)).map((rule) => rule.text);
+    return text + used.join('');
+  };
+}
+
+/**
+ * @param {postcss.ChildNode} node
+ * @returns {NeededOf[]}
+ */
+function readNode(node) {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, applies: readSelector(text) }));
+    const body = node.nodes.map(String).join(';');
+    return [
+      (elements) => {
+        const needed = selectors.filter(({ applies }) => applies(elements)).map(({ text }) => text);
+        return needed.length > 0 ? `${needed.join()}{${body}}` : '';
+      },
+    ];
+  }
+  if (node.type !== 'atrule' || !node.nodes || !['media', 'supports', 'container', 'layer'].includes(node.name)) {
+    const text = `${node}${node.type === 'atrule' && node.nodes ? '' : ';'}`;
+    return [() => text];
+  }
+  if (node.name === 'media' && laterMedia.test(node.params.replaceAll(/[()]/g, ''))) return [];
+  const parts = node.nodes.flatMap(readNode);
+  return [
+    (elements) => {
+      const inside = parts.map((part) => part(elements)).join('');
+      return inside && `@${node.name} ${node.params}{${inside}}`;
+    },
+  ];
+}

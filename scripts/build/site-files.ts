@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brand } from '#content/brand.ts';
+import { menuIn } from '#content/menu.ts';
+import { wordsIn } from '#content/words.ts';
+import { bareHref, canonicalHref } from '#site/address.ts';
+import { languageCodes } from '#site/languages.ts';
+import { isIndexed, isRoutePath, type Route, routeOf, routes } from '#site/routes.ts';
+import { writeIcons, writeSharePictures } from './pictures.ts';
+
+/** What search engines, social networks and phones request beside the pages. */
+async function writeSiteFiles(client: string): Promise<void> {
+  const files = { 'sitemap.xml': sitemap(routes), 'robots.txt': robots(), 'llms.txt': llms() };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(client, name), content);
+  writeFileSync(join(client, 'manifest.webmanifest'), manifest());
+  const favicon = readFileSync('src/ui/art/favicon.svg', 'utf8');
+  await writeIcons(client, favicon);
+  await writeSharePictures(client, favicon);
+}
+
+/** Every page for search engines in every language, each with its other languages. */
+export function sitemap(routes: readonly Route[]): string {
+  const alternate = (code: string, href: string) =>
+    `  <xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(brand.siteUrl + href)}"/>`;
+  const entries = routes
+    .filter(isIndexed)
+    .flatMap(({ path }) =>
+      languageCodes.flatMap((language) => [
+        '<url>',
+        `  <loc>${escapeXml(brand.siteUrl + canonicalHref(path, language))}</loc>`,
+        ...languageCodes.map((code) => alternate(code, canonicalHref(path, code))),
+        alternate('x-default', bareHref(path)),
+        '</url>',
+      ]),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+export function robots(): string {
+  const closed = ['/api/app/', '/api/services/', '/preferences/'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${brand.siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** The site in one page of Markdown, for language models and for anyone in a hurry. See llmstxt.org. */
+export function llms(): string {
+  const words = wordsIn('en');
+  const groups = menuIn(words).map(({ name, items }) => {
+    const lines = items.flatMap(({ title, description, link }) => {
+      if (!isRoutePath(link) || !isIndexed(routeOf(link))) return [];
+      return `- [${title}](${brand.siteUrl}${canonicalHref(link, 'en')}): ${description}`;
+    });
+    return lines.length > 0 ? `## ${name}\n\n${lines.join('\n')}` : '';
+  });
+  const languages = 'Every page is in English, Spanish and French: its address ends in /en, /es or /fr.';
+  return [`# ${brand.name}`, `> ${words.start.description}`, languages, ...groups.filter(Boolean), ''].join('\n\n');
+}
+
+/** What a phone needs to install the site as an app. */
+export function manifest(): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: wordsIn('en').start.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf7ef',
+    theme_color: '#fbf7ef',
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+  });
+}
+
+const [program = '', client] = process.argv.slice(1);
+if (import.meta.url === pathToFileURL(program).href) {
+  if (!client) throw new Error('Name the target folder: tsx scripts/build/site-files.ts <folder>');
+  await writeSiteFiles(client);
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readContainerfile } from './deploy.mjs';
+
+const text = readFileSync('deploy/Containerfile', 'utf8');
+
+it('the container gets what the server needs, and starts it', () => {
+  const { packages, copies, env, health, command } = readContainerfile(text);
+  expect(packages.args).toEqual(expect.arrayContaining(['install', '--omit=dev']));
+  expect(packages.files.every((name) => existsSync(name))).toBe(true);
+  expect(copies.map(({ source }) => source)).toEqual([
+    'node_modules',
+    'package.json',
+    'src/platform/database/migrations',
+    'dist',
+  ]);
+  expect(copies.every(({ source, target }) => source === target)).toBe(true);
+  expect(existsSync('src/platform/database/migrations')).toBe(true);
+  expect(env).toMatchObject({ NODE_ENV: 'production', PORT: '3000', DATA_DIR: '/data' });
+  expect(health[0]).toBe('node');
+  expect(command.at(-1)).toBe('dist/server-app/main.mjs');
+  expect(text).toMatch(/^USER node$/m);
+});
+
+it('an unknown line is reported', () => {
+  expect(() => readContainerfile(`${text}\nADD a b`)).toThrow('ADD a b');
+});

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import type { Connect, ViteDevServer } from 'vite';
+import { createApp } from '#app/app.ts';
+import { commandContext } from '#app/commands/command-context.ts';
+import { openControl } from '#app/commands/control/open-control.ts';
+import { attachDocuments } from '#app/documents/attach-documents.ts';
+import { createDocuments } from '#app/documents/create-documents.ts';
+import { openPayments, openProvider } from '#features/payments/server/open-payments.ts';
+import { startPaymentWork } from '#features/payments/server/start-payment-work.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { markAsServed } from '#platform/database/site-secrets.ts';
+import { type Config, readConfig } from '#platform/server/config/config.ts';
+import { createLivePages } from '#platform/server/live/live-pages.ts';
+import { createLog } from '#platform/server/logging/log.ts';
+import { describeMail, startMail } from '#platform/server/mail/start-mail.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { noPages } from '#platform/server/pages/pages.ts';
+import { banner, visitUrl } from '#platform/server/start/banner.ts';
+import { failureBlock, ListenError } from '#platform/server/start/failure-block.ts';
+import { requestListener } from '#platform/server/start/http-server.ts';
+import { href, isDrawnLive, readAddress } from '#site/address.ts';
+
+/*
+ * The server's part of `npm run dev`. Vite loads this module, and all that it imports, and loads it again when one of
+ * them has changed.
+ */
+
+export function describeFailure(error: unknown): string {
+  return failureBlock(error);
+}
+
+/** What stays open when the sources change. */
+export async function openData(env: NodeJS.ProcessEnv) {
+  const config = readConfig(env);
+  const { host, port, dataDir, databaseUrl: url, migrationsDir } = config;
+  const database = await openDatabase({ dataDir, url, migrationsDir, notice: console.error });
+  await markAsServed(database.db);
+  const log = createLog(config);
+  const provider = await openProvider({ config, db: database.db, selfUrl: () => visitUrl(host, port) });
+  const control = await openControl(config, database, log, commandContext({ config, database, log, provider }));
+  return {
+    config,
+    database,
+    banner: () => banner(visitUrl(host, port), database, describeMail(config)),
+    listenError(error: Error & { code?: string }) {
+      // Vite's error for a port in use has no code.
+      return new ListenError({ port, host }, Object.assign(error, { code: error.code ?? 'EADDRINUSE' }));
+    },
+    close: () => control.close().then(() => database.close()),
+  };
+}
+
+/** With this header the page is requested as the build would render it. */
+const builtPageHeader = 'x-built-page';
+
+/** What `src/app/main.ts` composes, with pages that Vike renders. */
+export async function composeApp(vite: ViteDevServer, { config, database }: { config: Config; database: Database }) {
+  const { db } = database;
+  const log = createLog(config);
+  // The thread ends after a short time, so that the next document uses the changed code.
+  const program = new URL('documents-program.mjs', import.meta.url);
+  const documents = createDocuments({ start: () => new Worker(program), idle: 1_000 });
+  const mail = startMail(config, db, log, attachDocuments(db, documents, config));
+  const live = createLivePages({
+    async load() {
+      const { drawLive } = await vite.ssrLoadModule('/src/app/live.tsx');
+      return { drawLive };
+    },
+    // The frame around the pages that the server renders itself is the page that Vike renders.
+    async builtPage(path, language) {
+      const [origin = ''] = vite.resolvedUrls?.local ?? vite.resolvedUrls?.network ?? [];
+      const headers = { [builtPageHeader]: 'yes' };
+      return (await fetch(new URL(`${path}/${language}`, origin), { headers })).text();
+    },
+  });
+  const payments = await openPayments({ config, db, log, selfUrl: () => visitUrl(config.host, config.port) });
+  const context = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
+  const paymentWork = startPaymentWork(payments, { ...context, database });
+  const { app, close } = createApp({
+    config,
+    database,
+    pages: noPages,
+    live,
+    log,
+    payments,
+    drawReceipt: documents.drawReceipt,
+    drawQuote: documents.drawQuote,
+    wakeMail: mail.wake,
+  });
+  return {
+    listener: requestListener(app, noPages, log),
+    async close() {
+      await Promise.all([mail.stop(), paymentWork.stop()])
+        .finally(() => documents.close())
+        .finally(close);
+    },
+  };
+}
+
+/** Adds the language that the server would choose to a bare URL, before Vike sees it. */
+export function addLanguage(request: Connect.IncomingMessage): void {
+  const address = readPage(request);
+  if (!address) return;
+  request.url = href(address.route.path, chooseLanguage(address, request.headers));
+  // Vike uses the original URL.
+  request.originalUrl = request.url;
+}
+
+/** The requested page, if it is one that Vike renders. */
+export function readPage({ method = '', originalUrl = '/', headers }: Connect.IncomingMessage) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { pathname, search, searchParams } = new URL(originalUrl, 'http://localhost');
+  const address = readAddress(pathname, searchParams);
+  // The server renders that page itself, unless it is the server that requests the frame around it.
+  const isServers = address && isDrawnLive(address, search !== '') && !headers[builtPageHeader];
+  return isServers ? undefined : address;
+}

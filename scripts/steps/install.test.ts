@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { install, isInstalled, lockIsCurrent } from './install.mjs';
+import { runCommand } from './processes.mjs';
+
+vi.mock(import('./processes.mjs'), async (load) => ({ ...(await load()), runCommand: vi.fn() }));
+
+let root = '';
+const write = (path: string, content: unknown) => writeFileSync(join(root, path), JSON.stringify(content));
+const locked = { dependencies: { hono: '4', zod: '4' }, devDependencies: { vite: '8' } };
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'install-'));
+  const folder = root;
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.stubEnv('CI', '');
+  write('package.json', locked);
+  write('package-lock.json', { packages: { '': locked } });
+  vi.mocked(runCommand).mockReset();
+  vi.mocked(runCommand).mockImplementation(async () => {
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    write('node_modules/.package-lock.json', { packages: {} });
+    return { code: 0, output: '' };
+  });
+});
+
+test('installs once, and again only when one of the lists of packages has changed', async () => {
+  for (const _ of [1, 2]) await install(root);
+  expect(runCommand).toHaveBeenCalledTimes(1);
+  write('node_modules/.package-lock.json', { packages: { other: {} } });
+  expect(isInstalled(root), 'something else was installed').toBe(false);
+  await install(root);
+  expect(isInstalled(root)).toBe(true);
+  write('package-lock.json', { packages: { '': locked, other: {} } });
+  expect(isInstalled(root), 'another version is needed').toBe(false);
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  expect(isInstalled(root), 'nothing is installed').toBe(false);
+});
+
+test('reports why packages could not be installed, and tries again the next time', async () => {
+  vi.mocked(runCommand).mockResolvedValueOnce({ code: 1, output: 'ENOTFOUND' });
+  await expect(install(root)).rejects.toThrow(/ENOTFOUND[\s\S]*npm ping/);
+  await install(root);
+  expect(isInstalled(root)).toBe(true);
+});
+
+test('a lock file made for other dependencies is stale, whatever their order, and CI does not change it', async () => {
+  write('package.json', { ...locked, dependencies: { zod: '4', hono: '4' }, scripts: {} });
+  expect(lockIsCurrent(root)).toBe(true);
+  write('package.json', { ...locked, dependencies: { hono: '4' } });
+  expect(lockIsCurrent(root)).toBe(false);
+  write('package.json', { ...locked, devDependencies: { vite: '9' } });
+  expect(lockIsCurrent(root)).toBe(false);
+  vi.stubEnv('CI', '1');
+  await expect(install(root)).rejects.toThrow('commit the lock file');
+});
