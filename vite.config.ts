@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { shortClassName } from './scripts/vite/class-names.mjs';
+import { shortClassName } from './scripts/vite/class-names.ts';
 import { firstPaint, plainImports } from './scripts/vite/plugins.ts';
 
 export default defineConfig(({ command }) => ({

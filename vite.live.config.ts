@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassName } from './scripts/vite/class-names.mjs';
+import { shortClassName } from './scripts/vite/class-names.ts';
 import { nodeProgram } from './scripts/vite/plugins.ts';
 
 /** The pages that the server draws itself. Class names are made of the styles, so they are those of the built pages. */

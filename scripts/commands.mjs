@@ -81,10 +81,7 @@ const commands = {
   async 'check:deploy'() {
     await install(root);
     await buildIfChanged(root);
-    const { checkContainer, checkUnits } = await import('./checks/deploy.mjs');
-    await step('Start from the files of the container', () => checkContainer(root));
-    const wasRead = checkUnits(root);
-    console.log(wasRead ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
+    runShown([packageBin(root, 'tsx'), 'scripts/checks/deploy.ts']);
   },
 
   /**

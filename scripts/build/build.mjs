@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { withLock } from '../steps/lock.mjs';
 import { CommandError, packageBin, runCommand } from '../steps/processes.mjs';
 import { print, seconds, step } from '../steps/progress.mjs';
@@ -62,14 +62,7 @@ export async function build(root) {
   for (const path of [join(client, '.vite'), join(staging, 'server'), join(staging, 'assets.json')]) {
     rmSync(path, { recursive: true, force: true });
   }
-  // The program names the pages that it renders: what they show is not all in the built HTML.
-  const { livePaths } = await import(pathToFileURL(join(staging, 'server-app', 'live.mjs')).href);
-  // Imported late: this file is loaded before anything is installed.
-  const { mergeStyles } = await import('./merge-styles.mjs');
-  const { writeFirstScreens } = await import('./first-screen.mjs');
-  mergeStyles(client, livePaths);
-  await step('Files for search', (note) => runScript(root, ['site-files.ts', client], note));
-  await step('First screens', async () => writeFirstScreens(client, join(staging, 'frames'), livePaths));
+  await step('Finish the pages', (note) => runScript(root, ['finish-pages.ts', staging], note));
   await step('Compress', () => compressFolder(client));
   writeFileSync(join(staging, stampName), hash);
   replaceBuild(root, staging);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endOfFirstPart, movePictures, writeFirstScreens } from './first-screen.mjs';
+import { endOfFirstPart, movePictures, writeFirstScreens } from './first-screen.ts';
 
 const head =
   '<link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/page.css">' +

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mergeStyles } from './merge-styles.mjs';
+import { mergeStyles } from './merge-styles.ts';
 
 /** Named as Vike names them, and with a class as the build names it. */
 const sheet = (source: string) => `/assets/static/src_${source}.Ab3d_fGh.css`;

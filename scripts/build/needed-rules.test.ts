@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neededRules, readSelector, shownElements } from './needed-rules.mjs';
+import { neededRules, readSelector, shownElements } from './needed-rules.ts';
 
 const elements = shownElements('<html><h1 class="big">x</h1><p></p></html>');
 const needed = (css: string) => neededRules(css)(elements);

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brand } from '#content/brand.ts';
 import { menuIn } from '#content/menu.ts';
 import { wordsIn } from '#content/words.ts';
@@ -10,7 +9,7 @@ import { isIndexed, isRoutePath, type Route, routeOf, routes } from '#site/route
 import { writeIcons, writeSharePictures } from './pictures.ts';
 
 /** What search engines, social networks and phones request beside the pages. */
-async function writeSiteFiles(client: string): Promise<void> {
+export async function writeSiteFiles(client: string): Promise<void> {
   const files = { 'sitemap.xml': sitemap(routes), 'robots.txt': robots(), 'llms.txt': llms() };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(client, name), content);
   writeFileSync(join(client, 'manifest.webmanifest'), manifest());
@@ -84,10 +83,4 @@ export function manifest(): string {
     theme_color: '#fbf7ef',
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
   });
-}
-
-const [program = '', client] = process.argv.slice(1);
-if (import.meta.url === pathToFileURL(program).href) {
-  if (!client) throw new Error('Name the target folder: tsx scripts/build/site-files.ts <folder>');
-  await writeSiteFiles(client);
 }

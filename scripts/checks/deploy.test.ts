@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readContainerfile } from './deploy.mjs';
+import { readContainerfile } from './deploy.ts';
 
 const text = readFileSync('deploy/Containerfile', 'utf8');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPatterns, readExpressions } from './expressions.mjs';
+import { checkPatterns, readExpressions } from './expressions.ts';
 
 test('finds every way to make an expression, with its line, and nothing in comments, texts, divisions or JSX', () => {
   const source = [

@@ -86,7 +86,7 @@ function checksOf(root, { quick, filters }) {
     types: whole(packageBin(root, 'typescript', 'tsc'), '--project', root),
     lint: whole(packageBin(root, '@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'),
     unused: whole(packageBin(root, 'knip')),
-    expressions: whole('scripts/checks/expressions.mjs'),
+    expressions: whole(packageBin(root, 'tsx'), 'scripts/checks/expressions.ts'),
     content: whole(packageBin(root, 'tsx'), 'scripts/checks/content.ts'),
     unit: {
       args: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moduleClass, shortClassName } from './class-names.mjs';
+import { moduleClass, shortClassName } from './class-names.ts';
 
 const css = '.one{margin:.5rem}.two .one{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
 const short = (name: string, text = css) => shortClassName(name, 'a.module.css', text);

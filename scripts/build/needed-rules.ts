@@ -1,27 +1,22 @@
-// @ts-check
-import postcss from 'postcss';
+import postcss, { type ChildNode } from 'postcss';
 import parser from 'postcss-selector-parser';
-import { tagsWithHidden } from './html-tags.mjs';
+import { tagsWithHidden } from './html-tags.ts';
 
-/**
- * @typedef {object} Shown
- * @property {string} name
- * @property {string} id
- * @property {ReadonlySet<string>} classes
- * @property {ReadonlySet<string>} attributes - their names
- *
- * @typedef {(elements: readonly Shown[]) => string} NeededOf - the rules of a style sheet that these elements need
- * @typedef {(elements: readonly Shown[]) => boolean} Applies
- */
+interface Shown {
+  readonly name: string;
+  readonly id: string;
+  readonly classes: ReadonlySet<string>;
+  /** Their names. */
+  readonly attributes: ReadonlySet<string>;
+}
 
-/**
- * The kinds of elements that a piece of HTML shows before anything is opened.
- * @param {string} html
- * @returns {Shown[]}
- */
-export function shownElements(html) {
-  /** @type {Map<string, Shown>} */
-  const kinds = new Map();
+/** Returns the rules of a style sheet that these elements need. */
+type NeededOf = (elements: readonly Shown[]) => string;
+type Applies = (elements: readonly Shown[]) => boolean;
+
+/** The kinds of elements that a piece of HTML shows before anything is opened. */
+export function shownElements(html: string): Shown[] {
+  const kinds = new Map<string, Shown>();
   for (const { name, attributes, isEnd, isHidden } of tagsWithHidden(html)) {
     const kind = `${name}${attributes}`;
     if (!isEnd && !isHidden && !kinds.has(kind)) kinds.set(kind, readElement(name, attributes));
@@ -31,12 +26,7 @@ export function shownElements(html) {
   return [...kinds.values()];
 }
 
-/**
- * @param {string} name
- * @param {string} text
- * @returns {Shown}
- */
-function readElement(name, text) {
+function readElement(name: string, text: string): Shown {
   const pairs = new Map(
     [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
   );
@@ -55,10 +45,8 @@ const laterStates =
 /**
  * Parses a selector as far as the first paint needs it. It errs on one side only: if it says no, the selector does not
  * apply. It ignores which element is inside which, and what `:not()`, `:has()` and the like say.
- * @param {string} text
- * @returns {Applies}
  */
-export function readSelector(text) {
+export function readSelector(text: string): Applies {
   try {
     return anyOf(parser().astSync(text));
   } catch {
@@ -67,20 +55,13 @@ export function readSelector(text) {
   }
 }
 
-/**
- * @param {parser.Root | parser.Pseudo} list
- * @returns {Applies}
- */
-function anyOf({ nodes }) {
+function anyOf({ nodes }: parser.Root | parser.Pseudo): Applies {
   const selectors = nodes.map((selector) => selector.split(parser.isCombinator).map(readCompound));
   return (elements) => selectors.some((compounds) => compounds.every((applies) => applies(elements)));
 }
 
-/**
- * @param {parser.Node[]} parts - of a selector, up to a combinator
- * @returns {Applies}
- */
-function readCompound(parts) {
+/** The parts of a selector up to a combinator. */
+function readCompound(parts: parser.Node[]): Applies {
   const pseudos = parts.filter((part) => parser.isPseudo(part));
   if (pseudos.some(({ value }) => laterStates.test(value))) return () => false;
   const lists = pseudos.filter(({ value }) => value === ':is' || value === ':where').map(anyOf);
@@ -89,11 +70,7 @@ function readCompound(parts) {
     lists.every((applies) => applies(elements));
 }
 
-/**
- * @param {parser.Node} part
- * @param {Shown} element
- */
-function mayMatch(part, { name, id, classes, attributes }) {
+function mayMatch(part: parser.Node, { name, id, classes, attributes }: Shown): boolean {
   switch (part.type) {
     case 'class':
       return classes.has(part.value);
@@ -112,15 +89,10 @@ function mayMatch(part, { name, id, classes, attributes }) {
 /** None of these matters for the first paint. */
 const laterMedia = /^print\b|forced-colors/;
 
-/**
- * Parses a style sheet once, for many pages. The rules stay in order, so that the cascade does not change.
- * @param {string} css
- * @returns {NeededOf}
- */
-export function neededRules(css) {
+/** Parses a style sheet once, for many pages. The rules stay in order, so that the cascade does not change. */
+export function neededRules(css: string): NeededOf {
   const { nodes } = postcss.parse(css);
-  /** @type {{ name: string, text: string }[]} */
-  const keyframes = [];
+  const keyframes: { name: string; text: string }[] = [];
   const parts = nodes.flatMap((node) => {
     if (node.type === 'atrule' && /keyframes$/.test(node.name)) {
       keyframes.push({ name: node.params, text: node.toString() });
@@ -135,11 +107,7 @@ export function neededRules(css) {
   };
 }
 
-/**
- * @param {postcss.ChildNode} node
- * @returns {NeededOf[]}
- */
-function readNode(node) {
+function readNode(node: ChildNode): NeededOf[] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') {
     const selectors = node.selectors.map((text) => ({ text, applies: readSelector(text) }));

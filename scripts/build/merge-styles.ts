@@ -1,9 +1,8 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import postcss from 'postcss';
-import { moduleClass } from '../vite/class-names.mjs';
+import { moduleClass } from '../vite/class-names.ts';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const classes = new RegExp(`\\.(${moduleClass})`, 'g');
@@ -21,11 +20,10 @@ const layers = [/\/src_ui_style_/, components, islands, /\/src_(ui|app|features_
 
 /**
  * Vike links one style sheet per component, thirty per page, and each is a request that the first paint waits for. Here
- * they become three: the base, what every page has, cached once, and what only this page has.
- * @param {string} client
- * @param {readonly string[]} livePaths - of the pages that the server renders again, in other ways than the build
+ * they become three: the base, what every page has, cached once, and what only this page has. The pages at `livePaths` are
+ * rendered again by the server, in other ways than by the build.
  */
-export function mergeStyles(client, livePaths) {
+export function mergeStyles(client: string, livePaths: readonly string[]): void {
   const linked = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => readPage(join(entry.parentPath, entry.name)));
@@ -37,7 +35,7 @@ export function mergeStyles(client, livePaths) {
     return { ...page, styles: inLayerOrder(styles) };
   });
   const shared = inLayerOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
-  const isGround = (/** @type {string} */ style) => layerOf(style) === 0;
+  const isGround = (style: string) => layerOf(style) === 0;
   const base = shared.filter(isGround);
   const site = [...movePrintRules(base, css), ...shared.filter((style) => !isGround(style))];
   const merge = merger(client, css);
@@ -55,19 +53,13 @@ export function mergeStyles(client, livePaths) {
   for (const style of all) rmSync(join(client, style), { force: true });
 }
 
-/**
- * True if the file is one of a page at these URLs, in any language.
- * @param {readonly string[]} paths
- * @param {string} client
- * @param {string} file
- */
-export function isBelow(paths, client, file) {
+/** True if the file is one of a page at these URLs, in any language. */
+export function isBelow(paths: readonly string[], client: string, file: string): boolean {
   const address = `/${relative(client, file).split(sep).join('/')}`;
   return paths.some((path) => address.startsWith(`${path}/`));
 }
 
-/** @param {string} path */
-function readPage(path) {
+function readPage(path: string) {
   const html = readFileSync(path, 'utf8');
   return { path, html, styles: [...html.matchAll(link)].map(([, style = '']) => style) };
 }
@@ -75,11 +67,8 @@ function readPage(path) {
 /**
  * Whether a static page needs a style sheet. A component that renders many pages imports the drawings of all of them; a
  * page shows its own. A sheet without classes is for every page, and islands may render theirs after the build.
- * @param {string} style
- * @param {string} css
- * @param {string} html
  */
-function isUsed(style, css, html) {
+function isUsed(style: string, css: string, html: string): boolean {
   if (components.test(style) || islands.test(style)) return true;
   const names = [...css.matchAll(classes)].map(([, name = '']) => name);
   return names.length === 0 || names.some((name) => html.includes(name));
@@ -88,24 +77,20 @@ function isUsed(style, css, html) {
 /**
  * Vike's order follows the chunks of the bundle, which any new import may split differently. Here the layer decides;
  * within a layer the order stays.
- * @param {readonly string[]} styles
  */
-function inLayerOrder(styles) {
+function inLayerOrder(styles: readonly string[]): string[] {
   return [...styles].sort((one, other) => layerOf(one) - layerOf(other));
 }
 
-/** @param {string} style */
-function layerOf(style) {
+function layerOf(style: string): number {
   const at = layers.findIndex((layer) => layer.test(style));
   return at < 0 ? layers.length : at;
 }
 
 /**
  * Removes print rules from the base, which every page contains, and returns the names of the sheets for them.
- * @param {readonly string[]} base
- * @param {Map<string, string>} css
  */
-function movePrintRules(base, css) {
+function movePrintRules(base: readonly string[], css: Map<string, string>): string[] {
   return base.flatMap((style) => {
     const root = postcss.parse(css.get(style) ?? '');
     const rules = root.nodes.filter(
@@ -119,15 +104,9 @@ function movePrintRules(base, css) {
   });
 }
 
-/**
- * Writes each set of style sheets once, and returns its link.
- * @param {string} client
- * @param {ReadonlyMap<string, string>} css
- * @returns {(name: string, styles: string[]) => string}
- */
-function merger(client, css) {
-  /** @type {Map<string, string>} */
-  const links = new Map();
+/** Writes each set of style sheets once, and returns its link. */
+function merger(client: string, css: ReadonlyMap<string, string>): (name: string, styles: string[]) => string {
+  const links = new Map<string, string>();
   return (name, styles) => {
     if (styles.length === 0) return '';
     const key = styles.join();

@@ -1,28 +1,29 @@
-// @ts-check
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { CommandError, npmCommand, runCommand } from '../steps/processes.mjs';
+import { step } from '../steps/progress.mjs';
 
 /**
  * The content of deploy/Containerfile, as far as it decides which files there are and how they are started: how the
  * stage `packages` installs, and what the last stage is made of.
- * @typedef {object} Image
- * @property {{ files: string[], args: string[] }} packages
- * @property {{ from: string, source: string, target: string }[]} copies
- * @property {Record<string, string>} env
- * @property {string[]} health
- * @property {string[]} command
  */
+interface Image {
+  readonly packages: { readonly files: string[]; readonly args: string[] };
+  readonly copies: { from: string; source: string; target: string }[];
+  readonly env: Record<string, string>;
+  health: string[];
+  command: string[];
+}
 
 /** Lines that affect neither which files there are nor how they are started. */
 const irrelevant = /^(#|WORKDIR |RUN |USER |VOLUME |EXPOSE |STOPSIGNAL |$)/;
 
-/** @type {readonly [RegExp, (image: Image, parts: string[]) => void][]} */
-const instructions = [
+const instructions: readonly (readonly [RegExp, (image: Image, parts: string[]) => void])[] = [
   [
     /^COPY --from=(\S+) \/site\/(\S+) (\S+)$/,
     ({ copies }, [from = '', source = '', target = '']) => copies.push({ from, source, target }),
@@ -32,18 +33,13 @@ const instructions = [
   [/^CMD (\[.*\])$/, (image, [words = '']) => Object.assign(image, { command: JSON.parse(words) })],
 ];
 
-/**
- * Throws at an unknown line, so that nothing is skipped silently.
- * @param {string} text
- * @returns {Image}
- */
-export function readContainerfile(text) {
+/** Throws at an unknown line, so that nothing is skipped silently. */
+export function readContainerfile(text: string): Image {
   const stages = text.split(/^FROM /m).slice(1);
   const stage = stages.find((stage) => / AS packages\n/.test(stage)) ?? '';
-  const wordsOf = (/** @type {RegExp} */ line) => line.exec(stage)?.[1]?.split(' ') ?? [];
+  const wordsOf = (line: RegExp) => line.exec(stage)?.[1]?.split(' ') ?? [];
   const packages = { files: wordsOf(/^COPY (.+) \.\/$/m), args: wordsOf(/^RUN npm (.+)$/m) };
-  /** @type {Image} */
-  const image = { packages, copies: [], env: {}, health: [], command: [] };
+  const image: Image = { packages, copies: [], env: {}, health: [], command: [] };
   const [, ...lines] = stages.at(-1)?.split('\n') ?? [];
   for (const line of lines.filter((line) => !irrelevant.test(line))) {
     const [pattern, read] = instructions.find(([known]) => known.test(line)) ?? [];
@@ -57,16 +53,15 @@ export function readContainerfile(text) {
 /**
  * Follows the Containerfile without a container: only production packages, the files that its last stage copies and its
  * command, in a separate folder. Requests what needs each of them: a page, a live page, the database.
- * @param {string} root
  */
-export async function checkContainer(root) {
-  const image = readContainerfile(readFileSync(join(root, 'deploy', 'Containerfile'), 'utf8'));
+async function checkContainer(): Promise<void> {
+  const image = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-container-'));
   const site = join(folder, 'site');
   try {
     for (const { from, source, target } of image.copies) {
       mkdirSync(dirname(join(site, target)), { recursive: true });
-      const origin = from === 'packages' ? await installPackages(image, root, join(folder, 'packages')) : root;
+      const origin = from === 'packages' ? await installPackages(image, join(folder, 'packages')) : '.';
       cpSync(join(origin, source), join(site, target), { recursive: true });
     }
     await startAndRequest(image, site, join(folder, 'data'));
@@ -75,26 +70,16 @@ export async function checkContainer(root) {
   }
 }
 
-/**
- * @param {Image} image
- * @param {string} root
- * @param {string} folder
- */
-async function installPackages({ packages: { files, args } }, root, folder) {
+async function installPackages({ packages: { files, args } }: Image, folder: string): Promise<string> {
   mkdirSync(folder);
-  for (const name of files) cpSync(join(root, name), join(folder, name));
+  for (const name of files) cpSync(name, join(folder, name));
   const [npm, all] = npmCommand(...args, '--prefer-offline', '--loglevel=error');
   const { code, output } = await runCommand(npm, all, { cwd: folder });
   if (code !== 0) throw new CommandError('The packages of production cannot be installed.', output);
   return folder;
 }
 
-/**
- * @param {Image} image
- * @param {string} site
- * @param {string} dataDir
- */
-async function startAndRequest({ env, health, command }, site, dataDir) {
+async function startAndRequest({ env, health, command }: Image, site: string, dataDir: string): Promise<void> {
   const port = '38471';
   const own = { PATH: process.env.PATH, ...env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
   const [program = '', ...args] = command;
@@ -102,7 +87,7 @@ async function startAndRequest({ env, health, command }, site, dataDir) {
   const ended = once(server, 'exit');
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
-  const responds = (/** @type {string} */ path) =>
+  const responds = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`).then(
       ({ ok }) => ok,
       () => false,
@@ -133,15 +118,12 @@ const units = {
   'hormiga-backup.timer': 'hormiga-backup.timer',
 };
 
-/**
- * Lets systemd verify the units, if it is installed. Returns whether it did.
- * @param {string} root
- */
-export function checkUnits(root) {
+/** Lets systemd verify the units, if it is installed. Returns whether it did. */
+function checkUnits(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-unit-'));
   try {
     const paths = Object.entries(units).map(([file, name]) => {
-      cpSync(join(root, 'deploy', file), join(folder, name));
+      cpSync(join('deploy', file), join(folder, name));
       return join(folder, name);
     });
     const verify = ['verify', '--man=no', ...paths];
@@ -153,5 +135,15 @@ export function checkUnits(root) {
     return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await step('Start from the files of the container', () => checkContainer());
+    console.log(checkUnits() ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    process.exitCode = 1;
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 
 /** The name of a CSS module class in the built site, as the source of a pattern. */
@@ -10,11 +9,8 @@ const named = /(?:\.|@keyframes\s+)(-?[a-zA-Z_][\w-]*)/g;
  * Class names are in the pages, their styles and their scripts, and are a tenth of all three: here they are a character
  * for the file and a number for the name, the same in every bundle. For `css.modules.generateScopedName`; in
  * development Vite's own names are more helpful.
- * @param {string} name
- * @param {string} _file
- * @param {string} css
  */
-export function shortClassName(name, _file, css) {
+export function shortClassName(name: string, _file: string, css: string): string {
   const names = new Set([...css.matchAll(named)].map(([, one = '']) => one));
   const number = [...names].indexOf(name);
   if (number < 0) throw new Error(`${name} is not a class of this style sheet`);

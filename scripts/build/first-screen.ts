@@ -1,9 +1,8 @@
-// @ts-check
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { tagsOf, tagsWithHidden } from './html-tags.mjs';
-import { isBelow } from './merge-styles.mjs';
-import { neededRules, shownElements } from './needed-rules.mjs';
+import { tagsOf, tagsWithHidden } from './html-tags.ts';
+import { isBelow } from './merge-styles.ts';
+import { neededRules, shownElements } from './needed-rules.ts';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 /**
@@ -26,11 +25,8 @@ const worthMoving = 80;
  * Inlines what the first screen needs into the page, style and script, so that it is painted when the page's first
  * bytes have arrived and waits for no other file. A page that the server renders again, with another `<main>`, is
  * needed as it was, so a copy is saved in `frames`.
- * @param {string} client
- * @param {string} frames
- * @param {readonly string[]} livePaths
  */
-export function writeFirstScreens(client, frames, livePaths) {
+export function writeFirstScreens(client: string, frames: string, livePaths: readonly string[]): void {
   const read = memoize((address) => readFileSync(join(client, address), 'utf8'));
   const needed = memoize((address) => neededRules(read(address)));
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
@@ -60,16 +56,18 @@ export function writeFirstScreens(client, frames, livePaths) {
   }
 }
 
-/**
- * @param {string} html
- * @param {object} first
- * @param {number} first.end - of its part of the page
- * @param {string} first.base - the style sheet that is in the page as a whole
- * @param {string} first.style
- * @param {readonly string[]} first.others - style sheets for the rest of the page
- * @param {string} first.script
- */
-function withFirstScreen(html, { end, base, style, others, script }) {
+interface FirstScreen {
+  /** Of its part of the page. */
+  readonly end: number;
+  /** The style sheet that is in the page as a whole. */
+  readonly base: string;
+  readonly style: string;
+  /** The style sheets for the rest of the page. */
+  readonly others: readonly string[];
+  readonly script: string;
+}
+
+function withFirstScreen(html: string, { end, base, style, others, script }: FirstScreen): string {
   if (/<\/style|<!--/.test(style) || /<\/script|<!--/.test(script))
     throw new Error('The inlined style or script contains a closing tag or a comment, which would end its element');
   const links = others.map((href, n) => `<link rel="stylesheet" href="${href}"${n === 0 ? ` id="${restId}"` : ''}>`);
@@ -87,26 +85,20 @@ function withFirstScreen(html, { end, base, style, others, script }) {
   return `${before}${rest}${html.slice(end, bodyEnd)}${pictures}${html.slice(bodyEnd)}`;
 }
 
-/**
- * Makes the first paint wait for that element, and not only for the start of the page.
- * @param {string} html
- * @param {string} id
- */
-function waitingFor(html, id) {
+/** Makes the first paint wait for that element, and not only for the start of the page. */
+function waitingFor(html: string, id: string): string {
   return html.replace('<link rel="expect" href="#content"', `<link rel="expect" href="#${id}"`);
 }
 
 /**
  * The end of the first screen's part of a page: after the outermost element of `<main>` around the headline that is not
  * the whole page. Undefined if there is no headline.
- * @param {string} html
  */
-export function endOfFirstPart(html) {
+export function endOfFirstPart(html: string): number | undefined {
   const main = Math.max(0, html.indexOf('<main'));
   const headline = html.indexOf('<h1', main);
-  /** @type {number[]} */
-  const starts = [];
-  let last;
+  const starts: number[] = [];
+  let last: number | undefined;
   for (const { name, isVoid, isEnd, start, end } of tagsOf(html, main)) {
     if (isVoid) continue;
     if (!isEnd) {
@@ -124,12 +116,9 @@ export function endOfFirstPart(html) {
 /**
  * The pictures in closed menus are a seventh of what a browser has to read before the first screen is complete. They
  * are replaced by references; the drawings, each once, come at the end of the page.
- * @param {string} part - HTML of the first screen
- * @returns {{ part: string, pictures: string }}
  */
-export function movePictures(part) {
-  /** @type {Map<string, string>} */
-  const ids = new Map();
+export function movePictures(part: string): { part: string; pictures: string } {
+  const ids = new Map<string, string>();
   let text = '';
   let done = 0;
   let inside = 0;
@@ -150,14 +139,8 @@ export function movePictures(part) {
   };
 }
 
-/**
- * @template Value
- * @param {(key: string) => Value} compute
- * @returns {(key: string) => Value}
- */
-function memoize(compute) {
-  /** @type {Map<string, Value>} */
-  const known = new Map();
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
   return (key) => {
     const value = known.get(key) ?? compute(key);
     known.set(key, value);

@@ -1,16 +1,19 @@
-// @ts-check
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check } from 'recheck';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+interface Located {
+  readonly file: string;
+  readonly text: string;
+}
 
 /**
  * Expressions that are not checked, because no visitor controls the text that they read. `text` is the expression as in
  * its file; one that no longer exists is an error, too.
- * @type {readonly { file: string, text: string, reason: string }[]}
  */
-const exceptions = [
+const exceptions: readonly (Located & { readonly reason: string })[] = [
   ...['country=")[a-z]*(")/', 'context=")[1-3](")/', 'signed=")out(")/'].map((rest) => ({
     file: 'src/platform/server/pages/visitor-variant.ts',
     text: `/(<html[^>]* data-${rest}`,
@@ -35,7 +38,7 @@ const exceptions = [
  * Finds regular expressions that a hostile text can slow down: those whose time grows faster than the length of the
  * text. All of `src` is checked, because the server renders pages with what visitors typed.
  */
-async function checkExpressions() {
+async function checkExpressions(): Promise<void> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.split(sep).join('/')}`)
     .filter(
@@ -46,8 +49,7 @@ async function checkExpressions() {
     .flatMap((file) =>
       readExpressions(file, readFileSync(file, 'utf8')).map((expression) => ({ file, ...expression })),
     );
-  /** @type {(one: { file: string, text: string }, other: { file: string, text: string }) => boolean} */
-  const isSame = (one, other) => one.file === other.file && one.text === other.text;
+  const isSame = (one: Located, other: Located) => one.file === other.file && one.text === other.text;
   const checked = found.filter((expression) => !exceptions.some((exception) => isSame(exception, expression)));
   const patterns = checked.flatMap(({ source, flags }) => (source === undefined ? [] : [{ source, flags }]));
   const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
@@ -59,31 +61,32 @@ async function checkExpressions() {
   });
   const stale = exceptions
     .filter((exception) => !found.some((expression) => isSame(exception, expression)))
-    .map(({ file, text }) => `scripts/checks/expressions.mjs  has an exception for ${text}, which is not in ${file}`);
+    .map(({ file, text }) => `scripts/checks/expressions.ts  has an exception for ${text}, which is not in ${file}`);
   const errors = [...problems, ...stale];
   console.log(errors.length === 0 ? `${found.length} expressions, none of them slow.` : errors.join('\n'));
   // recheck leaves a process running.
   process.exit(errors.length > 0 ? 1 : 0);
 }
 
-/** @typedef {{ source: string, flags: string }} Pattern */
+interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
 
 /**
  * Checks all of them, and returns what is wrong with each: an empty text if it is fast. Results are cached in a file,
  * because some take seconds. The limits are steps of the expression and not time, so that a busy machine finds the same
  * as an idle one; a check still ends after a minute.
- * @param {readonly Pattern[]} patterns
- * @param {string} cachePath
- * @returns {Promise<(pattern: Pattern) => string>}
  */
-export async function checkPatterns(patterns, cachePath) {
+export async function checkPatterns(
+  patterns: readonly Pattern[],
+  cachePath: string,
+): Promise<(pattern: Pattern) => string> {
   const cached = readCache(cachePath);
   const limits = { incubationTimeout: null, attackTimeout: null, timeout: 60_000 };
-  const keyOf = (/** @type {Pattern} */ { source, flags }) => `/${source}/${flags}`;
-  /** @type {Record<string, string>} */
-  const problems = {};
-  /** @type {Record<string, string>} */
-  const unknown = {};
+  const keyOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
+  const problems: Record<string, string> = {};
+  const unknown: Record<string, string> = {};
   await Promise.all(
     [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].map(async ([key, { source, flags }]) => {
       const known = cached[key];
@@ -99,11 +102,7 @@ export async function checkPatterns(patterns, cachePath) {
   return (pattern) => problems[keyOf(pattern)] ?? unknown[keyOf(pattern)] ?? 'it was not checked';
 }
 
-/**
- * @param {string} path
- * @returns {Record<string, string>}
- */
-function readCache(path) {
+function readCache(path: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
@@ -112,11 +111,19 @@ function readCache(path) {
   }
 }
 
-/**
- * A regular expression in a file. `source` is undefined if it is composed at run time, so that it cannot be checked in
- * advance.
- * @typedef {{ line: number, text: string, source: string | undefined, flags: string }} Expression
- */
+/** A regular expression in a file. */
+interface Expression {
+  readonly line: number;
+  readonly text: string;
+  /** Undefined if it is composed at run time, so that it cannot be checked in advance. */
+  readonly source: string | undefined;
+  readonly flags: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Methods that turn a text into an expression. */
 const textMethods = ['match', 'matchAll', 'search'];
@@ -127,23 +134,14 @@ const routePattern = /:\w+\{([^{}]+)\}/g;
 /**
  * Every regular expression of a file: literals, `new RegExp(…)` and `RegExp(…)`, texts that a method turns into one,
  * and the patterns in the paths of routes.
- * @param {string} path
- * @param {string} source
- * @returns {Expression[]}
  */
-export function readExpressions(path, source) {
-  /** @type {Expression[]} */
-  const found = [];
-  /**
-   * @param {{ start: number, end: number }} node
-   * @param {string} [pattern]
-   */
-  const add = ({ start, end }, pattern, flags = '') => {
+export function readExpressions(path: string, source: string): Expression[] {
+  const found: Expression[] = [];
+  const add = ({ start, end }: Span, pattern?: string, flags = '') => {
     const line = source.slice(0, start).split('\n').length;
     found.push({ line, text: source.slice(start, end), source: pattern, flags });
   };
-  /** @param {import('vite').ESTree.NewExpression | import('vite').ESTree.CallExpression} node */
-  const addMade = (node) => {
+  const addMade = (node: ESTree.NewExpression | ESTree.CallExpression) => {
     const [pattern, flags] = node.arguments.map(textOf);
     const isKnown = pattern !== undefined && (node.arguments.length < 2 || flags !== undefined);
     add(node, isKnown ? pattern : undefined, flags);
@@ -167,26 +165,18 @@ export function readExpressions(path, source) {
     },
   }).visit(parseSync(path, source).program);
 
-  /**
-   * @param {{ start: number, end: number }} node
-   * @param {string} text
-   */
-  function addRoutes(node, text) {
+  function addRoutes(node: Span, text: string): void {
     for (const [, pattern] of text.matchAll(routePattern)) add(node, `^${pattern}$`);
   }
   return found.sort((one, other) => one.line - other.line);
 }
 
-/** @param {import('vite').ESTree.Node} node */
-function isRegExp(node) {
+function isRegExp(node: ESTree.Node): boolean {
   return node.type === 'Identifier' && node.name === 'RegExp';
 }
 
-/**
- * The text of a node, if it is constant.
- * @param {import('vite').ESTree.Node} node
- */
-function textOf(node) {
+/** The text of a node, if it is constant. */
+function textOf(node: ESTree.Node): string | undefined {
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
     return node.quasis[0]?.value.cooked ?? undefined;
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

@@ -1,25 +1,20 @@
-// @ts-check
-
-/**
- * @typedef {object} Tag
- * @property {string} name - in lower case
- * @property {string} attributes - as they are written
- * @property {boolean} isEnd
- * @property {boolean} isVoid - has no end tag
- * @property {number} start
- * @property {number} end
- */
+interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  /** As they are written. */
+  readonly attributes: string;
+  readonly isEnd: boolean;
+  /** Has no end tag. */
+  readonly isVoid: boolean;
+  readonly start: number;
+  readonly end: number;
+}
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/**
- * The tags of HTML that React wrote: every element is closed, and every value is in quotes.
- * @param {string} html
- * @param {number} [from]
- * @returns {Generator<Tag, void>}
- */
-export function* tagsOf(html, from = 0) {
+/** The tags of HTML that React wrote: every element is closed, and every value is in quotes. */
+export function* tagsOf(html: string, from = 0): Generator<Tag, void> {
   const search = new RegExp(tag);
   search.lastIndex = from;
   for (let found = search.exec(html); found; found = search.exec(html)) {
@@ -36,12 +31,9 @@ export function* tagsOf(html, from = 0) {
 /**
  * The tags of a piece of HTML, and for each whether it is inside a closed `<details>`, of which only the `<summary>` is
  * visible.
- * @param {string} html
- * @returns {Generator<Tag & { isHidden: boolean }, void>}
  */
-export function* tagsWithHidden(html) {
-  /** @type {{ isHidden: boolean, isClosed: boolean }[]} */
-  const open = [];
+export function* tagsWithHidden(html: string): Generator<Tag & { isHidden: boolean }, void> {
+  const open: { isHidden: boolean; isClosed: boolean }[] = [];
   for (const tag of tagsOf(html)) {
     if (tag.isEnd) {
       yield { ...tag, isHidden: open.pop()?.isHidden ?? false };
