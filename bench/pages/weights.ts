@@ -58,7 +58,7 @@ function sentSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** One line for each route, in the language in which it is heaviest, and whether the bounds are kept. */
+/** One line for each route, in the language in which it is heaviest, and whether it is within the bounds. */
 export function weightsReport(): string {
   const weights = weighSite('dist/client');
   const total = ({ html, script, style, fonts }: PageWeight) => html + script + style + fonts;

@@ -7,7 +7,7 @@ import { createQuotation } from '#features/quotes/contract.ts';
 import { quoteApp } from '#features/quotes/server/testing-quotes.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { readConfig } from '../config/config.ts';
-import { grade } from './testing-observatory/grade.ts';
+import { grade } from './testing-observatory.ts';
 
 const site = testSite();
 const publicUrl = 'https://www.hormiga.example';
