@@ -111,7 +111,7 @@ function replaceBuild(root, staging) {
 export function inputHash(root, paths = inputs) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((input) => filesIn(join(root, input)))) {
-    if (/\.test\.tsx?$/.test(path)) continue;
+    if (/\.test\.tsx?$|[\\/]testing[^\\/]*\.tsx?$/.test(path)) continue;
     const content = readFileSync(path);
     // The length prevents the end of one file from passing as the beginning of the next.
     hash.update(`${relative(root, path).split(sep).join('/')}\0${content.length}\0`).update(content);

@@ -34,6 +34,7 @@ test('does not change with a file’s time, a test beside it, or a file that is 
   const before = hash();
   utimesSync(join(root, 'src/a.ts'), 0, 0);
   write('src/a.test.ts', 'test');
+  write('src/testing-a.ts', 'test');
   write('README.md', 'text');
   expect(hash()).toBe(before);
 });
