@@ -13,10 +13,18 @@ const islands = /\/src_[^.]+_browser_/;
 
 /**
  * The layers of `src` that have style sheets, in the direction of the imports: a layer that uses a component may
- * restyle it. First the ground: fonts, tokens and rules for every element. Fourth are sections, the page frame, and what
- * features place on pages of others. All that is left are pages.
+ * restyle it.
  */
-const layers = [/\/src_ui_style_/, components, islands, /\/src_(ui|app|features_[a-z]+_views)_/];
+const layers = [
+  // Fonts, tokens and rules for every element.
+  /\/src_ui_style_/,
+  // Layouts that components share.
+  /\/src_ui_layout\./,
+  components,
+  islands,
+  // Sections, the page frame, and what features place on pages of others. All that is left are pages.
+  /\/src_(ui|app|features_[a-z]+_views)_/,
+];
 
 /**
  * Vike links one style sheet per component, thirty per page, and each is a request that the first paint waits for. Here
