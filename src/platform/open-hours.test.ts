@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openHours } from '#pages/(services)/service_support/support-week.tsx';
+import { openHours } from '#pages/service/support-week.tsx';
 
 it('supports half hours, and gives every day its own', () => {
   const open = openHours([

@@ -32,11 +32,10 @@ interface Entry {
   readonly development?: true;
 }
 
-const product = { screen: 'product', parent: '/products' } as const;
+const product = { screen: 'offer', parent: '/products' } as const;
 const bulkEmail = { screen: 'bulk_email', parent: '/products', sameAs: '/email-masivo' } as const;
-const development = { screen: 'development_detail', parent: '/development' } as const;
-const quickService = <Id extends string>(id: Id) =>
-  ({ screen: 'quick_service', query: { path: '/services', id } }) as const;
+const development = { screen: 'offer', parent: '/development' } as const;
+const quickService = <Id extends string>(id: Id) => ({ screen: 'offer', query: { path: '/services', id } }) as const;
 
 /**
  * The route registry: every URL of the site, once. Links, prerendering, canonical, hreflang, sitemap, breadcrumbs, the
@@ -98,14 +97,14 @@ const registry = {
   '/services/11': quickService('11'),
   '/services/12': quickService('12'),
   '/services/13': quickService('13'),
-  '/services/api': { screen: 'quick_service' },
-  '/services/cron': { screen: 'quick_service' },
+  '/services/api': { screen: 'offer' },
+  '/services/cron': { screen: 'offer' },
 
-  '/service_requirements': { screen: 'service_requirements' },
-  '/service_design': { screen: 'service_design' },
-  '/service_developing': { screen: 'service_developing' },
-  '/service_testing': { screen: 'service_testing' },
-  '/service_support': { screen: 'service_support' },
+  '/service_requirements': { screen: 'service' },
+  '/service_design': { screen: 'service' },
+  '/service_developing': { screen: 'service' },
+  '/service_testing': { screen: 'service' },
+  '/service_support': { screen: 'service' },
 
   '/company_about': { screen: 'company_about' },
   '/company_methodology': { screen: 'company_methodology', parent: '/company_about' },

@@ -2,29 +2,12 @@ import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import type { RoutePath } from '#site/routes.ts';
 import { row } from '#ui/layout.ts';
-import { Button } from '../button.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { classNames } from '../class-names.ts';
-import { ButtonLink, ContactButton, MeetingButton, OutsideButton } from '../links.tsx';
+import { Action, type ActionData } from './actions.tsx';
 import style from './banner.module.css';
 import { surface } from './section.tsx';
-
-interface Words {
-  readonly text: string;
-  readonly look?: 'primary' | 'secondary';
-}
-
-/** A page of the site or an anchor of this page, an external URL, the meeting, or the contact dialog. */
-type BannerButton = Words &
-  (
-    | { readonly type?: 'link'; readonly to: RoutePath; readonly anchor?: string }
-    | { readonly type: 'anchor'; readonly anchor: string }
-    | { readonly type: 'address'; readonly href: `https://${string}` }
-    | { readonly type: 'meeting' }
-    | { readonly type: 'contact' }
-  );
 
 export interface BannerSlide {
   readonly id: string;
@@ -32,7 +15,7 @@ export interface BannerSlide {
   readonly subtitle: ReactNode;
   readonly note?: ReactNode;
   readonly picture: ReactNode;
-  readonly buttons: readonly BannerButton[];
+  readonly buttons: readonly ActionData[];
   /** A slide that is not shown stays in the content for later use. */
   readonly show?: boolean;
 }
@@ -89,20 +72,4 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
       </div>
     </div>
   );
-}
-
-function Action({ text, look = 'primary', ...target }: BannerButton) {
-  const shared = { look, size: 'large', children: text } as const;
-  switch (target.type) {
-    case 'anchor':
-      return <Button href={`#${target.anchor}`} {...shared} />;
-    case 'address':
-      return <OutsideButton href={target.href} {...shared} />;
-    case 'meeting':
-      return <MeetingButton {...shared} />;
-    case 'contact':
-      return <ContactButton {...shared} />;
-    default:
-      return <ButtonLink to={target.to} {...(target.anchor && { anchor: target.anchor })} {...shared} />;
-  }
 }

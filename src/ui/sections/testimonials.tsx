@@ -19,23 +19,44 @@ export function Testimonials({ title, look = 'pairs', tone = 'paper' }: Props) {
   const { words, language } = usePage();
   return (
     <Section id="testimonials" title={title} lead={words.sections.placeholderNote} tone={tone}>
-      <ul className={classNames(style.testimonials, style[look])}>
-        {testimonials.map(({ id, role, sector, country, text }) => (
-          <li key={id}>
-            <figure>
-              <blockquote>{text[language]}</blockquote>
-              <figcaption>
-                <Portrait seed={`customer-${id}`} />
-                <span>
-                  <strong>{role[language]}</strong>
-                  <br />
-                  {sector[language]}, {countryName({ id: country }, language)}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Voices
+        look={look}
+        voices={testimonials.map(({ id, role, sector, country, text }) => ({
+          id: `customer-${id}`,
+          quote: text[language],
+          role: role[language],
+          place: `${sector[language]}, ${countryName({ id: country }, language)}`,
+        }))}
+      />
     </Section>
+  );
+}
+
+interface VoicesProps {
+  /** The id is the seed of the face. */
+  readonly voices: readonly Readonly<Record<'id' | 'quote' | 'role' | 'place', string>>[];
+  readonly look: NonNullable<Props['look']>;
+}
+
+/** Quotes, each with the face of who says it. */
+export function Voices({ voices, look }: VoicesProps) {
+  return (
+    <ul className={classNames(style.testimonials, style[look])}>
+      {voices.map(({ id, quote, role, place }) => (
+        <li key={id}>
+          <figure>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <Portrait seed={id} />
+              <span>
+                <strong>{role}</strong>
+                <br />
+                {place}
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,19 @@
 import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CodeHero } from '#ui/art/heroes/development.tsx';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
+import { Actions } from '#ui/sections/actions.tsx';
+import { Columns } from '#ui/sections/columns.tsx';
+import { Entry } from '#ui/sections/entry.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { Checklist, CodeSample, PricePanel, RelatedPages } from '../parts.tsx';
+import { Steps } from '#ui/sections/steps.tsx';
+import { CodeSample } from '../../offer/sections/code-sample.tsx';
+import { Checklist } from '../../offer/sections/items.tsx';
+import { PricePanel } from '../../offer/sections/price.tsx';
+import { RelatedPages } from '../../offer/sections/related-pages.tsx';
 import style from './page.module.css';
 import source from './sample/retry.ts?raw';
 
@@ -22,14 +28,7 @@ export default function Page() {
         title={code.headline}
         lead={code.lead}
         picture={<CodeHero />}
-        actions={
-          <>
-            <Button href="#modules" size="large">
-              {code.seeModules}
-            </Button>
-            <ContactButton look="secondary" size="large" />
-          </>
-        }
+        actions={<Actions of={[{ type: 'anchor', anchor: 'modules', text: code.seeModules }, { type: 'contact' }]} />}
       />
       <Modules />
       <Sample />
@@ -49,10 +48,10 @@ function Sample() {
   const { sampleTitle, sampleLead, sampleCaption, sampleNotes } = usePage().words.code;
   return (
     <Section id="sample" title={sampleTitle} lead={sampleLead} tone="blush">
-      <div className={style.both}>
+      <Columns look="wider">
         <CodeSample id="sample-code" caption={sampleCaption} code={source.trim()} />
         <Checklist items={sampleNotes} />
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -62,16 +61,10 @@ function WhenItPays() {
   const { paysTitle, pays, paysItems, not, notItems } = usePage().words.code;
   return (
     <Section id="when" title={paysTitle}>
-      <div className={style.scales}>
-        <div>
-          <h3>{pays}</h3>
-          <Checklist items={paysItems} />
-        </div>
-        <div>
-          <h3>{not}</h3>
-          <Checklist items={notItems} kind="excluded" />
-        </div>
-      </div>
+      <Columns>
+        <Checklist title={pays} items={paysItems} />
+        <Checklist title={not} items={notItems} kind="excluded" />
+      </Columns>
     </Section>
   );
 }
@@ -119,23 +112,17 @@ function Licence() {
     <>
       <Section id="licence" title={licenceTitle} lead={licenceLead} tone="ice">
         <ol className={style.answers}>
-          {licence.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+          {licence.map((answer) => (
+            <li key={answer.name}>
+              <Entry of={answer} />
             </li>
           ))}
         </ol>
       </Section>
       <Section id="way" title={wayTitle} beside>
-        <ol className={style.way}>
-          {way.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={style.way}>
+          <Steps items={way} look="column" />
+        </div>
         <PricePanel amount={priceTitle} text={priceText}>
           <ButtonLink to="/support/quote">{quote}</ButtonLink>
           <ContactButton look="secondary" />

@@ -5,9 +5,9 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { DevelopmentHero } from '#ui/art/heroes/development.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
-import { Button } from '#ui/button.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
+import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Price } from '#ui/sections/price.tsx';
@@ -28,12 +28,7 @@ export default function Page() {
         lead={development.lead}
         picture={<DevelopmentHero />}
         actions={
-          <>
-            <Button href="#choose" size="large">
-              {development.chooseButton}
-            </Button>
-            <ContactButton look="secondary" size="large" />
-          </>
+          <Actions of={[{ type: 'anchor', anchor: 'choose', text: development.chooseButton }, { type: 'contact' }]} />
         }
       />
       <Chooser />

@@ -2,16 +2,10 @@ import { brand } from '#content/brand.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/phone.ts';
-import { ArrowIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Doors } from '../doors.tsx';
 import style from './contact.module.css';
-
-const doors = [
-  { path: '/support/quote', name: 'quote', text: 'quoteText' },
-  { path: '/support/registro', name: 'register', text: 'registerText' },
-  { path: '/support', name: 'support', text: 'supportText' },
-] as const;
 
 /** Three pages, a number and an address. */
 export function Contact() {
@@ -19,17 +13,13 @@ export function Contact() {
   const chat = whatsappChat(contact.whatsappText);
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} tone="card">
-      <ul className={style.doors}>
-        {doors.map(({ path, name, text }) => (
-          <li key={path}>
-            <SiteLink to={path} className={style.door}>
-              <strong>{contact[name]}</strong>
-              <span>{contact[text]}</span>
-              <ArrowIcon />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Doors
+        doors={[
+          { to: '/support/quote', title: contact.quote, text: contact.quoteText },
+          { to: '/support/registro', title: contact.register, text: contact.registerText },
+          { to: '/support', title: contact.support, text: contact.supportText },
+        ]}
+      />
       <dl className={style.direct}>
         <div>
           <dt>{contact.whatsapp}</dt>

@@ -1,12 +1,9 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import type { Page } from '#platform/page/page.ts';
-import { format } from '#site/message.ts';
+import { formatQuestions } from '#ui/sections/questions.tsx';
 
-/** With the figures of the catalogue in them. The page and its head use the same. */
-export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {
+/** The page and its head use the same. */
+export function questionsOf({ words, language }: Page) {
   const figures = { rate: bulkEmail.emailsPerMinute, maximum: bulkEmail.dailyMaximum };
-  return words.bulkEmail.questions.map(({ question, answer }) => ({
-    question: format(question, language, figures),
-    answer: format(answer, language, figures),
-  }));
+  return formatQuestions(words.bulkEmail.questions, language, figures);
 }

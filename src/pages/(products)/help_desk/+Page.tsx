@@ -4,10 +4,10 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
-import { Portrait } from '#ui/art/portrait.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Voices } from '#ui/sections/testimonials.tsx';
 import { Stats } from '#ui/stats.tsx';
 import { Table } from '#ui/table.tsx';
 import { Contact } from './contact.tsx';
@@ -116,26 +116,13 @@ function Testimonials() {
   const { testimonials } = words.helpDesk;
   return (
     <Section id="testimonials" title={testimonials.title}>
-      <ul className={style.voices}>
-        {helpDesk.testimonials.map(({ id, country }) => {
+      <Voices
+        look="pairs"
+        voices={helpDesk.testimonials.map(({ id, country }) => {
           const { quote, role, sector } = testimonials.items[id];
-          return (
-            <li key={id}>
-              <figure className={style.voice}>
-                <blockquote>{quote}</blockquote>
-                <figcaption>
-                  <Portrait seed={`help-desk-${id}`} size={64} />
-                  <span>
-                    <strong>{role}</strong>
-                    <br />
-                    {sector}, {testimonials.country[country]}
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          );
+          return { id: `help-desk-${id}`, quote, role, place: `${sector}, ${testimonials.country[country]}` };
         })}
-      </ul>
+      />
       {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
         <p className={style.note}>{words.sections.placeholderNote}</p>
       )}

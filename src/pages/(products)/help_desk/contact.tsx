@@ -6,7 +6,8 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
-import { MeetingButton, SiteLink } from '#ui/links.tsx';
+import { Way, WayList } from '#ui/links/way-list.tsx';
+import { MeetingButton } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './contact.module.css';
 
@@ -26,40 +27,19 @@ function Ways() {
   const chat = whatsappChat(contact.whatsappText);
   return (
     <div className={style.others}>
-      <ul className={style.ways}>
-        <li>
-          <SiteLink to={chat}>
-            <WhatsappIcon />
-            <Way name={contact.whatsapp} note={formatPhone(brand.whatsapp)} />
-          </SiteLink>
-        </li>
-        <li>
-          <a href={`mailto:${brand.email.contact}`}>
-            <MailIcon />
-            <Way name={contact.email} note={brand.email.contact} />
-          </a>
-        </li>
-        <li>
-          <SiteLink to="/support">
-            <PersonIcon />
-            <Way name={contact.support} note={contact.supportNote} />
-          </SiteLink>
-        </li>
-      </ul>
-      <div className={style.actions}>
-        <MeetingButton look="secondary" size="large">
-          {format(contact.meeting, language, { minutes: company.meetingMinutes })}
-        </MeetingButton>
-      </div>
+      <WayList>
+        <Way to={chat} icon={<WhatsappIcon />} title={contact.whatsapp} note={formatPhone(brand.whatsapp)} />
+        <Way
+          to={`mailto:${brand.email.contact}`}
+          icon={<MailIcon />}
+          title={contact.email}
+          note={brand.email.contact}
+        />
+        <Way to="/support" icon={<PersonIcon />} title={contact.support} note={contact.supportNote} />
+      </WayList>
+      <MeetingButton look="secondary" size="large">
+        {format(contact.meeting, language, { minutes: company.meetingMinutes })}
+      </MeetingButton>
     </div>
-  );
-}
-
-function Way({ name, note }: { name: string; note: string }) {
-  return (
-    <span className={style.way}>
-      <strong>{name}</strong>
-      <span>{note}</span>
-    </span>
   );
 }

@@ -5,7 +5,8 @@ import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
 import { ProductsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Mark } from '#ui/art/mark.tsx';
-import { ButtonLink, ContactButton } from '#ui/links.tsx';
+import { ButtonLink } from '#ui/links.tsx';
+import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
@@ -21,14 +22,7 @@ export default function Page() {
         title={productsHome.headline}
         lead={format(productsHome.lead, language, { days: company.trialDays })}
         picture={<ProductsHero />}
-        actions={
-          <>
-            <ContactButton size="large" />
-            <ButtonLink to="/tryit" look="secondary" size="large">
-              {productsHome.try}
-            </ButtonLink>
-          </>
-        }
+        actions={<Actions of={[{ type: 'contact' }, { to: '/tryit', text: productsHome.try }]} />}
       />
       <Offers id="products" title={productsHome.offers} lead={productsHome.offersLead} />
       <BulkMessages />

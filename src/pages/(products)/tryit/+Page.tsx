@@ -6,15 +6,16 @@ import { format } from '#site/message.ts';
 import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { ButtonLink, ContactButton, MeetingButton, SiteLink } from '#ui/links.tsx';
+import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
+import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Timeline } from '#ui/timeline.tsx';
+import { Doors } from '../doors.tsx';
 import style from './page.module.css';
 import { questionsOf } from './questions-of.ts';
 
@@ -31,14 +32,12 @@ export default function Page() {
         layout="strip"
         tone="blush"
         actions={
-          <>
-            <Button href="#products" size="large">
-              {tryit.choose}
-            </Button>
-            <ContactButton look="secondary" size="large">
-              {tryit.help}
-            </ContactButton>
-          </>
+          <Actions
+            of={[
+              { type: 'anchor', anchor: 'products', text: tryit.choose },
+              { type: 'contact', text: tryit.help },
+            ]}
+          />
         }
       />
       <TrialSteps />
@@ -72,14 +71,7 @@ function AfterTrial() {
   const { afterTitle, afterLead, after } = words.tryit;
   return (
     <Section id="after" title={format(afterTitle, language, { day: trial.days + 1 })} lead={afterLead}>
-      <ul className={style.doors}>
-        {after.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Doors doors={after} />
     </Section>
   );
 }

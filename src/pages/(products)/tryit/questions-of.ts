@@ -1,11 +1,8 @@
 import { company } from '#content/catalogue/company.ts';
 import type { Page } from '#platform/page/page.ts';
-import { format } from '#site/message.ts';
+import { formatQuestions } from '#ui/sections/questions.tsx';
 
 /** The page and its head use the same. */
-export function questionsOf({ words, language }: Page): { question: string; answer: string }[] {
-  return words.tryit.questions.map(({ question, answer }) => ({
-    question,
-    answer: format(answer, language, { minutes: company.meetingMinutes }),
-  }));
+export function questionsOf({ words, language }: Page) {
+  return formatQuestions(words.tryit.questions, language, { minutes: company.meetingMinutes });
 }

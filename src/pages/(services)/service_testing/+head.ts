@@ -1,3 +1,0 @@
-import { serviceHead } from '../service-head.ts';
-
-export const head = serviceHead(({ words }) => words.serviceTesting);

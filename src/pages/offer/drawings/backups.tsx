@@ -1,0 +1,30 @@
+import { usePage } from '#platform/page/page.ts';
+import { Composition } from '#ui/art/composition.tsx';
+import { ArrowBackIcon } from '#ui/icons.tsx';
+import { Entry } from '#ui/sections/entry.tsx';
+import style from './backups.module.css';
+
+/** The same picture three times, smaller in the distance. */
+const picture = ['quarter2:vp quarter3:vp', 'quarter1:vp leaf:fp'];
+
+/** Three copies of one thing, and the way back. */
+export function BackupsSpecimen() {
+  const { copies, restore } = usePage().words.quickServices.backups.specimen;
+  return (
+    <>
+      <ol className={style.copies}>
+        {copies.map((copy) => (
+          <li key={copy.name}>
+            <div className={style.picture}>
+              <Composition rows={picture} keep="whole" />
+            </div>
+            <Entry of={copy} />
+          </li>
+        ))}
+      </ol>
+      <p className={style.restore}>
+        <ArrowBackIcon /> {restore}
+      </p>
+    </>
+  );
+}

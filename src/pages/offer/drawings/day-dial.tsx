@@ -1,0 +1,79 @@
+import { usePage } from '#platform/page/page.ts';
+import { localeOf } from '#site/languages.ts';
+import { classOf } from '#ui/art/colours.ts';
+import { disc, onDial } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Columns } from '#ui/sections/columns.tsx';
+import style from './day-dial.module.css';
+import { Disc } from './sample.tsx';
+
+/** When the tasks of the example run, in minutes after midnight. */
+const times = [120, 270, 360, 540, 840, 1140];
+
+/** A dial of one day, and its tasks as a list. The list has all the information; the dial illustrates it. */
+export function DayDial() {
+  const { language, words } = usePage();
+  const { tasks } = words.developmentPages.cron.drawing;
+  const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <Columns align="center">
+      <Dial times={times} />
+      <ol className={style.tasks}>
+        {times.map((minutes, index) => (
+          <li key={minutes}>
+            <Disc counted>{index + 1}</Disc>
+            <p>
+              <strong>{clock.format(minutes * 60_000)}</strong> {tasks[index]}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Columns>
+  );
+}
+
+const centre = 200;
+
+/** The point of a time on a circle, midnight on top. */
+const at = (minutes: number, radius: number) => onDial([centre, centre], radius, minutes / 1440);
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Twenty-four hours: night above, day below, a numbered disc for each task. */
+function Dial({ times }: { readonly times: readonly number[] }) {
+  return (
+    <Picture width={400} height={400} look={style.face}>
+      <path className={classOf('night')} d="M0 200a200 200 0 0 1 400 0z" />
+      <path className={classOf('mustard')} d="M0 200a200 200 0 0 0 400 0z" />
+      <path
+        className={classOf('day')}
+        d={hours
+          .filter((hour) => hour > 18 || hour < 6)
+          .map((hour) => disc(...at(hour * 60, 180), 3))
+          .join('')}
+      />
+      <path
+        className={classOf('night')}
+        d={hours
+          .filter((hour) => hour >= 6 && hour <= 18)
+          .map((hour) => disc(...at(hour * 60, 180), 3))
+          .join('')}
+      />
+      <path className={classOf('ice')} d="M82 200a118 118 0 0 1 236 0z" />
+      <path className={classOf('blush')} d="M82 200a118 118 0 0 0 236 0z" />
+      <path className={classOf('sky')} d="M206 104a44 44 0 1 0 34 72a36 36 0 1 1-34-72z" />
+      <path className={classOf('vermilion')} d={disc(200, 258, 32)} />
+      {times.map((minutes, index) => {
+        const [x, y] = at(minutes, 148);
+        return (
+          <g key={minutes}>
+            <path className={classOf('vermilion')} d={disc(x, y, 22)} />
+            <text className={style.figure} x={x} y={y}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}

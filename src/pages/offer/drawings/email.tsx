@@ -1,0 +1,29 @@
+import { usePage } from '#platform/page/page.ts';
+import { CheckIcon, MailIcon } from '#ui/icons.tsx';
+import { Entry } from '#ui/sections/entry.tsx';
+import style from './email.module.css';
+
+/** A letter passes three gates on its way to the inbox. */
+export function EmailSpecimen() {
+  const { from, to, checks } = usePage().words.quickServices.email.specimen;
+  return (
+    <div className={style.way}>
+      <p className={style.end}>
+        <MailIcon /> {from}
+      </p>
+      <ol className={style.gates}>
+        {checks.map((check) => (
+          <li key={check.name}>
+            <Entry of={check} />
+            <span className={style.check}>
+              <CheckIcon />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={style.end}>
+        {to} <MailIcon />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { usePage } from '#platform/page/page.ts';
+import { SuccessIcon } from '#ui/icons.tsx';
+import style from './invoicing.module.css';
+
+/** An invoice as a sheet of paper, with its stamp. */
+export function InvoicingSpecimen() {
+  const { document, rows, stamp } = usePage().words.quickServices.invoicing.specimen;
+  return (
+    <div className={style.paper}>
+      <p className={style.head}>{document}</p>
+      <dl>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={style.stamp}>
+        <SuccessIcon /> {stamp}
+      </p>
+    </div>
+  );
+}

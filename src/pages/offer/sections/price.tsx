@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '#ui/icons.tsx';
+import style from './price.module.css';
+
+interface Amount {
+  readonly amount: ReactNode;
+  readonly unit?: string | undefined;
+}
+
+interface HeroPriceProps extends Partial<Amount> {
+  readonly badge?: ReactNode;
+}
+
+/** The price, already at the top of the page, so that no one has to search for it. */
+export function HeroPrice({ amount, unit, badge }: HeroPriceProps) {
+  return (
+    <p className={style.top}>
+      {badge}
+      {amount && (
+        <span>
+          <strong>{amount}</strong> {unit}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface PricePanelProps extends Amount {
+  readonly text?: string;
+  readonly included?: readonly string[];
+  /** The one panel of a page with a shadow, or a strip across the page. */
+  readonly look?: 'panel' | 'strip';
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** The price, and how to start. */
+export function PricePanel({ amount, unit, text, included, look = 'panel', children }: PricePanelProps) {
+  return (
+    <div className={style[look]}>
+      <p className={style.amount}>
+        <strong>{amount}</strong> {unit}
+      </p>
+      {text && <p className={style.text}>{text}</p>}
+      {included && (
+        <ul className={style.included}>
+          {included.map((line) => (
+            <li key={line}>
+              <CheckIcon />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={style.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import style from './chart-rows.module.css';
+
+interface Props {
+  readonly rows: readonly {
+    readonly name: string;
+    readonly values: readonly { readonly picture: ReactNode; readonly text: string }[];
+  }[];
+  readonly look?: string | undefined;
+}
+
+/** A chart: every row has a name, and one or two values as a picture and in figures. */
+export function ChartRows({ rows, look }: Props) {
+  return (
+    <dl className={classNames(style.rows, look)}>
+      {rows.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {values.map(({ picture, text }) => (
+            <dd key={text}>
+              {picture}
+              <span>{text}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

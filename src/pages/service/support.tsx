@@ -1,0 +1,155 @@
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { SupportHero } from '#ui/art/heroes/services.tsx';
+import { readTile } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
+import { Section } from '#ui/sections/section.tsx';
+import { Steps } from '#ui/sections/steps.tsx';
+import { Table } from '#ui/table.tsx';
+import { Backups } from './backups.tsx';
+import { ChartRows } from './chart-rows.tsx';
+import { dollars, hoursRange, quoteAction, type ServiceOf } from './service.ts';
+import { ServiceLevels } from './service-levels.tsx';
+import style from './support.module.css';
+import { SupportWeek } from './support-week.tsx';
+
+const { setup, plans, levels } = servicePlans.support;
+
+export const support: ServiceOf = ({ words, language }) => {
+  const { title, description, headline, lead, toPlans, next } = words.serviceSupport;
+  return {
+    title,
+    description: format(description, language, hoursRange(plans)),
+    hero: {
+      title: headline,
+      lead: format(lead, language, { hours: levels.receptionHours }),
+      picture: <SupportHero />,
+      layout: 'mirror',
+      actions: [{ type: 'anchor', anchor: 'plans', text: toPlans }, { type: 'contact' }],
+    },
+    sections: [SupportPlans, HoursAgainstPrice, RequestPath, ServiceLevels, SupportWeek, Backups],
+    next: { ...next, tone: 'mustard', actions: [quoteAction(next.quote), { type: 'meeting' }] },
+    offers: plans.map(({ name, base }) => ({ name, price: base })),
+  };
+};
+
+/** The steps of a request on one path, from the question to the answer. */
+function RequestPath() {
+  const { steps } = usePage().words.serviceSupport;
+  return (
+    <Section id="steps" title={steps.title}>
+      <Steps items={steps.items} look="path" />
+    </Section>
+  );
+}
+
+function SupportPlans() {
+  const { words, language } = usePage();
+  const { plans: text, backups: often } = words.serviceSupport;
+  const add = (service: 'setup' | 'support', name: string) => (
+    <AddToQuote.InRow key="quote" item={quotableOf('service', name, service)} name={name} />
+  );
+  return (
+    <Section id="plans" title={text.title} lead={text.lead} tone="card">
+      <Table
+        id="support-plans"
+        caption={text.caption}
+        recommended={words.sections.recommended}
+        columns={[
+          { label: text.plan },
+          { label: text.hours, figures: true },
+          { label: text.base, figures: true },
+          { label: text.extraHour, figures: true },
+          { label: text.backups },
+          { label: words.quote.column },
+        ]}
+        rows={[
+          {
+            cells: [
+              <span key="name">
+                {setup.name} <span className={style.once}>{text.setup}</span>
+              </span>,
+              setup.hours,
+              <strong key="base">{dollars(setup.base, language)}</strong>,
+              dollars(setup.extraHour, language),
+              often.none,
+              add('setup', setup.name),
+            ],
+          },
+          ...plans.map(({ name, hours, base, extraHour, backups, recommended = false }) => ({
+            cells: [
+              name,
+              hours,
+              <strong key="base">{dollars(base, language)}</strong>,
+              dollars(extraHour, language),
+              backups ? often.often[backups] : often.none,
+              add('support', name),
+            ] as const,
+            recommended,
+          })),
+        ]}
+      />
+      <ul className={style.notes}>
+        {text.notes.map((note) => (
+          <li key={note}>{format(note, language, { setup: setup.name })}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const [smallest] = plans;
+
+/** The smallest plan is the unit: a plan has as many leaves and coins as it is larger. */
+function HoursAgainstPrice() {
+  const { words, language } = usePage();
+  const { chart } = words.serviceSupport;
+  if (!smallest) return null;
+  const most = Math.max(...plans.map(({ hours, base }) => Math.max(hours / smallest.hours, base / smallest.base)));
+  const measure = { hours: smallest.hours, price: dollars(smallest.base, language) };
+  return (
+    <Section id="hours-and-price" title={chart.title} lead={format(chart.lead, language, measure)} tone="ice">
+      <ChartRows
+        rows={plans.map(({ name, hours, base }) => ({
+          name,
+          values: [
+            {
+              picture: <TileRow count={hours / smallest.hours} of={most} tile="petal:fi" />,
+              text: format(chart.hours, language, { hours }),
+            },
+            {
+              picture: <TileRow count={base / smallest.base} of={most} tile="ring:xm" />,
+              text: dollars(base, language),
+            },
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface Props {
+  readonly count: number;
+  /** How many would fill the row. */
+  readonly of: number;
+  readonly tile: string;
+}
+
+/** A number as that many tiles in a row, like stones on a counting board. */
+function TileRow({ count, of, tile }: Props) {
+  const look = readTile(tile);
+  const starts = Array.from({ length: count }, (_, index) => index * 50);
+  return (
+    <Picture width={of * 50} height={50}>
+      {starts.map((x) => (
+        <g key={x} transform={`translate(${x} 2)scale(.46)`}>
+          <Tile {...look} />
+        </g>
+      ))}
+    </Picture>
+  );
+}
