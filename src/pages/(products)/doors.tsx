@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoutePath } from '#site/routes.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { columns } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './doors.module.css';
 
@@ -13,7 +14,7 @@ interface Door {
 /** Three options side by side, each with a round top like a door; some lead to a page. */
 export function Doors({ doors }: { readonly doors: readonly Door[] }) {
   return (
-    <ul className={style.doors}>
+    <ul className={columns(5, { medium: 3 }, style.doors)}>
       {doors.map(({ title, text, to }) => {
         const content: ReactNode = (
           <>

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { DesignHero } from '#ui/art/heroes/services.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './design.module.css';
@@ -31,7 +32,7 @@ function Stages() {
   const { stages: words } = usePage().words.serviceDesign;
   return (
     <Section id="stages" title={words.title} lead={words.lead}>
-      <ol className={style.stages}>
+      <ol className={columns(6, { medium: 3 }, style.stages)}>
         {stages.map((stage) => (
           <li key={stage}>
             <StageDrawing stage={stage} />
@@ -73,13 +74,13 @@ function Models() {
   const { models: words } = usePage().words.serviceDesign;
   return (
     <Section id="models" title={words.title} lead={words.lead} tone="card">
-      <ul className={style.models}>
+      <ul className={columns(0, { wide: 3 }, style.models)}>
         {models.map(([id, Drawing]) => {
           const { name, question, text, alt } = words.items[id];
           return (
             <li key={id}>
               <Drawing title={alt} />
-              <div className={style.words}>
+              <div className={stack(2, style.words)}>
                 <h3>{name}</h3>
                 <p className={style.question}>{question}</p>
                 <p className={style.text}>{text}</p>

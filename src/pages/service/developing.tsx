@@ -8,6 +8,7 @@ import { DevelopingHero } from '#ui/art/heroes/services.tsx';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
+import { row } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { ChartRows } from './chart-rows.tsx';
 import style from './developing.module.css';
@@ -45,7 +46,7 @@ function Technologies() {
             <TileIcon seed={`technology ${id}`} size={44} />
             <div>
               <h3>{technology.groups[id]}</h3>
-              <ul className={style.names}>
+              <ul className={row(0, style.names)}>
                 {names.map((name) => (
                   <li key={name}>{name}</li>
                 ))}

@@ -7,6 +7,7 @@ import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './development-plans.module.css';
@@ -56,14 +57,14 @@ function HoursAndPrice() {
   if (!first || !last) return null;
   const alt = format(chart.alt, language, { least: dollars(first.base, language), most: dollars(last.base, language) });
   return (
-    <figure className={style.figure}>
+    <figure className={stack(0, style.figure)}>
       <PriceLine title={alt} />
       <figcaption>
         <h3>{chart.title}</h3>
         <p className={style.text}>{format(chart.text, language, { plan: first.name })}</p>
         <ul className={style.rates}>
           {plans.map(({ name, base, hours }) => (
-            <li key={name}>
+            <li key={name} className={row(0)}>
               <strong>{name}</strong>
               <span>{format(chart.hour, language, { price: dollars(base / hours, language) })}</span>
             </li>

@@ -2,6 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
+import { stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './five-services.module.css';
 
@@ -18,14 +19,14 @@ export function FiveServices() {
   const { services: words } = usePage().words.menu;
   return (
     <nav className={style.services} aria-label={words.name}>
-      <ol className={style.list}>
+      <ol className={stack(0, style.list)}>
         {services.map(({ id, page, tile }) => (
           <li key={id}>
             <SiteLink to={page} className={style.service}>
               <Picture width={100} height={100} look={style.tile}>
                 <Tile {...readTile(tile)} />
               </Picture>
-              <span className={style.words}>
+              <span className={stack(0, style.words)}>
                 <strong>{words.items[id].title}</strong>
                 <span className={style.about}>{words.items[id].subtitle}</span>
               </span>

@@ -7,6 +7,7 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { row, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './service-levels.module.css';
@@ -26,9 +27,9 @@ export function ServiceLevels() {
       lead={format(levels.lead, language, { hours: actionHours.low })}
       tone="band"
     >
-      <div className={style.clock}>
+      <div className={stack(6, style.clock)}>
         <LevelClock />
-        <dl className={style.legend}>
+        <dl className={stack(4, style.legend)}>
           <div className={style.received}>
             <dt>{levels.received}</dt>
             <dd>{hoursOf(receptionHours)}</dd>
@@ -77,12 +78,12 @@ function WhoAnswers() {
   return (
     <div>
       <h3 className={style.title}>{who.title}</h3>
-      <ol className={style.levels}>
+      <ol className={stack(0, style.levels)}>
         {who.items.map((text, index) => {
           const level = index + 1;
           const own = client.includes(level);
           return (
-            <li key={text} className={classNames(style.level, own && style.own)}>
+            <li key={text} className={row(0, classNames(style.level, own && style.own))}>
               <strong>{format(who.level, language, { level })}</strong>
               <span className={style.who}>{own ? who.client : brand.name}</span>
               <span className={style.text}>{text}</span>

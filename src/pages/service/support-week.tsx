@@ -5,6 +5,7 @@ import { localeOf } from '#site/languages.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
+import { row } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './support-week.module.css';
 
@@ -47,7 +48,7 @@ export function SupportWeek() {
   return (
     <Section id="week" title={week.title} lead={help.hours} beside>
       <WeekDrawing title={week.alt} />
-      <dl className={style.hours}>
+      <dl className={row(0, style.hours)}>
         {supportHours.map(({ days, spans }) => (
           <div key={days}>
             <dt>{help[days]}</dt>

@@ -7,6 +7,7 @@ import { SupportHero } from '#ui/art/heroes/services.tsx';
 import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
+import { stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Table } from '#ui/table.tsx';
@@ -93,7 +94,7 @@ function SupportPlans() {
           })),
         ]}
       />
-      <ul className={style.notes}>
+      <ul className={stack(1, style.notes)}>
         {text.notes.map((note) => (
           <li key={note}>{format(note, language, { setup: setup.name })}</li>
         ))}

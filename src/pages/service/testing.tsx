@@ -8,6 +8,7 @@ import { TestingHero } from '#ui/art/heroes/services.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
+import { columns } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { dollars, quoteAction, type ServiceOf } from './service.ts';
@@ -66,7 +67,7 @@ function TestWall() {
   const { wall, tests } = usePage().words.serviceTesting;
   return (
     <Section id="tests" title={wall.title} lead={wall.lead}>
-      <ul className={style.wall}>
+      <ul className={columns(4, { small: 2, wide: 4 })}>
         {included.map((test) => (
           <li key={test} className={classNames(style.test, style.included)} {...dataProps({ scheme: 'light' })}>
             <TestDrawing of={test} />

@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CodeHero } from '#ui/art/heroes/development.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Columns } from '#ui/sections/columns.tsx';
@@ -84,14 +85,14 @@ function Modules() {
   const { modulesTitle, modulesLead, modules, ready, adapted } = usePage().words.code;
   return (
     <Section id="modules" title={modulesTitle} lead={modulesLead}>
-      <ul className={style.wall}>
+      <ul className={columns(5, { medium: 2 }, style.wall)}>
         {modules.map((part, index) => (
           <li key={part.name}>
             <div className={style.picture}>
               <Composition rows={[bricks[index] ?? '']} />
             </div>
             <h3>{part.name}</h3>
-            <dl>
+            <dl className={stack(1)}>
               <dt>{ready}</dt>
               <dd>{part.ready}</dd>
               <dt>{adapted}</dt>
@@ -111,7 +112,7 @@ function Licence() {
   return (
     <>
       <Section id="licence" title={licenceTitle} lead={licenceLead} tone="ice">
-        <ol className={style.answers}>
+        <ol className={columns(6, { wide: 3 }, style.answers)}>
           {licence.map((answer) => (
             <li key={answer.name}>
               <Entry of={answer} />

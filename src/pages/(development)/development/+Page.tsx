@@ -6,6 +6,7 @@ import { format } from '#site/message.ts';
 import { DevelopmentHero } from '#ui/art/heroes/development.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -64,7 +65,7 @@ function Packages() {
           ],
         }))}
       />
-      <div className={style.plans}>
+      <div className={centeredRow(4, style.plans)}>
         <p>{own.plansText}</p>
         <ButtonLink to="/service_developing" anchor="Price" look="secondary">
           {own.plans}
@@ -82,7 +83,7 @@ function Chooser() {
     <Section id="choose" title={chooserTitle} lead={chooserLead}>
       <ul className={style.list}>
         {offeringsIn(language).map((offering) => (
-          <li key={offering.slug}>
+          <li key={offering.slug} className={stack(0)}>
             <Choice offering={offering} />
           </li>
         ))}

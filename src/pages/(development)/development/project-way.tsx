@@ -3,6 +3,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { Composition, Layers } from '#ui/art/composition.tsx';
 import type { MarkDrawing } from '#ui/art/marks/layers.ts';
 import { box, disc } from '#ui/art/path.ts';
+import { stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './project-way.module.css';
@@ -51,7 +52,7 @@ export function ProjectWay() {
   const { wayTitle, wayLead, way } = usePage().words.development;
   return (
     <Section id="way" title={wayTitle} lead={wayLead} tone="ice">
-      <ol className={style.way}>
+      <ol className={stack(0, style.way)}>
         {stops.map(({ to, layers }, index) => (
           <li key={to}>
             <div className={style.picture}>

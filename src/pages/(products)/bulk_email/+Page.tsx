@@ -18,6 +18,7 @@ import { Ant } from '#ui/art/ant.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { stack } from '#ui/layout.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
@@ -75,7 +76,7 @@ function PriceCalculator() {
   const number = new Intl.NumberFormat(localeOf(language));
   return (
     <Section id={anchor} title={title} lead={lead} tone="ice">
-      <div className={style.both}>
+      <div className={stack(6, style.both)}>
         <Island
           name="calculator"
           of={Calculator}

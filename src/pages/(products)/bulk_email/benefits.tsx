@@ -7,6 +7,7 @@ import { Envelope } from '#ui/art/envelope.tsx';
 import type { MarkDrawing } from '#ui/art/marks/layers.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { columns } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './benefits.module.css';
 
@@ -17,7 +18,7 @@ export function Benefits() {
   const figures = { free: bulkEmail.freeEmails, rate: bulkEmail.emailsPerMinute, maximum: bulkEmail.dailyMaximum };
   return (
     <Section id="benefits" title={title} lead={lead}>
-      <ul className={style.floor}>
+      <ul className={columns(0, { small: 2, wide: 4 }, style.floor)}>
         {items.map((item, index) => {
           const drawing = drawings[index];
           return (

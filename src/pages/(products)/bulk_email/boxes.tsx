@@ -5,6 +5,7 @@ import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { Picture } from '#ui/art/picture.tsx';
+import { columns } from '#ui/layout.ts';
 import { ContactButton, OutsideButton } from '#ui/links.tsx';
 import style from './boxes.module.css';
 
@@ -14,7 +15,7 @@ export function Boxes() {
   const { boxes } = words.bulkEmail;
   const figures = { maximum: bulkEmail.dailyMaximum, free: bulkEmail.freeEmails };
   return (
-    <div className={style.boxes}>
+    <div className={columns(0, { wide: 2 }, style.boxes)}>
       <section id="more" className={style.many} aria-labelledby="more-title" {...dataProps({ scheme: 'light' })}>
         <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
         <p>{boxes.manyText}</p>

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { formatPhone } from '#site/phone.ts';
+import { row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Doors } from '../doors.tsx';
@@ -20,7 +21,7 @@ export function Contact() {
           { to: '/support', title: contact.support, text: contact.supportText },
         ]}
       />
-      <dl className={style.direct}>
+      <dl className={row(0, style.direct)}>
         <div>
           <dt>{contact.whatsapp}</dt>
           <dd>

@@ -5,6 +5,7 @@ import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
@@ -56,7 +57,7 @@ function PageNav() {
   const { nav } = usePage().words.helpDesk;
   return (
     <nav className={style.nav} aria-label={nav.label} {...dataProps({ scheme: 'dark' })}>
-      <ul>
+      <ul className={row(0)}>
         {anchors.map((anchor) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{nav[anchor]}</a>
@@ -91,7 +92,7 @@ function Features() {
   const { features } = usePage().words.helpDesk;
   return (
     <Section id="features" title={features.title} lead={features.lead}>
-      <div className={style.kinds}>
+      <div className={stack(5, style.kinds)}>
         <div>
           <h3>{features.kindsTitle}</h3>
           <p className={style.text}>{features.kindsText}</p>

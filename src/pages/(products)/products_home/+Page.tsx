@@ -5,6 +5,7 @@ import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
 import { ProductsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Mark } from '#ui/art/mark.tsx';
+import { row } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -58,13 +59,13 @@ function BulkMessages() {
       lead={productsHome.bulkText}
       tone="ice"
       aside={
-        <div className={style.marks}>
+        <div className={row(3, style.marks)}>
           <Mark of="email" size={128} />
           <Mark of="sms" size={128} />
         </div>
       }
     >
-      <div className={style.ways}>
+      <div className={row(3)}>
         <ButtonLink to="/email-masivo">{productsHome.mail}</ButtonLink>
         <ButtonLink to="/products/sms" look="secondary">
           {productsHome.sms}

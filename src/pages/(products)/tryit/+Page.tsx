@@ -7,6 +7,7 @@ import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -88,7 +89,7 @@ function FreeEmails() {
       lead={format(tryit.mailText, language, values)}
       tone="ice"
       aside={
-        <div className={style.way}>
+        <div className={centeredRow(5)}>
           <Mark of="email" size={112} />
           <ButtonLink to="/email-masivo" size="large">
             {tryit.mailAction}
@@ -114,7 +115,7 @@ function TrialCards() {
             title={product.name}
             text={words.products[product.slug].summary}
           >
-            <div className={style.ways}>
+            <div className={centeredRow(0, style.ways)}>
               <SignUp product={product} size="small" named>
                 {tryit.signUp}
               </SignUp>

@@ -1,6 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
 import { CodeSample } from '../sections/code-sample.tsx';
@@ -17,9 +18,9 @@ export function ApiMessages() {
   } = usePage().words.developmentPages.api.drawing;
   return (
     <>
-      <div className={style.exchange}>
+      <div className={stack(0, style.exchange)}>
         <Entry of={left} look={style.left} />
-        <ol className={style.messages}>
+        <ol className={stack(3, style.messages)}>
           {messages.map((message, index) => {
             const back = index % 2 === 1;
             return (

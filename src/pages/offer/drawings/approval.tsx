@@ -1,4 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
+import { columns, stack } from '#ui/layout.ts';
 import style from './approval.module.css';
 import { Sample } from './sample.tsx';
 
@@ -7,10 +8,10 @@ export function Approval() {
   const { diagram } = usePage().words.productPages.pugobox;
   return (
     <Sample caption={diagram.caption}>
-      <ol className={style.path}>
+      <ol className={columns(6, { wide: 4 }, style.path)}>
         {diagram.stations.map(({ title, who, text }, index) => (
-          <li key={title}>
-            <div className={style.station}>
+          <li key={title} className={stack(3)}>
+            <div className={stack(2, style.station)}>
               <p className={style.who}>{who}</p>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import style from './board.module.css';
 import { Bar, Sample } from './sample.tsx';
 
@@ -22,11 +23,11 @@ export function Board() {
   const { diagram } = words.productPages.grumpyturtle;
   return (
     <Sample caption={diagram.caption}>
-      <div className={style.board}>
+      <div className={columns(4, { medium: 3 })}>
         {diagram.columns.map((column, at) => (
           <div key={column} className={style.column}>
             <h3>{column}</h3>
-            <ul>
+            <ul className={stack(3)}>
               {tasks.map((task, index) =>
                 task.column === at ? <Task key={diagram.tasks[index]} {...task} title={diagram.tasks[index]} /> : null,
               )}
@@ -50,7 +51,7 @@ function Task({ title, spent, planned }: TaskProps) {
   const { hours, over } = words.productPages.grumpyturtle.diagram;
   const late = spent > planned;
   return (
-    <li className={style.task}>
+    <li className={stack(2, style.task)}>
       <h4>{title}</h4>
       <Bar value={(100 * spent) / planned} colour={late ? 'vermilion' : 'forest'} />
       <p>{format(hours, language, { spent, planned })}</p>

@@ -1,6 +1,7 @@
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './comparison.module.css';
@@ -52,7 +53,7 @@ export function Comparison() {
             <Price key="price" of={price} />,
             format(diagram.days, language, { days: delivery }),
             format(diagram.payment, language, { days: payment }),
-            <span key="score" className={style.score}>
+            <span key="score" className={stack(1, style.score)}>
               {format(diagram.score, language, { score: scores[index] ?? 0 })}
               <Bar value={scores[index] ?? 0} colour={index === best ? 'forest' : 'sky'} />
             </span>,

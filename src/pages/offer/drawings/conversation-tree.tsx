@@ -1,5 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { stack } from '#ui/layout.ts';
 import style from './conversation-tree.module.css';
 
 /** A conversation as a tree: one greeting, three branches, three ends. */
@@ -12,7 +13,7 @@ export function ConversationTree() {
       </Bubble>
       <ul className={style.branches}>
         {branches.map(({ says, answer, end }) => (
-          <li key={says}>
+          <li key={says} className={stack(3)}>
             <Bubble who={customer} look={style.customer}>
               {says}
             </Bubble>

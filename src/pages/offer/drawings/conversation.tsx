@@ -1,4 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
+import { stack } from '#ui/layout.ts';
 import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
 import style from './conversation.module.css';
@@ -35,7 +36,7 @@ export function Conversation() {
             ),
           }))}
         />
-        <ul className={style.notes}>
+        <ul className={stack(5, style.notes)}>
           {diagram.notes.map((note, index) => (
             <li key={note.title}>
               <Disc>{letters[index]}</Disc>

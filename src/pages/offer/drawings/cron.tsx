@@ -2,6 +2,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
@@ -20,7 +21,11 @@ export function CronSpecimen() {
   return (
     <ol className={style.week}>
       {week.map((entry) => (
-        <li key={entry.date} {...dataProps({ runs: entry.runs, scheme: entry.runs ? 'light' : undefined })}>
+        <li
+          key={entry.date}
+          className={stack(1)}
+          {...dataProps({ runs: entry.runs, scheme: entry.runs ? 'light' : undefined })}
+        >
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>

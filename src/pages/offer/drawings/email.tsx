@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { CheckIcon, MailIcon } from '#ui/icons.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import style from './email.module.css';
 
@@ -7,13 +8,13 @@ import style from './email.module.css';
 export function EmailSpecimen() {
   const { from, to, checks } = usePage().words.quickServices.email.specimen;
   return (
-    <div className={style.way}>
+    <div className={stack(4, style.way)}>
       <p className={style.end}>
         <MailIcon /> {from}
       </p>
-      <ol className={style.gates}>
+      <ol className={columns(4, { wide: 3 }, style.gates)}>
         {checks.map((check) => (
-          <li key={check.name}>
+          <li key={check.name} className={stack(2)}>
             <Entry of={check} />
             <span className={style.check}>
               <CheckIcon />

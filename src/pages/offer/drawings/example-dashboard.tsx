@@ -5,6 +5,7 @@ import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { centeredRow, columns } from '#ui/layout.ts';
 import style from './example-dashboard.module.css';
 
 interface Props {
@@ -70,7 +71,7 @@ export function ExampleDashboard() {
   ];
   return (
     <div className={style.board}>
-      <div className={style.top}>
+      <div className={centeredRow(3, style.top)}>
         <h3>{own.name}</h3>
         <Badge tone="highlight">{own.badge}</Badge>
       </div>
@@ -82,7 +83,7 @@ export function ExampleDashboard() {
           </div>
         ))}
       </dl>
-      <div className={style.charts}>
+      <div className={columns(0, { wide: 2 }, style.charts)}>
         <BarChart
           title={own.bars}
           bars={own.days.map((label, at) => ({ label, value: salesByDay[at] ?? 0 }))}

@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
+import { centeredRow, columns } from '#ui/layout.ts';
 import style from './goal-tree.module.css';
 import { Bar, Sample } from './sample.tsx';
 
@@ -27,10 +28,10 @@ export function GoalTree() {
         <Bar value={company} mark={expected} />
         <p>{format(diagram.progress, language, { percent: company, expected })}</p>
       </div>
-      <ul className={style.teams}>
+      <ul className={columns(5, { wide: 3 }, style.teams)}>
         {teams.map(({ percent, state }, index) => (
           <li key={percent}>
-            <div className={style.top}>
+            <div className={centeredRow(2, style.top)}>
               <span>{diagram.teams[index]?.who}</span>
               <Badge tone={tones[state]}>{diagram.states[state]}</Badge>
             </div>

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import { columns } from '#ui/layout.ts';
 import style from './inbox.module.css';
 import { Disc, Sample } from './sample.tsx';
 
@@ -25,7 +26,7 @@ export function Inbox() {
           <p>{diagram.visitorSide}</p>
           <p>{diagram.teamSide}</p>
         </div>
-        <ol className={style.lines}>
+        <ol className={columns(4, { wide: 2 }, style.lines)}>
           {turns.map(({ who, side }, index) => (
             <li key={diagram.lines[index]} className={style[side]}>
               <Disc counted>{figure.format(index + 1)}</Disc>

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { stack } from '#ui/layout.ts';
 import style from './ladder.module.css';
 import { Sample } from './sample.tsx';
 
@@ -14,7 +15,7 @@ export function Ladder() {
     day === 0 ? diagram.due : format(day < 0 ? diagram.before : diagram.after, language, { days: Math.abs(day) });
   return (
     <Sample caption={diagram.caption}>
-      <ol className={style.ladder}>
+      <ol className={stack(0, style.ladder)}>
         {days.map((day, index) => (
           <li key={day} className={day === 0 ? style.due : day < 0 ? style.before : style.after}>
             <p className={style.when}>{when(day)}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import style from './phone.module.css';
 
 interface Line {
@@ -13,10 +14,10 @@ interface Line {
 /** A conversation on the screen of a phone. */
 export function Phone({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ol className={style.phone}>
+    <ol className={stack(3, style.phone)}>
       {lines.map(({ side, text, above, below }) => (
         <li key={text} className={style[side]} {...dataProps({ scheme: 'light' })}>
-          {above && <p className={style.above}>{above}</p>}
+          {above && <p className={centeredRow(4, style.above)}>{above}</p>}
           <p>{text}</p>
           {below && <p className={style.below}>{below}</p>}
         </li>

@@ -3,6 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { centeredRow } from '#ui/layout.ts';
 import style from './sample.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Sample({ caption, children }: Props) {
   const { words } = usePage();
   return (
     <figure>
-      <figcaption className={style.caption}>
+      <figcaption className={centeredRow(0, style.caption)}>
         <Badge tone="highlight">{words.product.example}</Badge>
         {caption}
       </figcaption>

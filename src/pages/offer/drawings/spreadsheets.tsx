@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import style from './spreadsheets.module.css';
 
 /** The same data twice: in a sheet that accepts anything, and in a form with fields. */
@@ -9,7 +10,7 @@ export function SpreadsheetsSpecimen() {
   const { sheet, columns, cells, app, fields } = usePage().words.quickServices.spreadsheets.specimen;
   const rows = [cells.slice(0, columns.length), cells.slice(columns.length)];
   return (
-    <div className={style.both}>
+    <div className={stack(5, style.both)}>
       <Frame title={sheet} look={style.sheet}>
         <table>
           <thead>
@@ -36,7 +37,7 @@ export function SpreadsheetsSpecimen() {
         <ArrowIcon />
       </span>
       <Frame title={app}>
-        <dl className={style.form}>
+        <dl className={stack(3, style.form)}>
           {fields.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

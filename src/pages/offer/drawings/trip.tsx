@@ -6,6 +6,7 @@ import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { Columns } from '#ui/sections/columns.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { Table } from '#ui/table.tsx';
@@ -46,7 +47,7 @@ export function Trip() {
               },
             ]}
           />
-          <p className={style.perKm}>
+          <p className={row(0, style.perKm)}>
             <strong>
               <Price of={perKm} />
             </strong>{' '}
@@ -87,7 +88,7 @@ function RouteMap() {
         <path className={classOf('vermilion')} d={stops.map(({ x, y }) => disc(x, y, 22)).join('')} />
         <path className={classOf('day')} d={stops.map(({ x, y }) => disc(x, y, 9)).join('')} />
       </Picture>
-      <ol className={style.stops}>
+      <ol className={stack(0, style.stops)}>
         {stops.map(({ km }, index) => (
           <li key={km}>
             <strong>{names[index]}</strong> <span>{format(diagram.distance, language, { km })}</span>

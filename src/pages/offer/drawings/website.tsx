@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { columns } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import style from './website.module.css';
 
@@ -13,7 +14,7 @@ const faces: readonly Colour[] = ['sky', 'forest', 'vermilion', 'mustard'];
 export function WebsiteSpecimen() {
   const { areas, before, after } = usePage().words.quickServices.website.specimen;
   return (
-    <ul className={style.areas}>
+    <ul className={columns(5, { small: 2, full: 4 }, style.areas)}>
       {areas.map((area, index) => (
         <li key={area.name}>
           <div className={style.dials}>

@@ -3,8 +3,8 @@ import { Composition } from '#ui/art/composition.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { columns } from '#ui/layout.ts';
 import { Entry, type EntryWords, titleOf } from '#ui/sections/entry.tsx';
 import type { OfferSection } from '../offer.ts';
 import style from './items.module.css';
@@ -52,7 +52,11 @@ function Cards({ items, seed }: Omit<ListProps, 'look'>) {
 function List({ items, look, seed }: ListProps) {
   const kind = look === 'ticks beside' ? 'ticks' : look;
   return (
-    <ul className={classNames(style[kind], look === 'ticks' && style.three)}>
+    <ul
+      className={
+        kind === 'ticks' ? columns(6, { small: 2, ...(look === 'ticks' && { wide: 3 }) }, style.ticks) : style[kind]
+      }
+    >
       {items.map((item, index) => (
         <li key={titleOf(item)} {...dataProps({ scheme: kind === 'portraits' ? 'light' : undefined })}>
           {kind === 'portraits' && <Portrait seed={`${seed} ${index}`} size={88} />}
@@ -73,7 +77,7 @@ interface PicturedProps extends Items {
 /** With a picture above each item, or as a list with small pictures. */
 export function PicturedItems({ items, pictures, look }: PicturedProps) {
   return (
-    <ul className={style[look]}>
+    <ul className={look === 'tiles' ? columns(6, { small: 2, full: 4 }, style.tiles) : style.list}>
       {items.map((item, index) => (
         <li key={titleOf(item)}>
           <div className={style.picture}>

@@ -4,6 +4,7 @@ import { format } from '#site/message.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
+import { columns } from '#ui/layout.ts';
 import style from './month.module.css';
 
 /** Between one hour and the next. */
@@ -39,7 +40,7 @@ export function Month({ parts, hours, tiles }: Props) {
           <path className={classOf('paper')} d={joints} />
         </Composition>
       </div>
-      <ol className={style.parts}>
+      <ol className={columns(5, { small: 2, full: 4 }, style.parts)}>
         {drawn.map(({ name, text, duration, tile }) => (
           <li key={name}>
             <div className={style.tile}>

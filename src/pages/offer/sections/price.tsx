@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
+import { centeredRow, row, stack } from '#ui/layout.ts';
 import style from './price.module.css';
 
 interface Amount {
@@ -14,7 +15,7 @@ interface HeroPriceProps extends Partial<Amount> {
 /** The price, already at the top of the page, so that no one has to search for it. */
 export function HeroPrice({ amount, unit, badge }: HeroPriceProps) {
   return (
-    <p className={style.top}>
+    <p className={centeredRow(0, style.top)}>
       {badge}
       {amount && (
         <span>
@@ -43,7 +44,7 @@ export function PricePanel({ amount, unit, text, included, look = 'panel', child
       </p>
       {text && <p className={style.text}>{text}</p>}
       {included && (
-        <ul className={style.included}>
+        <ul className={stack(2, style.included)}>
           {included.map((line) => (
             <li key={line}>
               <CheckIcon />
@@ -52,7 +53,7 @@ export function PricePanel({ amount, unit, text, included, look = 'panel', child
           ))}
         </ul>
       )}
-      <div className={style.actions}>{children}</div>
+      <div className={row(3, style.actions)}>{children}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { stack } from '#ui/layout.ts';
 import { Paragraphs } from '#ui/sections/prose.tsx';
 import type { OfferSection } from '../offer.ts';
 import style from './what.module.css';
@@ -14,7 +15,7 @@ export function whatSection({ title, text }: Words, look: 'beside' | 'statement'
   return {
     title,
     children: (
-      <div className={style.statement}>
+      <div className={stack(0, style.statement)}>
         <p className={style.first}>{first}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className={style.rest}>
