@@ -10,13 +10,14 @@ import { print, step } from './progress.mjs';
 /**
  * Installs what the lock file names, unless the last install left everything as it is now.
  * @param {string} root
+ * @param {typeof runCommand} run
  */
-export async function install(root) {
+export async function install(root, run = runCommand) {
   if (isInstalled(root)) return;
   await withLock(root, 'install', async () => {
     // Another start may have done it while we waited.
     if (isInstalled(root)) return;
-    await step('Install packages', (note) => installNow(root, note));
+    await step('Install packages', (note) => installNow(root, run, note));
     mkdirSync(dirname(stampPath(root)), { recursive: true });
     writeFileSync(stampPath(root), hashOf(root));
   });
@@ -60,9 +61,10 @@ export function lockIsCurrent(root) {
  * `npm install` and not `npm ci`: it follows the lock file just as well, but does not empty node_modules under a
  * running server, and accepts a lock file that lacks the native builds of another system.
  * @param {string} root
+ * @param {typeof runCommand} run
  * @param {(text: string) => void} note
  */
-async function installNow(root, note) {
+async function installNow(root, run, note) {
   const isCurrent = lockIsCurrent(root);
   if (!isCurrent) {
     const what = `${join(root, 'package-lock.json')} does not match package.json`;
@@ -71,7 +73,7 @@ async function installNow(root, note) {
   }
   // NODE_ENV=production would leave out what builds the site.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...(isCurrent ? ['--no-save'] : [])];
-  const { code, output } = await runCommand(...npmCommand('install', ...flags), { cwd: root, onLine: note });
+  const { code, output } = await run(...npmCommand('install', ...flags), { cwd: root, onLine: note });
   if (code === 0) return;
   const fix = 'Check the connection to the npm registry (`npm ping`) and the free space on the disk, then try again.';
   throw new CommandError(`The packages could not be installed. ${fix}`, output);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { install, isInstalled, lockIsCurrent } from './install.mjs';
-import { runCommand } from './processes.mjs';
+import type { runCommand } from './processes.mjs';
 
-vi.mock(import('./processes.mjs'), async (load) => ({ ...(await load()), runCommand: vi.fn() }));
+const run = vi.fn<typeof runCommand>();
 
 let root = '';
 const write = (path: string, content: unknown) => writeFileSync(join(root, path), JSON.stringify(content));
@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.stubEnv('CI', '');
   write('package.json', locked);
   write('package-lock.json', { packages: { '': locked } });
-  vi.mocked(runCommand).mockReset();
-  vi.mocked(runCommand).mockImplementation(async () => {
+  run.mockReset();
+  run.mockImplementation(async () => {
     mkdirSync(join(root, 'node_modules'), { recursive: true });
     write('node_modules/.package-lock.json', { packages: {} });
     return { code: 0, output: '' };
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 test('installs once, and again only when one of the lists of packages has changed', async () => {
-  for (const _ of [1, 2]) await install(root);
-  expect(runCommand).toHaveBeenCalledTimes(1);
+  for (const _ of [1, 2]) await install(root, run);
+  expect(run).toHaveBeenCalledTimes(1);
   write('node_modules/.package-lock.json', { packages: { other: {} } });
   expect(isInstalled(root), 'something else was installed').toBe(false);
-  await install(root);
+  await install(root, run);
   expect(isInstalled(root)).toBe(true);
   write('package-lock.json', { packages: { '': locked, other: {} } });
   expect(isInstalled(root), 'another version is needed').toBe(false);
@@ -41,9 +41,9 @@ test('installs once, and again only when one of the lists of packages has change
 });
 
 test('reports why packages could not be installed, and tries again the next time', async () => {
-  vi.mocked(runCommand).mockResolvedValueOnce({ code: 1, output: 'ENOTFOUND' });
-  await expect(install(root)).rejects.toThrow(/ENOTFOUND[\s\S]*npm ping/);
-  await install(root);
+  run.mockResolvedValueOnce({ code: 1, output: 'ENOTFOUND' });
+  await expect(install(root, run)).rejects.toThrow(/ENOTFOUND[\s\S]*npm ping/);
+  await install(root, run);
   expect(isInstalled(root)).toBe(true);
 });
 
@@ -55,5 +55,5 @@ test('a lock file made for other dependencies is stale, whatever their order, an
   write('package.json', { ...locked, devDependencies: { vite: '9' } });
   expect(lockIsCurrent(root)).toBe(false);
   vi.stubEnv('CI', '1');
-  await expect(install(root)).rejects.toThrow('commit the lock file');
+  await expect(install(root, run)).rejects.toThrow('commit the lock file');
 });

@@ -7,7 +7,7 @@ import type { App, AppContext } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
 import { isMailFileName, mailFolder } from '../../data-folders.ts';
-import { pathText } from '../../http/request-text.ts';
+import { pathText, queryText } from '../../http/request-text.ts';
 import { isSecure } from '../../security/https.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import type { Mail } from '../outbox.ts';
@@ -71,7 +71,7 @@ export function mountDevMail(app: App, config: Config, loadSamples: LoadSamples)
 
 /** The address of a mail's HTML alone. */
 const framed = '?show=html';
-const isFramed = (c: AppContext) => c.req.query('show') === 'html';
+const isFramed = (c: AppContext) => queryText(c, 'show') === 'html';
 
 /** The folder does not exist before the first message. */
 async function namesIn(folder: string): Promise<string[]> {
