@@ -3,6 +3,7 @@ import { listMissingAddresses } from '#features/monitoring/server/store/missing-
 import { getCountries } from '#features/preferences/contract.ts';
 import { errorEnvelope } from '#platform/contracts/errors.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
+import { parseHtml } from '#platform/testing-html.ts';
 import { testApp, testSite } from './testing-app.ts';
 
 const site = testSite();
@@ -223,7 +224,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect(response.status).toBe(500);
       expect(response.headers.get('content-language')).toBe(language);
       const html = await response.text();
-      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(parseHtml(html)('h1').text()).toBe(title);
       expect(html).not.toMatch(/secret detail|at .*\.ts/);
       expect(response.headers.get('content-security-policy')).toMatch(/style-src 'sha256-[^']+';/);
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe');

@@ -5,6 +5,7 @@ import Bell from '#features/bell/browser/bell.tsx';
 import AccessibilityToolbar from '#features/preferences/browser/accessibility-toolbar.tsx';
 import { routeOf } from '#site/routes.ts';
 import { PageContext, usePage } from '../page/page.ts';
+import { attributesOf, parseHtml } from '../testing-html.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './islands.ts';
 
@@ -14,13 +15,14 @@ const { accessibility } = page.words.shell;
 const { unread: _, ...bellWords } = page.words.bell;
 const bell = { words: bellWords, all: '/dashboard/es' };
 
-const draw = (element: React.ReactNode) => renderToStaticMarkup(<PageContext value={page}>{element}</PageContext>);
+const draw = (element: React.ReactNode) =>
+  parseHtml(renderToStaticMarkup(<PageContext value={page}>{element}</PageContext>));
 
 const Greeting = () => <p>{usePage().words.shell.skip}</p>;
 
 describe('<Island>', () => {
   it('renders the HTML of its component, its props and when it wakes', () => {
-    const html = draw(
+    const $ = draw(
       <Island
         name="accessibility-toolbar"
         of={AccessibilityToolbar}
@@ -28,43 +30,43 @@ describe('<Island>', () => {
         wake={{ address: 'quantity=' }}
       />,
     );
-    expect(html).toContain('data-island="accessibility-toolbar"');
-    expect(html).toContain('data-wake="address:quantity="');
-    expect(html).toContain('Escala de grises</button>');
-    expect(html).toContain('&quot;greyscale&quot;:&quot;Escala de grises&quot;');
+    const island = $('[data-island=accessibility-toolbar]');
+    expect(island.attr('data-wake')).toBe('address:quantity=');
+    expect(island.find('button').text()).toContain('Escala de grises');
+    expect(JSON.parse(island.attr('data-props') ?? '')).toMatchObject({ labels: { greyscale: 'Escala de grises' } });
   });
 
   it('wakes on intent by default, and can be anywhere in the tree', () => {
-    const html = draw(
+    const $ = draw(
       <ul>
         <li>
           <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />
         </li>
       </ul>,
     );
-    expect(html).toMatch(/^<ul><li><div data-island="accessibility-toolbar"[^>]*data-wake="intent"/);
+    expect($('ul > li > div[data-island=accessibility-toolbar]').attr('data-wake')).toBe('intent');
   });
 
   it('renders children as part of the page, and sends their text once', () => {
-    const html = draw(
+    const $ = draw(
       <Island name="bell" of={Bell} props={bell}>
         <Greeting />
       </Island>,
     );
-    expect(html).toContain('<div data-slot=""><p>Ir al contenido</p></div>');
-    expect(html.match(/Ir al contenido/g)).toHaveLength(1);
+    expect($('div[data-slot] > p').text()).toBe('Ir al contenido');
+    expect($.html().match(/Ir al contenido/g)).toHaveLength(1);
   });
 
   it('gives two of a kind different ids, and passes them to the browser', () => {
     const toolbar = <Island name="accessibility-toolbar" of={AccessibilityToolbar} props={{ labels: accessibility }} />;
-    const html = draw(
+    const $ = draw(
       <>
         {toolbar}
-        <p>{toolbar}</p>
+        <div>{toolbar}</div>
       </>,
     );
-    const ids = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
-    const prefixes = [...html.matchAll(/data-ids="([^"]+)"/g)].map(([, prefix = '']) => prefix);
+    const ids = attributesOf($, '[aria-controls]', 'aria-controls');
+    const prefixes = attributesOf($, '[data-ids]', 'data-ids');
     expect(new Set(ids).size).toBe(2);
     expect(ids.map((id, at) => id?.includes(prefixes[at] ?? 'none'))).toEqual([true, true]);
   });

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import { productsIn } from '#content/catalogue/offers.ts';
 import { wordsIn } from '#content/words.ts';
+import { attributesOf, formsIn, parseHtml } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
-import { control, errorOf, formsIn } from '#ui/testing-forms.ts';
 import { nothingTyped, type SignInAnswer, type SignInError } from '../sign-in.ts';
 import type { SignInPath } from './paths.ts';
 
 const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>
-  drawLive({ path, signIn: { ...nothingTyped, ...answer } }, language).content;
+  parseHtml(drawLive({ path, signIn: { ...nothingTyped, ...answer } }, language).content);
+type Answer = Partial<SignInAnswer>;
+const textIn = (path: SignInPath, answer: Answer = {}) => draw(path, answer).root().text();
+const linksIn = (path: SignInPath, answer: Answer = {}) => attributesOf(draw(path, answer), 'a', 'href');
 
 const typed = { name: 'Ana <b>"Restrepo"</b>', email: 'ana@example.com', policy: true };
 const code = { step: 'code', typed, back: '/contact/en?a=1&b=2' } as const;
@@ -26,56 +29,60 @@ describe.each(languageCodes)('the sign-in form in %s', (language) => {
   });
 
   it('asks for the code, and offers a new one', () => {
-    const html = draw('/support/registro', code, language);
-    const [first] = formsIn(html);
+    const $ = draw('/support/registro', code, language);
+    const [first] = formsIn($);
     expect(first?.action).toBe(`/support/registro/${language}`);
     expect(first?.hidden).toEqual({
       email: 'ana@example.com',
-      name: 'Ana &lt;b&gt;&quot;Restrepo&quot;&lt;/b&gt;',
+      name: 'Ana <b>"Restrepo"</b>',
       policy: 'yes',
-      back: '/contact/en?a=1&amp;b=2',
+      back: '/contact/en?a=1&b=2',
     });
     expect(first?.names).toEqual(['code']);
     expect(first?.buttons).toEqual([
       { name: 'step', value: 'code' },
       { name: 'step', value: 'email' },
     ]);
-    expect(html).toContain(`href="/support/registro/${language}?back=%2Fcontact%2Fen%3Fa%3D1%26b%3D2"`);
-    expect(html).toContain(form.codeTitle);
+    const again = `/support/registro/${language}?back=%2Fcontact%2Fen%3Fa%3D1%26b%3D2`;
+    expect(attributesOf($, 'a', 'href')).toContain(again);
+    expect($.root().text()).toContain(form.codeTitle);
   });
 
   it.each(errors)('shows the error %s', (errorCode) => {
-    const html = draw('/login', { errorCode }, language);
-    expect(html).toMatch(/role="alert"/);
-    expect(html).toContain(form.errors[errorCode]);
+    const $ = draw('/login', { errorCode }, language);
+    expect($('[role=alert]').text()).toContain(form.errors[errorCode]);
   });
 });
 
 describe('the code field', () => {
-  const html = draw('/login', { ...code, problems: [{ field: 'code', problem: 'wrong' }] });
+  const $ = draw('/login', { ...code, problems: [{ field: 'code', problem: 'wrong' }] });
 
   it('accepts a pasted code, and the code that phones suggest', () => {
-    for (const attribute of ['inputMode="numeric"', 'autoComplete="one-time-code"', 'maxLength="12"', 'autofocus=""'])
-      expect(control(html, 'sign-in-code')).toContain(attribute);
+    expect($('#sign-in-code').attr()).toMatchObject({
+      inputmode: 'numeric',
+      autocomplete: 'one-time-code',
+      maxlength: '12',
+      autofocus: '',
+    });
   });
 
   it('shows the problem beside it', () => {
-    expect(control(html, 'sign-in-code')).toContain('aria-invalid="true"');
-    expect(errorOf(html, 'sign-in-code')).toBe(wordsIn('en').signIn.form.problems.code.wrong);
+    expect($('#sign-in-code').attr('aria-invalid')).toBe('true');
+    expect($('#sign-in-code-message').text()).toBe(wordsIn('en').signIn.form.problems.code.wrong);
   });
 
   it('comes after the button for a new code if this one is no longer valid', () => {
     const [form] = formsIn(draw('/login', { ...code, errorCode: 'codeSpent' }));
     expect(form?.buttons.map(({ value }) => value)).toEqual(['email', 'code']);
     // The code need not be filled in to request another.
-    expect(form?.html).toMatch(/<button[^>]*value="email"[^>]*formNoValidate/);
+    expect(form?.form.find('button[value=email]').attr('formnovalidate')).toBe('');
   });
 
   it('has a note about a new code only if one was requested', () => {
     const sent = 'A new code is on its way';
-    expect(html).not.toContain(sent);
-    expect(draw('/login', { ...code, again: 'sent' })).toContain(sent);
-    const justSent = draw('/login', { ...code, again: 'justSent' });
+    expect($.root().text()).not.toContain(sent);
+    expect(textIn('/login', { ...code, again: 'sent' })).toContain(sent);
+    const justSent = textIn('/login', { ...code, again: 'justSent' });
     expect(justSent).not.toContain(sent);
     expect(justSent).toContain('It may take a minute to arrive');
   });
@@ -91,32 +98,36 @@ describe('when a new code is refused', () => {
     ['fr', 'dans 23 minutes', 'dans 1 minute.', 'dans 5 heures'],
   ] as const)('the note says in %s when to try again, never too early', (language, minutes, moment, hours) => {
     const drawAfter = (retryAfter: number) =>
-      draw('/login', { ...refused, refusal: { ...refusal, retryAfter } }, language).replaceAll('\u00a0', ' ');
-    expect(drawAfter(23 * 60 - 1)).toMatch(/role="alert"/);
+      draw(
+        '/login',
+        { ...refused, refusal: { ...refusal, retryAfter } },
+        language,
+      )('[role=alert]')
+        .text()
+        .replaceAll('\u00a0', ' ');
     expect(drawAfter(23 * 60 - 1)).toContain(minutes);
     expect(drawAfter(1)).toContain(moment);
     expect(drawAfter(4 * 3600 + 1)).toContain(hours);
   });
 
   it('the field still has what was typed, and the note says whether the last code is valid', () => {
-    const html = draw('/support/registro', refused);
-    expect(control(html, 'sign-in-code')).toContain('value="1234"');
+    const $ = draw('/support/registro', refused);
+    expect($('#sign-in-code').val()).toBe('1234');
     // The focus would scroll past the note above.
-    expect(control(html, 'sign-in-code')).not.toContain('autofocus');
-    expect(formsIn(html)[0]?.hidden).toMatchObject({ email: 'ana@example.com', policy: 'yes' });
-    expect(html).toContain('is still good');
-    expect(draw('/login', { ...refused, refusal: { ...refusal, isCodeWaiting: false } })).toContain(
-      'is no longer good',
-    );
-    expect(html).not.toContain('/api/glogin/google');
-    expect(draw('/login', { ...refused, google: true })).toContain('/api/glogin/google');
+    expect($('[autofocus]')).toHaveLength(0);
+    expect(formsIn($)[0]?.hidden).toMatchObject({ email: 'ana@example.com', policy: 'yes' });
+    expect($.root().text()).toContain('is still good');
+    const ended = { ...refused, refusal: { ...refusal, isCodeWaiting: false } };
+    expect(textIn('/login', ended)).toContain('is no longer good');
+    expect($('a[href^="/api/glogin/google"]')).toHaveLength(0);
+    expect(draw('/login', { ...refused, google: true })('a[href^="/api/glogin/google"]')).toHaveLength(1);
   });
 
   it('the form stays at the address if no code was sent, and mentions the link if one was', () => {
-    const html = draw('/login', { typed, refusal: { ...refusal, reason: 'mailbox', isCodeWaiting: false } });
-    expect(formsIn(html)[0]?.names).toEqual(['email']);
-    expect(control(html, 'sign-in-email')).toContain('value="ana@example.com"');
-    expect(html).toContain('our e-mail with a link');
+    const $ = draw('/login', { typed, refusal: { ...refusal, reason: 'mailbox', isCodeWaiting: false } });
+    expect(formsIn($)[0]?.names).toEqual(['email']);
+    expect($('#sign-in-email').val()).toBe('ana@example.com');
+    expect($.root().text()).toContain('our e-mail with a link');
   });
 
   it('both forms submit the pass of that link', () => {
@@ -138,35 +149,34 @@ describe('the typed text', () => {
 
   it('is shown again, with the problem beside each field', () => {
     const { problems } = wordsIn('en').signIn.form;
-    expect(errorOf(wrong, 'sign-in-name')).toBe(problems.name.missing);
-    expect(errorOf(wrong, 'sign-in-email')).toBe(problems.email.notAnAddress);
-    expect(errorOf(wrong, 'sign-in-policy')).toBe(problems.policy.missing);
-    expect(control(wrong, 'sign-in-name')).toContain('autofocus');
-    expect(control(wrong, 'sign-in-email')).not.toContain('autofocus');
+    expect(wrong('#sign-in-name-message').text()).toBe(problems.name.missing);
+    expect(wrong('#sign-in-email-message').text()).toBe(problems.email.notAnAddress);
+    expect(wrong('#sign-in-policy-message').text()).toBe(problems.policy.missing);
+    expect(attributesOf(wrong, '[autofocus]', 'id')).toEqual(['sign-in-name']);
   });
 
   it('is escaped', () => {
-    expect(wrong).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect(wrong).not.toContain('<script');
-    expect(draw('/login', { ...code, typed: { ...typed, email: '<i>@example.com' } })).not.toContain('<i>');
+    expect(wrong('#sign-in-email').val()).toBe('"><script>');
+    expect(wrong('script')).toHaveLength(0);
+    expect(draw('/login', { ...code, typed: { ...typed, email: '<i>@example.com' } })('i')).toHaveLength(0);
   });
 });
 
 describe('sign-in with Google', () => {
   it('is a link if it is configured, because a form may lead to no other site', () => {
-    const way = 'href="/api/glogin/google?back=%2Fmeet%2Fen&amp;language=en"';
-    expect(draw('/login', { google: true, back: '/meet/en' })).toContain(way);
-    expect(draw('/login', { back: '/meet/en' })).not.toContain('/api/glogin/google');
+    const google = '/api/glogin/google?back=%2Fmeet%2Fen&language=en';
+    expect(linksIn('/login', { google: true, back: '/meet/en' })).toContain(google);
+    expect(draw('/login', { back: '/meet/en' })('[href^="/api/glogin/google"]')).toHaveLength(0);
   });
 });
 
 it('the two pages link to each other, with the page to return to', () => {
-  expect(draw('/login', { back: '/meet/en' })).toContain('href="/support/registro/en?back=%2Fmeet%2Fen"');
-  expect(draw('/support/registro', { back: '/meet/en' })).toContain('href="/login/en?back=%2Fmeet%2Fen"');
-  expect(draw('/login')).toContain('href="/support/registro/en"');
+  expect(linksIn('/login', { back: '/meet/en' })).toContain('/support/registro/en?back=%2Fmeet%2Fen');
+  expect(linksIn('/support/registro', { back: '/meet/en' })).toContain('/login/en?back=%2Fmeet%2Fen');
+  expect(linksIn('/login')).toContain('/support/registro/en');
 });
 
 it('links to the sign-in page of every product on its own site', () => {
-  const html = draw('/login');
-  for (const { signIn } of productsIn('en')) expect(html).toContain(`href="${signIn}" target="_blank" rel="noopener"`);
+  const links = attributesOf(draw('/login'), 'a[target=_blank][rel=noopener]', 'href');
+  for (const { signIn } of productsIn('en')) expect(links).toContain(signIn);
 });

@@ -1,99 +1,102 @@
 import { describe, expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import { wordsIn } from '#content/words.ts';
+import { attributesOf, type Dom, expectSound, formsIn } from '#platform/testing-html.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 import { completedDashboardActions, dashboardViews } from '#site/dashboard.ts';
 import { languageCodes } from '#site/languages.ts';
-import { control, formsIn } from '#ui/testing-forms.ts';
 import { ana, answerWith, emptyViews, fullViews, nasty } from './testing-answers.ts';
 import { draw, drawIn } from './testing-draw.ts';
 
 describe.each(languageCodes)('the dashboard in %s', (language) => {
   it.each(Object.values(fullViews))('renders $kind', (view) => {
-    const html = drawIn(language, view);
-    expect(html).toMatch(/^<div[^>]* data-private=""/);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toMatch(/undefined|NaN|\[object|\sstyle=/);
-    for (const form of formsIn(html)) expect(form).toMatchObject({ method: 'post', action: `/dashboard/${language}` });
+    const $ = drawIn(language, view);
+    expect($.root().children().attr('data-private')).toBe('');
+    expect($('h1')).toHaveLength(1);
+    expectSound($);
+    for (const form of formsIn($)) expect(form).toMatchObject({ method: 'post', action: `/dashboard/${language}` });
   });
 
   it.each(emptyViews)('links to a next step from an empty $kind', (view) => {
-    const html = drawIn(language, view);
-    expect(html).toMatch(new RegExp(`href="/(support|support/quote|products/suppmail|meet/book)/${language}`));
+    const links = attributesOf(drawIn(language, view), 'a', 'href');
+    expect(links).toContainEqual(
+      expect.stringMatching(new RegExp(`^/(support|support/quote|products/suppmail|meet/book)/${language}`)),
+    );
   });
 
   it.each(completedDashboardActions)('confirms that %s is done', (done: CompletedDashboardAction) => {
-    expect(drawIn(language, fullViews.profile, { done })).toMatch(/role="status"/);
+    expect(drawIn(language, fullViews.profile, { done })('[role=status]').text()).not.toBe('');
   });
 
   it.each(['tooManyRequests', 'otherSite', 'signedOut', 'sentBefore', 'notReady', 'failure'] as const)(
     'shows the error %s, and a way to continue',
     (errorCode) => {
       for (const view of [fullViews.sessions, fullViews.nothing]) {
-        const html = drawIn(language, view, { errorCode });
-        expect(html).toMatch(/role="alert"/);
-        expect(html).toContain(wordsIn(language).dashboard.errors[errorCode]);
+        const $ = drawIn(language, view, { errorCode });
+        expect($('[role=alert]').text()).toContain(wordsIn(language).dashboard.errors[errorCode]);
       }
-      const html = drawIn(language, fullViews.nothing, { errorCode, person: undefined });
+      const $ = drawIn(language, fullViews.nothing, { errorCode, person: undefined });
       const account = `/dashboard/${language}`;
       const link = errorCode === 'signedOut' ? `/login/${language}?back=${encodeURIComponent(account)}` : account;
-      expect(html).toContain(`href="${link}"`);
+      expect(attributesOf($, 'a', 'href')).toContain(link);
     },
   );
 });
 
 it.each(Object.values(fullViews))('says that the times in $kind are Bogotá’s, if there are any', (view) => {
-  const html = draw(view);
-  expect(html.includes(wordsIn('en').dashboard.bogota)).toBe(/<time [^>]*class="[^"]*moment/.test(html));
+  const $ = draw(view);
+  expect($.root().text().includes(wordsIn('en').dashboard.bogota)).toBe($('time[class*=moment]').length > 0);
 });
 
 it.each(['tickets', 'quotes', 'payments', 'meetings'] as const)('a row of %s can be clicked anywhere', (kind) => {
-  const html = draw(fullViews[kind]);
-  const rows = html.match(/<ul class="[^"]*rows[\s\S]*?<\/ul>/)?.[0] ?? '';
-  expect(rows).toContain('<li');
-  expect(rows.match(/<a [^>]*boxLink/g)).toHaveLength(rows.split('<li').length - 1);
+  const $ = draw(fullViews[kind]);
+  const rows = $('ul[class*=rows] > li').toArray();
+  expect(rows).not.toEqual([]);
+  for (const row of rows) expect($(row).find('a[class*=boxLink]')).toHaveLength(1);
 });
 
 it.each(Object.values(fullViews))('escapes texts of others in $kind', (view) => {
-  const html = draw(view, { person: { ...ana, name: nasty, email: nasty, photo: '"><script>' } });
-  expect(html).not.toMatch(/<img src=x|<script/);
+  const $ = draw(view, { person: { ...ana, name: nasty, email: nasty, photo: '"><script>' } });
+  expect($('img[src=x], script')).toHaveLength(0);
 });
 
 describe('when nothing can be shown', () => {
-  const html = draw(fullViews.nothing, { person: undefined, errorCode: 'signedOut' });
+  const $ = draw(fullViews.nothing, { person: undefined, errorCode: 'signedOut' });
 
   it('shows the text that was written', () => {
-    expect(control(html, 'not-sent')).toContain('readOnly');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</textarea>');
-    expect(draw({ kind: 'nothing', written: '' }, { errorCode: 'failure' })).not.toContain('<textarea');
+    expect($('textarea#not-sent[readonly]').val()).toBe(nasty);
+    expect(draw({ kind: 'nothing', written: '' }, { errorCode: 'failure' })('textarea')).toHaveLength(0);
   });
 
   it('has no menu for an unknown visitor, and does not vanish with the session', () => {
-    expect(html).not.toMatch(/<nav|data-private/);
+    expect($('nav, [data-private]')).toHaveLength(0);
   });
 });
 
 describe('the menu', () => {
   it('has every view, and marks the current one', () => {
-    const html = draw(fullViews.sessions);
-    for (const view of dashboardViews.slice(1)) expect(html).toContain(`href="/dashboard/en?view=${view}"`);
-    expect(html).toContain('href="/dashboard/en?view=sessions" aria-current="page"');
-    expect(html.match(/aria-current/g)).toHaveLength(1);
-    expect(draw(fullViews.ticket)).toContain('href="/dashboard/en?view=tickets" aria-current="true"');
+    const $ = draw(fullViews.sessions);
+    expect(attributesOf($, 'nav a', 'href')).toEqual(
+      expect.arrayContaining(dashboardViews.slice(1).map((view) => `/dashboard/en?view=${view}`)),
+    );
+    const marked = (dom: Dom) => [dom('[aria-current]').attr('href'), dom('[aria-current]').attr('aria-current')];
+    expect($('[aria-current]')).toHaveLength(1);
+    expect(marked($)).toEqual(['/dashboard/en?view=sessions', 'page']);
+    expect(marked(draw(fullViews.ticket))).toEqual(['/dashboard/en?view=tickets', 'true']);
   });
 
   it('shows the number of unread notifications, also as text', () => {
-    expect(draw(fullViews.profile, { unread: 3 })).toContain('3 unread');
-    expect(draw(fullViews.profile, { unread: 0 })).not.toContain('unread');
+    expect(draw(fullViews.profile, { unread: 3 })('nav').text()).toContain('3 unread');
+    expect(draw(fullViews.profile, { unread: 0 }).root().text()).not.toContain('unread');
   });
 
   it('links to the team’s pages only for the team', () => {
-    expect(draw(fullViews.profile)).not.toContain('/staff/');
-    expect(draw(fullViews.profile, { person: { ...ana, isStaff: true } })).toContain('href="/staff/en"');
+    expect(draw(fullViews.profile)('[href*="/staff/"]')).toHaveLength(0);
+    expect(draw(fullViews.profile, { person: { ...ana, isStaff: true } })('a[href="/staff/en"]')).toHaveLength(1);
   });
 
   it('signs out by a plain link', () => {
-    expect(draw(fullViews.profile)).toContain('<a href="/api/glogin/logout" data-sign-out="">');
+    expect(attributesOf(draw(fullViews.profile), 'a[data-sign-out]', 'href')).toEqual(['/api/glogin/logout']);
   });
 });
 

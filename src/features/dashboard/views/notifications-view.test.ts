@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { formsIn } from '#ui/testing-forms.ts';
+import { attributesOf, formsIn, textsOf } from '#platform/testing-html.ts';
 import { fullViews } from './testing-answers.ts';
 import { draw } from './testing-draw.ts';
 
@@ -13,11 +13,12 @@ describe('notifications', () => {
   });
 
   it('link to the request they are about', () => {
-    const html = draw(fullViews.notifications);
-    expect(html.match(/<h2><a href="\/dashboard\/en\?view=tickets&amp;ticket=H-7KQ2-94MX"/g)).toHaveLength(1);
+    const links = attributesOf(draw(fullViews.notifications), 'h2 > a', 'href');
+    expect(links).toEqual(['/dashboard/en?view=tickets&ticket=H-7KQ2-94MX', '/dashboard/en?view=payments']);
   });
 
   it('are marked as new in words', () => {
-    expect(draw(fullViews.notifications).match(new RegExp(`>${words.notifications.unread}<`, 'g'))).toHaveLength(1);
+    const unread = textsOf(draw(fullViews.notifications), '*').filter((text) => text === words.notifications.unread);
+    expect(unread).toHaveLength(1);
   });
 });

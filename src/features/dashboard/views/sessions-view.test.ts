@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { formsIn } from '#ui/testing-forms.ts';
+import { formsIn } from '#platform/testing-html.ts';
 import { fullViews } from './testing-answers.ts';
 import { actionsOf, draw } from './testing-draw.ts';
 
@@ -8,11 +8,11 @@ const words = wordsIn('en').dashboard;
 
 describe('sessions', () => {
   it('are ended elsewhere by a form, and here by the link', () => {
-    const html = draw(fullViews.sessions);
-    const forms = formsIn(html).map(({ hidden }) => hidden);
+    const $ = draw(fullViews.sessions);
+    const forms = formsIn($).map(({ hidden }) => hidden);
     expect(forms).toEqual([{ action: 'end-other-sessions' }, { action: 'end-session', id: 'other' }]);
-    expect(html).toContain(words.sessions.here);
-    expect(html.match(/data-sign-out/g)).toHaveLength(2);
+    expect($.root().text()).toContain(words.sessions.here);
+    expect($('a[data-sign-out]')).toHaveLength(2);
   });
 
   it('have no button to end others if there are none', () => {
@@ -22,6 +22,6 @@ describe('sessions', () => {
 
   it('have a default name if the browser gives none', () => {
     const sessions = fullViews.sessions.sessions.map((session) => ({ ...session, browser: '', system: '' }));
-    expect(draw({ kind: 'sessions', sessions })).toContain(words.sessions.unknown);
+    expect(draw({ kind: 'sessions', sessions }).root().text()).toContain(words.sessions.unknown);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
+import { attributesOf, expectSound, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { Quote } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
@@ -66,59 +67,63 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
   ] as const)('renders %s', (_, answer) => {
     const { title, content } = draw(answer, language);
     expect(title).not.toBe('');
-    expect(content.match(/<h1/g)).toHaveLength(1);
-    for (const [link] of content.matchAll(/<a [^>]*target="_blank"[\s\S]*?<\/a>/g))
-      expect(link).toContain(wordsIn(language).shell.newTab);
-    expect(content).not.toMatch(/\sstyle=|<style|<script/);
-    expect(content.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\[object|undefined|NaN|\{\w+[,}]/);
+    const $ = parseHtml(content);
+    expect($('h1')).toHaveLength(1);
+    for (const link of textsOf($, 'a[target=_blank]')) expect(link).toContain(wordsIn(language).shell.newTab);
+    expectSound($);
   });
 });
 
 describe('the page of quotes', () => {
+  const contentOf = (answer: QuoteAnswer) => parseHtml(draw(answer).content);
+  const textIn = (answer: QuoteAnswer) => readableText(contentOf(answer));
+
   it('offers all quotable items, with what was chosen and typed', () => {
-    const { content } = draw(choosing);
-    for (const { id } of quotables) expect(content).toContain(`value="${id}"`);
-    expect(content.match(/name="pick" checked=""/g)).toHaveLength(2);
-    expect(content).toContain('value="Ana &quot;Anita&quot; &lt;b&gt;"');
-    expect(content).toContain('COP\u00a06,000,000');
-    expect(content).toContain('aria-invalid="true"');
-    expect(content).toContain('name="value" value="6000000"');
+    const $ = contentOf(choosing);
+    expect(attributesOf($, '[name=pick]', 'value')).toEqual(expect.arrayContaining(quotables.map(({ id }) => id)));
+    expect(attributesOf($, '[name=pick][checked]', 'value')).toEqual(['product-wabot', 'support-impact']);
+    expect($('[name=name]').val()).toBe(typed.name);
+    expect($.root().text()).toContain('COP\u00a06,000,000');
+    expect(attributesOf($, '[aria-invalid=true]', 'name')).toEqual(['email']);
+    expect($('[name=value]').val()).toBe('6000000');
   });
 
   it('offers payment only while the quote can be paid', () => {
-    expect(draw(made()).content).toContain('name="quotation_id" value="Q-7KQ2-94MX-3HTW"');
+    expect(contentOf(made())('[name=quotation_id]').val()).toBe('Q-7KQ2-94MX-3HTW');
     for (const answer of [made({ canPay: false }), made({ state: 'expired' }), made({ payment: '/payment/en' })]) {
-      expect(draw(answer).content).not.toContain('quotation_id" value');
+      expect(contentOf(answer)('[name=quotation_id]')).toHaveLength(0);
     }
   });
 
   it('continues an open payment, and only shows one that is with the bank', () => {
     const payment = '/payment/en?order=P-1';
-    expect(draw(made({ payment })).content).toContain('Continue the payment');
-    expect(draw(made({ payment, canPay: false })).content).toContain('See the payment');
+    expect(textIn(made({ payment }))).toContain('Continue the payment');
+    expect(textIn(made({ payment, canPay: false }))).toContain('See the payment');
   });
 
   it('always shows the subtotal, and says if taxes are not included', () => {
-    expect(draw(made()).content).toMatch(/Subtotal<.*>Total</);
-    const untaxed = draw(made({ quote: { ...quote, taxes: [], total: quote.subtotal } })).content;
-    expect(untaxed).toMatch(/Subtotal<.*>Total before taxes</);
+    const labels = (answer: QuoteAnswer) => textsOf(contentOf(answer), 'dt').filter((text) => /total/i.test(text));
+    expect(labels(made())).toEqual(['Subtotal', 'Total']);
+    const untaxed = made({ quote: { ...quote, taxes: [], total: quote.subtotal } });
+    expect(labels(untaxed)).toEqual(['Subtotal', 'Total before taxes']);
   });
 
   it('does not name the recipient after their account was deleted', () => {
-    expect(draw(made()).content).toContain('also reaches ana@example.com');
+    expect(textIn(made())).toContain('also reaches ana@example.com');
     const forgotten = { ...quote, name: '', email: '', company: undefined };
-    const { content } = draw(made({ quote: forgotten }));
-    expect(content).not.toMatch(/also reaches|>For<|>Sent to</);
-    expect(content).toContain('Its prices hold until');
+    const $ = contentOf(made({ quote: forgotten }));
+    expect(textsOf($, 'dt')).not.toContainEqual(expect.stringMatching(/^(For|Sent to)$/));
+    expect($.root().text()).not.toContain('also reaches');
+    expect($.root().text()).toContain('Its prices hold until');
   });
 
   it('has the quote’s number in its links', () => {
-    const { title, content } = draw(made());
-    expect(title).toMatch(/^Q-7KQ2-94MX-3HTW/);
-    expect(content).toContain('/meet/book/en?quote=Q-7KQ2-94MX-3HTW');
-    expect(content).toContain('My question is about quote Q-7KQ2-94MX-3HTW:');
-    expect(content).toContain('IVA 19%');
-    expect(content).toContain('By agreement');
+    expect(draw(made()).title).toMatch(/^Q-7KQ2-94MX-3HTW/);
+    const $ = contentOf(made());
+    expect($('a[href^="/meet/book/en?quote=Q-7KQ2-94MX-3HTW"]')).not.toHaveLength(0);
+    expect($.html()).toContain('My question is about quote Q-7KQ2-94MX-3HTW:');
+    expect($.root().text()).toContain('IVA 19%');
+    expect($.root().text()).toContain('By agreement');
   });
 });
 

@@ -4,6 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import { testPage } from '#app/testing-site.ts';
 import { readAddress } from '#site/address.ts';
 import { databaseForTests } from '../../database/testing.ts';
+import { parseHtml, parseResponse } from '../../testing-html.ts';
 import { pageRepresentations } from './pages.ts';
 
 const site = testSite();
@@ -12,8 +13,10 @@ const app = testApp({ database, site }).app;
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers });
-const fileShown = async (response: Response | Promise<Response>) =>
-  /<p>(.*)<\/p>/.exec(await (await response).text())?.[1];
+const fileShown = async (response: Response | Promise<Response>) => (await parseResponse(await response))('p').text();
+/** The attributes of the root element, which say what the page knows about the visitor. */
+const rootOf = async (path: string, cookie: string) =>
+  (await parseResponse(await get(path, { cookie })))('html').attr();
 
 describe('the page for a request', () => {
   it.each([
@@ -165,7 +168,7 @@ describe('the country of a visitor', () => {
     const plain = await get('/contact/es', { cookie: 'userCountry=co' });
     expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
     const html = await plain.text();
-    expect(html).toContain('<html lang="es" data-country="co" data-signed="out">');
+    expect(parseHtml(html)('html').attr()).toEqual({ lang: 'es', 'data-country': 'co', 'data-signed': 'out' });
     expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
     const brotli = await get('/contact/es', { cookie: 'userCountry=co', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
@@ -177,17 +180,15 @@ describe('the country of a visitor', () => {
   });
 
   it('takes precedence over the country of a regional home, and is ignored if it does not exist', async () => {
-    expect(await (await get('/es-co/es')).text()).toContain('data-country="co"');
-    const chosen = await get('/es-co/es', { cookie: 'userCountry=us' });
-    expect(await chosen.text()).toContain('<html lang="es" data-country="us" data-signed="out"><p>/es-co/es</p>');
-    const unknown = await get('/contact/es', { cookie: 'userCountry=<script>' });
-    expect(await unknown.text()).toContain('data-country=""');
+    expect(await rootOf('/es-co/es', '')).toHaveProperty('data-country', 'co');
+    const chosen = await rootOf('/es-co/es', 'userCountry=us');
+    expect(chosen).toEqual({ lang: 'es', 'data-country': 'us', 'data-signed': 'out' });
+    expect(await rootOf('/contact/es', 'userCountry=<script>')).toHaveProperty('data-country', '');
   });
 });
 
 describe('the context of a visitor of the landing page', () => {
-  const contextOf = async (cookie: string, path = '/welcome/es') =>
-    /<html[^>]* data-context="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+  const contextOf = async (cookie: string, path = '/welcome/es') => (await rootOf(path, cookie))?.['data-context'];
 
   it.each([
     ['context=1', '1'],
@@ -218,7 +219,7 @@ describe('the context of a visitor of the landing page', () => {
     const tags = [usual, fleet, both].map(({ headers }) => headers.get('etag'));
     expect(new Set(tags).size).toBe(3);
     const html = await both.text();
-    expect(html).toContain('<html lang="es" data-country="co" data-signed="out" data-context="2">');
+    expect(parseHtml(html)('html').attr()).toMatchObject({ 'data-country': 'co', 'data-context': '2' });
     expect(both.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
     const brotli = await get('/welcome/es', { cookie: 'context=2; userCountry=co', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
@@ -242,8 +243,7 @@ describe('the context of a visitor of the landing page', () => {
 });
 
 describe('a signed-in visitor', () => {
-  const signedOf = async (cookie: string, path = '/contact/es') =>
-    /<html[^>]* data-signed="(.*?)"/.exec(await (await get(path, { cookie })).text())?.[1];
+  const signedOf = async (cookie: string, path = '/contact/es') => (await rootOf(path, cookie))?.['data-signed'];
 
   it.each([
     ['hormiga.session_token=a.b', 'in'],
@@ -278,10 +278,12 @@ describe('a signed-in visitor', () => {
   });
 
   it('still has a country and a context', async () => {
-    const html = await (
-      await get('/welcome/es', { cookie: 'hormiga.session_token=a; userCountry=co; context=2' })
-    ).text();
-    expect(html).toContain('<html lang="es" data-country="co" data-signed="in" data-context="2">');
+    expect(await rootOf('/welcome/es', 'hormiga.session_token=a; userCountry=co; context=2')).toEqual({
+      lang: 'es',
+      'data-country': 'co',
+      'data-signed': 'in',
+      'data-context': '2',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
-import { control, errorOf, formsIn } from '#ui/testing-forms.ts';
+import { attributesOf, formsIn } from '#platform/testing-html.ts';
 import { ana, fullViews, nasty } from '../testing-answers.ts';
 import { actionsOf, draw } from '../testing-draw.ts';
 
@@ -16,9 +16,9 @@ describe('the profile', () => {
       ['email', 'new_email'],
     ]);
     // A second press sends neither the picture nor a code twice.
-    for (const form of forms.slice(2)) expect(form.html).toContain('data-enhance="once"');
-    expect(forms[2]?.html).toContain('encType="multipart/form-data"');
-    expect(forms[2]?.html).toContain('accept="image/jpeg,image/png,image/webp"');
+    for (const { form } of forms.slice(2)) expect(form.attr('data-enhance')).toBe('once');
+    expect(forms[2]?.form.attr('enctype')).toBe('multipart/form-data');
+    expect(forms[2]?.form.find('input[type=file]').attr('accept')).toBe('image/jpeg,image/png,image/webp');
   });
 
   it('offers to remove a picture only if there is one', () => {
@@ -26,12 +26,10 @@ describe('the profile', () => {
   });
 
   it('preselects the saved values', () => {
-    const html = draw(fullViews.profile);
-    expect(html).toContain('<option value="es" selected="">');
-    expect(html).toContain('<option value="co" selected="">');
-    expect(draw(fullViews.profile, { person: { ...ana, country: undefined } })).toContain(
-      '<option value="" selected="">',
-    );
+    const $ = draw(fullViews.profile);
+    expect([$('#account-language').val(), $('#account-country').val()]).toEqual(['es', 'co']);
+    const unknown = draw(fullViews.profile, { person: { ...ana, country: undefined } });
+    expect(unknown('#account-country option[selected]').attr('value')).toBe('');
   });
 
   it('asks for the code that was sent to a new address', () => {
@@ -44,24 +42,21 @@ describe('the profile', () => {
   it('still shows the code field with what was typed if a new code is refused, and says when to try again', () => {
     const refusal = { reason: 'tooOften', retryAfter: 600, isCodeWaiting: true } as const;
     const wrong = { typed: { new_email: 'new@example.com', code: '1234' }, problems: {} };
-    const html = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
-    expect(control(html, 'account-code')).toContain('value="1234"');
-    expect(html).toContain('in 10 minutes');
-    expect(html).toContain('is still good');
+    const $ = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
+    expect($('#account-code').val()).toBe('1234');
+    expect($('[role=alert]').text()).toContain('in 10 minutes');
+    expect($.root().text()).toContain('is still good');
     const first = draw({ kind: 'profile', refusal: { ...refusal, isCodeWaiting: false } }, { wrong });
-    expect(first).toContain('in 10 minutes');
-    expect(control(first, 'account-new_email')).toContain('value="new@example.com"');
+    expect(first('[role=alert]').text()).toContain('in 10 minutes');
+    expect(first('#account-new_email').val()).toBe('new@example.com');
   });
 
   it('puts a new code first if this one is no longer valid', () => {
     const wrong = { typed: {}, problems: { code: 'spent' } };
-    const html = draw({ kind: 'profile', newEmail: 'new@example.com' }, { wrong });
-    expect(
-      formsIn(html)
-        .at(-1)
-        ?.buttons.map(({ value }) => value),
-    ).toEqual(['email', 'email-code']);
-    expect(errorOf(html, 'account-code')).toBe(words.problems.code.spent);
+    const $ = draw({ kind: 'profile', newEmail: 'new@example.com' }, { wrong });
+    const form = formsIn($).at(-1);
+    expect(form?.buttons.map(({ value }) => value)).toEqual(['email', 'email-code']);
+    expect($('#account-code-message').text()).toBe(words.problems.code.spent);
   });
 
   it.each([
@@ -79,16 +74,16 @@ describe('the profile', () => {
     ['name', 'somethingElse', words.problems.any],
     ['name', 'toString', words.problems.any],
   ])('shows the problem of %s, %s, beside that field only', (field, problem, text) => {
-    const html = draw(fullViews.profile, { wrong: { typed: {}, problems: { [field]: problem } } });
-    expect(errorOf(html, `account-${field}`)).toBe(text);
-    expect(html.match(/aria-invalid/g)).toHaveLength(1);
+    const $ = draw(fullViews.profile, { wrong: { typed: {}, problems: { [field]: problem } } });
+    expect($(`#account-${field}-message`).text()).toBe(text);
+    expect(attributesOf($, '[aria-invalid]', 'id')).toEqual([`account-${field}`]);
   });
 
   it('shows again what was typed', () => {
     const wrong = { typed: { name: nasty, language: 'fr', country: '' }, problems: { name: 'tooLong' } };
-    const html = draw(fullViews.profile, { wrong });
-    expect(control(html, 'account-name')).toContain('value="&lt;img src=x');
-    expect(html).toContain('<option value="fr" selected="">');
-    expect(html).toContain('<option value="" selected="">');
+    const $ = draw(fullViews.profile, { wrong });
+    expect($('#account-name').val()).toBe(nasty);
+    expect($('#account-language').val()).toBe('fr');
+    expect($('#account-country option[selected]').attr('value')).toBe('');
   });
 });

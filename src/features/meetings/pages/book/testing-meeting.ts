@@ -1,4 +1,5 @@
 import { drawLive } from '#app/live.tsx';
+import { parseHtml } from '#platform/testing-html.ts';
 import type { MeetingAnswer, MeetingFacts } from '../../meeting-answer.ts';
 
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
@@ -49,11 +50,4 @@ export const shown = (more: Partial<MeetingFacts> = {}, completed?: 'booked' | '
   errorCode: undefined,
 });
 export const draw = (answer: MeetingAnswer, language: 'en' | 'es' | 'fr' = 'en') =>
-  drawLive({ path: '/meet/book', meeting: answer }, language).content;
-
-/** The visible text. */
-export const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
+  parseHtml(drawLive({ path: '/meet/book', meeting: answer }, language).content);

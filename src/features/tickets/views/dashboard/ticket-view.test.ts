@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#content/words.ts';
 import { fullViews, nasty } from '#features/dashboard/views/testing-answers.ts';
 import { actionsOf, draw } from '#features/dashboard/views/testing-draw.ts';
-import { errorOf, formsIn } from '#ui/testing-forms.ts';
+import { attributesOf, formsIn } from '#platform/testing-html.ts';
 
 const words = wordsIn('en').dashboard;
 
 describe('the ticket view of the dashboard', () => {
-  const html = draw(fullViews.ticket);
+  const $ = draw(fullViews.ticket);
 
   it('names the author of each message', () => {
-    expect(html).toMatch(/data-author="visitor"[\s\S]*<strong dir="auto">You<\/strong>[\s\S]*data-author="team"/);
-    expect(html).toContain('<strong dir="auto">Hormiga, our team</strong>');
+    expect(attributesOf($, '[data-author]', 'data-author')).toEqual(['visitor', 'team']);
+    expect($('[data-author=visitor] strong[dir=auto]').text()).toBe('You');
+    expect($('[data-author=team] strong[dir=auto]').text()).toBe('Hormiga, our team');
   });
 
   it('has a reply form', () => {
-    const [form] = formsIn(html);
+    const [form] = formsIn($);
     expect(form?.hidden).toEqual({ action: 'reply', reference: 'H-7KQ2-94MX', message_id: 'message-1' });
     expect(form?.names).toEqual(['message']);
   });
@@ -24,14 +25,14 @@ describe('the ticket view of the dashboard', () => {
     const { ticket, ...view } = fullViews.ticket;
     const closed = draw({ ...view, ticket: { ...ticket, state: 'closed' } });
     expect(actionsOf(closed)).toEqual(['reply']);
-    expect(closed).toContain(words.ticket.closed);
-    expect(html).not.toContain(words.ticket.closed);
+    expect(closed.root().text()).toContain(words.ticket.closed);
+    expect($.root().text()).not.toContain(words.ticket.closed);
   });
 
   it('shows a text that was too long again', () => {
     const wrong = { typed: { message: nasty }, problems: { message: 'tooLong' } };
     const again = draw(fullViews.ticket, { wrong });
-    expect(errorOf(again, 'account-message')).toBe('Please keep this to 5,000 characters.');
-    expect(again).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;</textarea>');
+    expect(again('#account-message-message').text()).toBe('Please keep this to 5,000 characters.');
+    expect(again('#account-message').val()).toBe(nasty);
   });
 });
