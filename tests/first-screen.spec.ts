@@ -37,6 +37,8 @@ for (const address of [
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect.poll(() => held).toBe(2);
+    // The browser requests style sheets before it has parsed as far as the one that ends the first screen.
+    await expect(page.locator('link#rest')).toBeAttached();
     await expect(page.locator('body > footer')).not.toBeAttached();
     const before = await looks(page);
     letThrough();
