@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { onPglite } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 import { borrowPglite } from './testing-lent-pglite.ts';
-import { migrationsDir } from './testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from './testing-migrations.ts';
 
 const kinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][];
 
@@ -15,7 +15,7 @@ export const databaseKinds = kinds.filter((kind) => kind === (process.env.TEST_D
 /** An empty, migrated database that nothing else uses. The embedded one is in memory. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'embedded') return onPglite(await borrowPglite(), migrationsDir);
-  return openDatabase({ url: await createPostgresDatabase(), dataDir: '', migrationsDir });
+  return openDatabase({ url: await createPostgresDatabase(migratedTemplate), dataDir: '', migrationsDir });
 }
 
 /** The same for the tests of a file or of a `describe`: it is closed after the last of them. */
@@ -25,13 +25,13 @@ export async function databaseForTests(kind: Database['kind']): Promise<Database
   return database;
 }
 
-/** The URL of a new and empty database on the PostgreSQL of this run. */
-export async function createPostgresDatabase(): Promise<string> {
+/** The URL of a new database on the PostgreSQL of this run: without tables, or as a copy of `template`. */
+export async function createPostgresDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   url.pathname = name;
   return url.href;
