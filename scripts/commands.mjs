@@ -53,6 +53,12 @@ const commands = {
     runShown([playwright, 'test', '--config=playwright.access.config.ts', ...args], { CHROMIUM_PATH: browser });
   },
 
+  /** The unit tests that `npm test` leaves out because they take long. */
+  async 'check:system'(args) {
+    await install(root);
+    runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=system', ...args]);
+  },
+
   async 'check:coverage'(args) {
     await install(root);
     runShown([packageBin(root, 'vitest'), 'run', '--coverage.enabled', ...args]);

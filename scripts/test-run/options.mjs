@@ -13,8 +13,8 @@ export const checkNames = /** @type {const} */ ([
   'e2e',
 ]);
 
-/** Left out of the quick run: they start whole servers, again and again. */
-export const slowTests = ['src/app/main.test.ts', 'src/**/real-server.test.ts', 'tests/several/**'];
+/** The tags of unit tests that a run leaves out; `vitest.config.ts` says what they mean. */
+export const tagsLeftOut = /** @type {const} */ ({ whole: ['system'], quick: ['system', 'servers'] });
 
 /**
  * `npm test -- --only unit,e2e menu`: only those checks, and of the tests only files whose path has "menu" in it.

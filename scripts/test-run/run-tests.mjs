@@ -7,7 +7,7 @@ import { install } from '../steps/install.mjs';
 import { packageBin, runCommand } from '../steps/processes.mjs';
 import { step } from '../steps/progress.mjs';
 import { countOne, countPlaywright, countVitest } from './counts.mjs';
-import { checkNames, readOptions, slowTests } from './options.mjs';
+import { checkNames, readOptions, tagsLeftOut } from './options.mjs';
 
 /**
  * One command of the tests, run by this Node.
@@ -96,7 +96,7 @@ function checksOf(root, { quick, filters }) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${unitReport}`,
-        ...(quick ? slowTests.map((path) => `--exclude=${path}`) : []),
+        `--tags-filter=${tagsLeftOut[quick ? 'quick' : 'whole'].map((tag) => `!${tag}`).join(' and ')}`,
         ...(isFiltered ? ['--passWithNoTests', ...filters] : []),
       ],
       reportPath: unitReport,
@@ -152,7 +152,8 @@ export function report(outcomes, { names, quick }) {
   for (const { name, counts } of outcomes) {
     for (const test of counts.retried ?? []) console.log(`\n${name}, passed only when it was retried: ${test}`);
   }
-  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...(quick ? slowTests : [])];
+  const tags = tagsLeftOut[quick ? 'quick' : 'whole'].map((tag) => `unit tests with the tag ${tag}`);
+  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...tags];
   if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(', ')}.`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { counts }) => total + counts[key], 0);

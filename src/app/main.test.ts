@@ -1,3 +1,4 @@
+// @module-tag servers
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -88,7 +89,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     });
   });
 
-  it('runs several commands concurrently, whether the site runs or not', async () => {
+  it('runs several commands concurrently, whether the site runs or not', { tags: 'system' }, async () => {
     const dataDir = await newDataDir('commands');
     const site = startSite({ DATA_DIR: dataDir });
     const add = (text: string) => run(dataDir, 'marketing', 'add', '--language', 'es', '--text', text);
@@ -118,7 +119,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     ]);
   });
 
-  it('is not shared with a second process, and starts immediately after a kill', async () => {
+  it('is not shared with a second process, and starts immediately after a kill', { tags: 'system' }, async () => {
     const dataDir = await newDataDir('killed');
     const first = startSite({ DATA_DIR: dataDir });
     const url = await urlOf(first);
@@ -138,7 +139,7 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     expect(await second.ended()).toBe(0);
   });
 
-  it('is closed again when the port is taken', async () => {
+  it('is closed again when the port is taken', { tags: 'system' }, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();
@@ -149,14 +150,14 @@ describe('the embedded database and its process', { timeout: 120_000, concurrent
     taken.close();
   });
 
-  it('needs a writable folder', async () => {
+  it('needs a writable folder', { tags: 'system' }, async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await failure({ DATA_DIR: join(file, 'below') })).toContain(`DATA_DIR=${join(file, 'below')}`);
   });
 });
 
-describe('settings in a file', { timeout: 120_000, concurrent: true }, () => {
+describe('settings in a file', { timeout: 120_000, concurrent: true, tags: 'system' }, () => {
   const option = '--env-file';
 
   it('are the same for the site and for its commands', async () => {
@@ -199,17 +200,17 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
     expect(message).toMatch(/PORT must be [\s\S]*"abc"[\s\S]*TRUST_PROXY must be [\s\S]*"maybe"/);
   });
 
-  it('reports that PostgreSQL cannot be reached, without the password', async () => {
+  it('reports that PostgreSQL cannot be reached, without the password', { tags: 'system' }, async () => {
     const message = await failure({ DATABASE_URL: 'postgresql://user:top-secret@127.0.0.1:1/site' });
     expect(message).toContain('127.0.0.1:1/site');
     expect(message).not.toContain('top-secret');
   });
 
-  it('reports that nothing is built', async () => {
+  it('reports that nothing is built', { tags: 'system' }, async () => {
     expect(await failure({ CLIENT_DIR: join(folder, 'nothing') })).toContain('npm run build');
   });
 
-  it('reports that the host does not belong to this machine', async () => {
+  it('reports that the host does not belong to this machine', { tags: 'system' }, async () => {
     const message = await failure({ DATABASE_URL: await createPostgresDatabase(), HOST: '203.0.113.1' });
     expect(message).toContain('HOST=203.0.113.1');
   });

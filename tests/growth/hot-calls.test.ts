@@ -1,3 +1,4 @@
+// @module-tag system
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';

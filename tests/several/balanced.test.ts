@@ -1,3 +1,4 @@
+// @module-tag servers
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -88,7 +89,10 @@ it('a killed server loses nothing that was acknowledged, and fails only the requ
   await expectOnce(again);
 }, 120_000);
 
-it('mail of a killed server is sent too, without two different copies', async () => {
+it('mail of a killed server is sent too, without two different copies', {
+  tags: 'system',
+  timeout: 120_000,
+}, async () => {
   const waiting = async () => (await database.db.select().from(outboxMessage)).filter(({ state }) => state !== 'sent');
   const held = async () => (await waiting()).filter(({ claimedUntil }) => claimedUntil).length;
   await expect.poll(async () => (await waiting()).length - (await held())).toBe(0);
@@ -103,9 +107,9 @@ it('mail of a killed server is sent too, without two different copies', async ()
   const mails = await database.db.select({ id: outboxMessage.id }).from(outboxMessage);
   expect(new Set(ids).size).toBe(mails.length);
   expect(ids.length - mails.length).toBeLessThanOrEqual(limits.mail.atOnce);
-}, 120_000);
+});
 
-it('a server that shuts down fails no request', async () => {
+it('a server that shuts down fails no request', { tags: 'system', timeout: 120_000 }, async () => {
   await untilNoticed();
   const load = startLoad(balancer.url);
   await wait(1_000);
@@ -122,9 +126,9 @@ it('a server that shuts down fails no request', async () => {
   expect(sent.filter(isFailed)).toEqual([]);
   await expectOnce(sent);
   await start(port);
-}, 120_000);
+});
 
-it('a rolling restart fails no request', { timeout: 120_000 }, async () => {
+it('a rolling restart fails no request', { timeout: 120_000, tags: 'system' }, async () => {
   await untilNoticed();
   // As systemd does on a real machine.
   const restarting = createServer(async ({ url = '' }, response) => {
@@ -151,11 +155,11 @@ it('a rolling restart fails no request', { timeout: 120_000 }, async () => {
   await expectOnce(sent);
 });
 
-it('a rolling restart does not start while a server is not ready', async () => {
+it('a rolling restart does not start while a server is not ready', { tags: 'system', timeout: 120_000 }, async () => {
   const [port = 0] = servers.keys();
   const nobody = await freePort();
   const refused = promisify(execFile)('deploy/restart', [`${port}`, `${nobody}`], {
     env: { ...process.env, RESTART_COMMAND: 'false ' },
   });
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`${nobody} is not ready`) });
-}, 120_000);
+});

@@ -83,6 +83,8 @@ export function limitedClient(limits: ConnectionLimits, { onSilence, onReadOnly 
       // A connection can break while nothing waits for a response: when it is idle, and between two statements of a
       // transaction. The next statement then fails. Without a listener the process would end.
       this.on('error', () => undefined);
+      // When signing in fails on this side, the driver leaves the connection open.
+      this.connection.once('error', () => this.connection.stream.destroy());
       const send: Send = this.query.bind(this);
       Object.assign(this, { query: (...args: readonly unknown[]) => this.#limit(send, args) });
     }

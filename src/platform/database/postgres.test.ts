@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DatabaseError } from './database-error.ts';
@@ -58,11 +58,13 @@ describe('PostgreSQL', () => {
   });
 
   it('reports that there is no response, after a few seconds', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
+    const accepted: Socket[] = [];
+    const silent = createServer((socket) => void accepted.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
     const port = address && typeof address === 'object' ? String(address.port) : '';
     expect(await failure((url) => Object.assign(url, { port }))).toContain('does not answer');
     silent.close();
+    for (const socket of accepted) socket.destroy();
   });
 });

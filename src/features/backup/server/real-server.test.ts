@@ -1,3 +1,5 @@
+// @module-tag servers
+// @module-tag system
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag servers
+// @module-tag system
 import { setTimeout as wait } from 'node:timers/promises';
 import { it } from 'vitest';
 import { realServers } from '#app/testing-real-server.ts';

@@ -1,10 +1,10 @@
+// @module-tag servers
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { realServers } from '#app/testing-real-server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { databaseKinds } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
@@ -32,10 +32,11 @@ async function send(url: string, request_id: string, sender: number): Promise<st
 }
 
 // In parallel, since the tests mostly wait.
-it.concurrent.each(databaseKinds)(
-  'a killed server has saved every ticket that it acknowledged, once, on %s',
-  { timeout: 120_000 },
-  async (kind) => {
+describe.each([
+  { kind: 'embedded', tags: [] },
+  { kind: 'postgres', tags: ['system'] },
+] as const)('on $kind', { concurrent: true, timeout: 120_000 }, ({ kind, tags }) => {
+  it('a killed server has saved every ticket that it acknowledged, once', { tags: [...tags] }, async () => {
     const { dataDir, url, env: place } = await makeData(kind);
     const env = { ...place, TRUST_PROXY: '1' };
 
@@ -74,14 +75,15 @@ it.concurrent.each(databaseKinds)(
     expect(attachments).toHaveLength(ids.length);
     const files = readdirSync(join(dataDir, 'attachments'));
     expect(files).toEqual(expect.arrayContaining(attachments.map(({ id }) => id)));
-  },
-);
+  });
+});
 
-it.concurrent('a server without a proxy identifies visitors by their connection, whatever headers they send', async () => {
+const identifies = 'a server without a proxy identifies visitors by their connection, whatever headers they send';
+it(identifies, { tags: 'system', timeout: 120_000, concurrent: true }, async () => {
   const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
   const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
   const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));
   expect(sent.filter(Boolean)).toHaveLength(most);
   site.child.kill('SIGTERM');
   expect(await site.ended()).toBe(0);
-}, 120_000);
+});
