@@ -8,6 +8,7 @@ const warnings: string[] = [];
 const noteWarning = ({ name, message }: Error) => void warnings.push(`${name}: ${message}`);
 process.on('warning', noteWarning);
 const environment = { ...process.env };
+const connectionsBefore = countConnections();
 const before = describeProcess();
 
 afterAll(async () => {
@@ -32,9 +33,11 @@ function describeProcess() {
       .sort(),
     fetch,
     listeners: Object.fromEntries(watched.map((name) => [String(name), process.listenerCount(name)])),
-    connections: process
-      .getActiveResourcesInfo()
-      .filter((kind) => kind.startsWith('TCP'))
-      .sort(),
+    // Those of the file before may still be closing.
+    newConnections: Math.max(0, countConnections() - connectionsBefore),
   };
+}
+
+function countConnections(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind.startsWith('TCP')).length;
 }
