@@ -12,7 +12,7 @@ interface Props extends FieldText {
 export function Field({ children, ...text }: Props) {
   const { id, label, hint, optional } = text;
   return (
-    <div className={stack(2, style.field)}>
+    <div className={stack(2)}>
       <label className={style.label} htmlFor={id}>
         {label}
         {optional && <span className={style.optional}> {optional}</span>}
