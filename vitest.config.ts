@@ -11,7 +11,7 @@ export default defineConfig({
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default'],
-    // A busy machine is slow, which is no fault of the site. What must come soon is not told by a clock.
+    // A busy machine is slow, which says nothing about the site. No test measures time by a clock.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

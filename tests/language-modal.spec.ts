@@ -8,7 +8,7 @@ test.describe('a visitor with an unsupported language', () => {
   test('is asked once, and the choice is remembered', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('hormiga:language', (event) => {
-        if (event instanceof CustomEvent) sessionStorage.setItem('told', event.detail.language);
+        if (event instanceof CustomEvent) sessionStorage.setItem('heard', event.detail.language);
       }),
     );
     await page.goto('/en-ca');
@@ -16,7 +16,7 @@ test.describe('a visitor with an unsupported language', () => {
     await page.locator(modal).getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/en-ca\/es$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
-    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('es');
+    expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('es');
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       userLanguage: 'es',
       requestLanguage: 'false',

@@ -23,10 +23,10 @@ async function countApprovals(page: Page) {
   await page.addInitScript(() => {
     localStorage.setItem('consent', 'false');
     addEventListener('hormiga:payment-approved', () => {
-      sessionStorage.setItem('told', String(Number(sessionStorage.getItem('told')) + 1));
+      sessionStorage.setItem('heard', String(Number(sessionStorage.getItem('heard')) + 1));
     });
   });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('told')));
+  return () => page.evaluate(() => Number(sessionStorage.getItem('heard')));
 }
 
 test('a package is paid by card in the window after closing it once, and is in the account', async ({

@@ -21,7 +21,7 @@ export const areas = {
       'src/site/{money,unit-price,amount}.test.ts',
       'src/features/{payments,quotes,sms}/*.test.ts',
       'src/features/payments/server/store/*.test.ts',
-      'tests/faults/clock-jump.test.ts',
+      'tests/failures/clock-jump.test.ts',
     ],
   },
   bookings: {
@@ -52,7 +52,7 @@ export const areas = {
       'src/features/tickets/server/store/*.test.ts',
       'src/app/commands/outbox.test.ts',
       'src/platform/database/limits/*.test.ts',
-      'tests/faults/clock-jump.test.ts',
+      'tests/failures/clock-jump.test.ts',
     ],
   },
   'payment-calls': {
