@@ -1,5 +1,5 @@
 import { pageFiles, readFrom } from '../bench/pages/page-files.ts';
-import { partsOver, weighSite } from '../bench/pages/weights.ts';
+import { partsOver, weighIslands, weighSite } from '../bench/pages/weights.ts';
 import { expect, test } from './support/site.ts';
 
 const client = 'dist/client';
@@ -9,6 +9,12 @@ test('every page stays within its byte budget before any interaction', () => {
     partsOver(weight).map((part) => `${weight.path} (${weight.language}): ${part} ${weight[part]} bytes`),
   );
   expect(over).toEqual([]);
+});
+
+test('every island and enhancement loads at most 25 kB beside React', () => {
+  const islands = weighIslands(client);
+  expect(islands.map(({ name }) => name)).toEqual(expect.arrayContaining(['contact-form', 'quote', 'carousel']));
+  expect(islands.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
 });
 
 for (const address of ['/en', '/not_found/es', '/construction/fr', '/gallery/en']) {

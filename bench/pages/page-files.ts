@@ -40,7 +40,7 @@ export function pageFiles(html: string, read: ReadText): PageFiles {
 }
 
 /** A script loads what it imports statically, but not yet what it imports by `import()`. */
-function withImports(entries: readonly string[], read: ReadText): string[] {
+export function withImports(entries: readonly string[], read: ReadText): string[] {
   const found = new Set<string>();
   const visit = (address: string) => {
     if (found.has(address)) return;

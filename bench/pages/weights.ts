@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { fileAddress } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { type RoutePath, routePaths } from '#site/routes.ts';
 import { table } from '../report.ts';
-import { pageFiles, readFrom } from './page-files.ts';
+import { pageFiles, readFrom, withImports } from './page-files.ts';
 
 /** What a page may load before any interaction. 1 kB is 1000 bytes. */
 const bounds = { script: 3_500, style: 18_000, fonts: 45_000 } as const;
@@ -42,6 +42,22 @@ function weighPage(client: string, path: RoutePath, language: Language): PageWei
     style: sum(styles) + compressedSize(inline.style),
     fonts: sum(fonts),
   };
+}
+
+/**
+ * What a visitor loads for each island and enhancement, beside React: its script with everything that it imports.
+ * A rule that imports zod or the catalogue by mistake shows here.
+ */
+export function weighIslands(client: string): { readonly name: string; readonly bytes: number }[] {
+  const folder = '/assets/chunks/';
+  const read = readFrom(client);
+  const chunks = readdirSync(`${client}${folder}`).filter((file) => file.endsWith('.js'));
+  const tables = chunks.map((file) => read(folder + file)).find((code) => /"contact-form":\(\)=>import/.test(code));
+  const entries = [...(tables ?? '').matchAll(/([\w-]+)"?:\(\)=>import\(`\.\/([^`]+)`\)/g)];
+  return entries.map(([, name = '', file = '']) => {
+    const own = withImports([folder + file], read).filter((address) => !read(address).includes('react.dev/errors'));
+    return { name, bytes: own.reduce((bytes, address) => bytes + sentSize(`${client}${address}`), 0) };
+  });
 }
 
 /** Many pages contain the same. */
