@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { fillIn, times, uniqueVisitor } from './support/meeting.ts';
+import { chooseFullDay, fillIn, times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('in Madrid', () => {
@@ -83,7 +83,7 @@ test.describe('in Madrid', () => {
   test('a time ticked during hydration stays ticked', async ({ page }) => {
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Europe/Madrid');
-    const wanted = await times(page).nth(2).inputValue();
+    const wanted = await times(page).last().inputValue();
     await page.evaluate((value) => {
       const island = document.querySelector('main [data-island=meeting]');
       if (!island) throw new Error('The page has no meeting island');
@@ -136,6 +136,7 @@ test.describe('in Madrid', () => {
     });
     await page.goto('/meet/book/en');
     await fillIn(page.locator('main'));
+    await chooseFullDay(page);
     await times(page).nth(1).check();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('button', { name: 'Booking…' })).toBeVisible();
@@ -150,11 +151,13 @@ test.describe('in Madrid', () => {
     allow(/ERR_ABORTED/);
     await page.goto('/meet/book/en');
     await fillIn(page.locator('main'));
+    await chooseFullDay(page);
     await times(page).nth(1).check();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await page.getByRole('link', { name: 'Move or cancel it' }).click();
     await page.getByRole('link', { name: 'Move it' }).click();
     await page.getByRole('button', { name: 'Move the meeting here' }).waitFor();
+    await chooseFullDay(page);
     await page.clock.install();
     await times(page).nth(2).check();
     let sent = 0;

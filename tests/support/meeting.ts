@@ -7,6 +7,14 @@ export const uniqueVisitor = () => ({ name: 'Ana Ñandú', email: `meets-${proce
 
 export const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');
 
+/** Late on a working day only one or two times are left of it. */
+export async function chooseFullDay(place: Page | Locator): Promise<void> {
+  await place
+    .getByRole('radio', { name: /\b1\d free times$/ })
+    .first()
+    .check();
+}
+
 export async function fillIn(place: Locator): Promise<void> {
   const { name, email } = uniqueVisitor();
   await place.getByLabel('Name').fill(name);
