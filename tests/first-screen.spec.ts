@@ -24,6 +24,8 @@ for (const address of [
     allow(/status of 404|net::ERR_FAILED/);
     // A late font is not used, but might be after the next resize.
     await page.route('**/*.woff2', (route) => route.abort());
+    // A timed change, such as a carousel that wakes before its first turn, would come between the two looks.
+    await page.addInitScript(() => Object.defineProperty(window, 'setTimeout', { value: () => 0 }));
     let letThrough = () => {};
     const arrival = new Promise<void>((resolve) => {
       letThrough = resolve;
