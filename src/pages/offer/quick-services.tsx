@@ -22,9 +22,9 @@ import {
 } from '#ui/art/heroes/quick-services.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ContactButton } from '#ui/links.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { formatQuestions } from '#ui/sections/questions.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { ApiSpecimen } from './drawings/api.tsx';
 import { BackupsSpecimen } from './drawings/backups.tsx';
@@ -94,14 +94,14 @@ export function quickServiceOffer(page: Page): Offer | undefined {
       gets: {
         title: own.getsTitle,
         children: (
-          <Columns look="wide">
+          <Split look="wide">
             <Checklist items={own.gets} />
             {inCountry(
               <PricePanel amount={amount} unit={words.offers.once} text={shared.priceText}>
                 <ContactButton>{shared.order}</ContactButton>
               </PricePanel>,
             )}
-          </Columns>
+          </Split>
         ),
       },
       specimen: { title: own.specimen.title, lead: own.specimen.lead, children: <Drawing /> },
@@ -115,10 +115,10 @@ export function quickServiceOffer(page: Page): Offer | undefined {
       limits: {
         title: shared.limits,
         children: (
-          <Columns>
+          <Split>
             <Checklist title={shared.needs} items={own.needs} />
             <Checklist title={shared.excluded} items={own.excluded} kind="excluded" />
-          </Columns>
+          </Split>
         ),
       },
       related: {

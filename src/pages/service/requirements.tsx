@@ -5,8 +5,8 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { RequirementsHero } from '#ui/art/heroes/services.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Table } from '#ui/table.tsx';
 import { ChartRows } from './chart-rows.tsx';
@@ -57,7 +57,7 @@ function ConsultingPlans() {
   );
   return (
     <Section id="plans" title={plans.title} lead={plans.lead} tone="card">
-      <Columns look="wide">
+      <Split look="wide">
         <div>
           <Table
             id="analysis-plans"
@@ -94,7 +94,7 @@ function ConsultingPlans() {
           />
           <p className={style.use}>{plans.optimizationFor}</p>
         </div>
-      </Columns>
+      </Split>
       <p className={style.note}>{format(plans.note, language, hoursPerWeek)}</p>
     </Section>
   );

@@ -4,12 +4,12 @@ import { CodeHero } from '#ui/art/heroes/development.tsx';
 import { columns, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { CodeSample } from '../../offer/sections/code-sample.tsx';
 import { Checklist } from '../../offer/sections/items.tsx';
@@ -49,10 +49,10 @@ function Sample() {
   const { sampleTitle, sampleLead, sampleCaption, sampleNotes } = usePage().words.code;
   return (
     <Section id="sample" title={sampleTitle} lead={sampleLead} tone="blush">
-      <Columns look="wider">
+      <Split look="wider">
         <CodeSample id="sample-code" caption={sampleCaption} code={source.trim()} />
         <Checklist items={sampleNotes} />
-      </Columns>
+      </Split>
     </Section>
   );
 }
@@ -62,10 +62,10 @@ function WhenItPays() {
   const { paysTitle, pays, paysItems, not, notItems } = usePage().words.code;
   return (
     <Section id="when" title={paysTitle}>
-      <Columns>
+      <Split>
         <Checklist title={pays} items={paysItems} />
         <Checklist title={not} items={notItems} kind="excluded" />
-      </Columns>
+      </Split>
     </Section>
   );
 }

@@ -4,8 +4,8 @@ import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import style from './agenda.module.css';
 import { Sample } from './sample.tsx';
 
@@ -25,7 +25,7 @@ export function Agenda() {
   const { diagram } = words.productPages.focusmeet;
   return (
     <Sample caption={diagram.caption}>
-      <Columns align="center">
+      <Split align="center">
         <Picture width={220} height={220} look={style.clock} title={diagram.picture}>
           <circle className={classOf('ink')} cx={110} cy={110} r={108} />
           <circle className={classOf('paper')} cx={110} cy={110} r={103} />
@@ -49,7 +49,7 @@ export function Agenda() {
           ))}
           <li className={style.total}>{format(diagram.total, language, { minutes: startOf(slots.length) })}</li>
         </ol>
-      </Columns>
+      </Split>
     </Sample>
   );
 }

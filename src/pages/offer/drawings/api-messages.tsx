@@ -2,8 +2,8 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import { CodeSample } from '../sections/code-sample.tsx';
 import style from './api-messages.module.css';
 
@@ -33,10 +33,10 @@ export function ApiMessages() {
         </ol>
         <Entry of={right} look={style.right} />
       </div>
-      <Columns>
+      <Split>
         <CodeSample id="request" caption={requestTitle} code={request} />
         <CodeSample id="response" caption={responseTitle} code={response} />
-      </Columns>
+      </Split>
     </>
   );
 }

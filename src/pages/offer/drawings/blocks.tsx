@@ -3,8 +3,8 @@ import { localeOf } from '#site/languages.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import style from './blocks.module.css';
 import { Disc, Sample } from './sample.tsx';
 
@@ -25,7 +25,7 @@ export function Blocks() {
   const figure = new Intl.NumberFormat(localeOf(language));
   return (
     <Sample caption={diagram.caption}>
-      <Columns align="center">
+      <Split align="center">
         <Picture width={360} height={500} look={style.page} title={diagram.picture}>
           <WebPage />
           <g className={classOf('night')}>
@@ -49,7 +49,7 @@ export function Blocks() {
             </li>
           ))}
         </ol>
-      </Columns>
+      </Split>
     </Sample>
   );
 }

@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { stack } from '#ui/layout.ts';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Entry } from '#ui/sections/entry.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import style from './conversation.module.css';
 import { Phone } from './phone.tsx';
 import { Disc, Sample } from './sample.tsx';
@@ -23,7 +23,7 @@ export function Conversation() {
   const { diagram } = usePage().words.productPages.wabot;
   return (
     <Sample caption={diagram.caption}>
-      <Columns align="center">
+      <Split align="center">
         <Phone
           lines={turns.map((turn, index) => ({
             side: turn.who,
@@ -44,7 +44,7 @@ export function Conversation() {
             </li>
           ))}
         </ul>
-      </Columns>
+      </Split>
     </Sample>
   );
 }

@@ -3,7 +3,7 @@ import { localeOf } from '#site/languages.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
-import { Columns } from '#ui/sections/columns.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
 import { Disc } from './sample.tsx';
 
@@ -16,7 +16,7 @@ export function DayDial() {
   const { tasks } = words.developmentPages.cron.drawing;
   const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' });
   return (
-    <Columns align="center">
+    <Split align="center">
       <Dial times={times} />
       <ol className={style.tasks}>
         {times.map((minutes, index) => (
@@ -28,7 +28,7 @@ export function DayDial() {
           </li>
         ))}
       </ol>
-    </Columns>
+    </Split>
   );
 }
 

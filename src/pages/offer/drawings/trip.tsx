@@ -7,8 +7,8 @@ import { classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { row, stack } from '#ui/layout.ts';
-import { Columns } from '#ui/sections/columns.tsx';
 import { Price } from '#ui/sections/price.tsx';
+import { Split } from '#ui/sections/split.tsx';
 import { Table } from '#ui/table.tsx';
 import { Sample } from './sample.tsx';
 import style from './trip.module.css';
@@ -30,7 +30,7 @@ export function Trip() {
   const share = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   return (
     <Sample caption={diagram.caption}>
-      <Columns>
+      <Split>
         <RouteMap />
         <div>
           <Table
@@ -54,7 +54,7 @@ export function Trip() {
             {diagram.perKm}
           </p>
         </div>
-      </Columns>
+      </Split>
     </Sample>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import style from './columns.module.css';
+import style from './split.module.css';
 
 interface Props {
   /** `wide`: the first column is wider than the second. `wider`: twice as wide. */
@@ -10,6 +10,6 @@ interface Props {
 }
 
 /** Two things side by side, or one below the other if there is no space. */
-export function Columns({ look = 'equal', align = 'start', children }: Props) {
-  return <div className={classNames(style.columns, style[look], align === 'center' && style.center)}>{children}</div>;
+export function Split({ look = 'equal', align = 'start', children }: Props) {
+  return <div className={classNames(style.split, style[look], align === 'center' && style.center)}>{children}</div>;
 }
