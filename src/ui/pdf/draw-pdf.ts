@@ -3,14 +3,14 @@ import PDFDocument from 'pdfkit';
 import { brand } from '#content/brand.ts';
 import type { CountryId } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { loadFonts } from './fonts.ts';
 import { drawFooters, drawHeader } from './page-frame.ts';
 import { Writer } from './writer.ts';
 
 interface DocumentFacts {
-  /** The metadata, for programs and the title of their windows. */
-  readonly title: string;
-  readonly subject: string;
+  /** `title` and `subject` are its metadata, for programs and the title of their windows. */
+  readonly words: { readonly title: string; readonly subject: string; readonly page: string };
   readonly language: Language;
   /** The date of its content, not of the drawing: the same document is the same file whenever it is drawn. */
   readonly date: Date;
@@ -18,14 +18,13 @@ interface DocumentFacts {
   readonly country: CountryId | undefined;
   /** In the footer of every page, beside its number. */
   readonly reference: string;
-  readonly pageOf: (page: number, pages: number) => string;
 }
 
 const onLetter: ReadonlySet<CountryId | undefined> = new Set<CountryId>(['us', 'ca']);
 
 /** A document with the header and the footers of all documents, tagged for screen readers. */
 export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => void): Promise<Uint8Array> {
-  const { title, subject, language, date, country, reference, pageOf } = facts;
+  const { words, language, date, country, reference } = facts;
   const fonts = await loadFonts();
   const pdf = new PDFDocument({
     tagged: true,
@@ -37,8 +36,8 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
     // The footers are drawn last, because they contain the number of pages.
     bufferPages: true,
     info: {
-      Title: title,
-      Subject: subject,
+      Title: `${words.title} ${reference}`,
+      Subject: format(words.subject, language, { company: brand.name }),
       Author: brand.legalName,
       Creator: brand.name,
       Producer: brand.name,
@@ -49,7 +48,7 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
   const writer = new Writer(pdf);
   drawHeader(writer);
   draw(writer);
-  drawFooters(writer, reference, pageOf);
+  drawFooters(writer, reference, (page, pages) => format(words.page, language, { page, pages }));
   writer.end();
   pdf.end();
   return buffer(pdf);

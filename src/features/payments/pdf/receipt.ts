@@ -14,28 +14,17 @@ import type { DrawReceipt, Receipt } from '../receipt.ts';
 export const drawReceipt: DrawReceipt = (receipt) => {
   const { language, reference, country, paidAt, isSandbox, isVoided } = receipt;
   const { receipt: words } = wordsIn(language);
-  return drawPdf(
-    {
-      title: `${words.title} ${reference}`,
-      subject: format(words.subject, language, { company: brand.name }),
-      language,
-      country,
-      reference,
-      date: new Date(paidAt),
-      pageOf: (page, pages) => format(words.page, language, { page, pages }),
-    },
-    (writer) => {
-      writer.place(titleOf(receipt));
-      writer.skip(20);
-      if (isSandbox) placeNotice(writer, words.sandbox);
-      if (isVoided) placeNotice(writer, words.voided);
-      writer.place(facts(factsOf(receipt)));
-      writer.skip(26);
-      placePayment(writer, receipt);
-      writer.skip(26);
-      writer.place(companyOf(receipt));
-    },
-  );
+  return drawPdf({ words, language, country, reference, date: new Date(paidAt) }, (writer) => {
+    writer.place(titleOf(receipt));
+    writer.skip(20);
+    if (isSandbox) placeNotice(writer, words.sandbox);
+    if (isVoided) placeNotice(writer, words.voided);
+    writer.place(facts(factsOf(receipt)));
+    writer.skip(26);
+    placePayment(writer, receipt);
+    writer.skip(26);
+    writer.place(companyOf(receipt));
+  });
 };
 
 function titleOf(receipt: Receipt): Part {

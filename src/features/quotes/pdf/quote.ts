@@ -17,29 +17,18 @@ import { placeTerms } from './quote-terms.ts';
 export const drawQuote: DrawQuote = (quote) => {
   const { language, reference, country, createdAt, note } = quote;
   const { quoteDocument: words } = wordsIn(language);
-  return drawPdf(
-    {
-      title: `${words.title} ${reference}`,
-      subject: format(words.subject, language, { company: brand.name }),
-      language,
-      country,
-      reference,
-      date: new Date(createdAt),
-      pageOf: (page, pages) => format(words.page, language, { page, pages }),
-    },
-    (writer) => {
-      writer.place(write(words.title, { style: 'title', tag: 'H1' }));
-      writer.skip(6);
-      writer.place(facts([factsOf(quote), partiesOf(quote)]));
-      writer.skip(12);
-      placeOffer(writer, quote);
-      if (note) placeNote(writer, words.note, note);
-      writer.skip(12);
-      placeTerms(writer, quote);
-      writer.skip(10);
-      writer.place(verification(quote));
-    },
-  );
+  return drawPdf({ words, language, country, reference, date: new Date(createdAt) }, (writer) => {
+    writer.place(write(words.title, { style: 'title', tag: 'H1' }));
+    writer.skip(6);
+    writer.place(facts([factsOf(quote), partiesOf(quote)]));
+    writer.skip(12);
+    placeOffer(writer, quote);
+    if (note) placeNote(writer, words.note, note);
+    writer.skip(12);
+    placeTerms(writer, quote);
+    writer.skip(10);
+    writer.place(verification(quote));
+  });
 };
 
 function factsOf({ language, reference, createdAt, validUntil }: Quote) {
