@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { borrowPglite } from './testing-lent-pglite.ts';
 
 const count = 'select count(*)::int as count from missing_address';
@@ -31,4 +31,14 @@ it('is not reused when its tables were changed', async () => {
   const second = await borrowPglite();
   await expect(second.query('select odd from missing_address')).rejects.toThrow('odd');
   await second.close();
+});
+
+it('sets no timer, which would outlive a test with another date', async () => {
+  const client = await borrowPglite();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181 * 24 * 60 * 60_000 });
+  for (let i = 0; i < 5; i++) await client.exec(`${add} on conflict do nothing`);
+  vi.useRealTimers();
+  expect(timers).not.toHaveBeenCalled();
+  await client.close();
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSyn
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { onPglite } from './embedded.ts';
 import { migrationsDir } from './testing-migrations.ts';
 
@@ -35,7 +35,24 @@ async function dropTemplates(client: PGlite): Promise<void> {
 
 /** In memory. */
 export async function createPglite(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await openAsBlob(emptyPgliteFile()) });
+  return PGlite.create({ fs: new TimerlessFS(), loadDataDir: await openAsBlob(emptyPgliteFile()) });
+}
+
+type Init = MemoryFS['init'];
+
+/**
+ * PostgreSQL's only timer in PGlite writes statistics. After a test with a date in the far future it is due in months,
+ * which does not fit into `setTimeout`, and so it would run every millisecond, in all later tests of the process.
+ */
+class TimerlessFS extends MemoryFS {
+  override async init(...args: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(...args);
+    const instantiate = emscriptenOpts.instantiateWasm;
+    if (!instantiate) throw new Error('PGlite no longer instantiates its WebAssembly module itself');
+    const withoutTimer: typeof instantiate = ({ env, ...others }: WebAssembly.Imports, done: unknown) =>
+      instantiate({ ...others, env: { ...env, _setitimer_js: () => 0 } }, done);
+    return { emscriptenOpts: { ...emscriptenOpts, instantiateWasm: withoutTimer } };
+  }
 }
 
 /**
