@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../../src/features/devtools/calls.ts';
 import { eventChecksum } from '../../src/features/payments/server/providers/wompi/signatures.ts';
+import { pagePattern } from '../../src/platform/server/pages/choose-language.ts';
 
 /** The values for building valid bodies: a unique number, and ids of existing rows. */
 export interface Known {
@@ -119,7 +120,7 @@ export const targets: Readonly<Record<string, Target>> = {
     kind: 'json',
     bodies: ({ ticket: reference, email }) => [{ reference, email }],
   },
-  '/support/status/:language?': { kind: 'form', bodies: ({ ticket: reference, email }) => [{ reference, email }] },
+  [pagePattern('/support/status')]: { kind: 'form', bodies: ({ ticket: reference, email }) => [{ reference, email }] },
   '/pay/products/get_plans': { kind: 'json', bodies: () => [{ currency: 'USD', product_id: 4, lang: 'en' }] },
   '/pay/transactions/create': {
     kind: 'json',
@@ -155,7 +156,7 @@ export const targets: Readonly<Record<string, Target>> = {
     sign: signedEvent,
   },
   '/api/services/quotation/create': { kind: 'json', bodies: (known) => [quotation(known)] },
-  '/support/quote/:language?': {
+  [pagePattern('/support/quote')]: {
     kind: 'form',
     bodies: (known) => [
       {
@@ -174,7 +175,7 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
   },
   '/meetings/book': { kind: 'json', bodies: (known) => [booking(known)] },
-  '/meet/book/:language?': {
+  [pagePattern('/meet/book')]: {
     kind: 'form',
     bodies: (known) => [
       { action: 'book', ...booking(known) },
@@ -191,14 +192,14 @@ export const targets: Readonly<Record<string, Target>> = {
     kind: 'json',
     bodies: ({ uuid }) => [{ id: uuid, visitor: uuid, purposes: [], version: '1', language: 'es' }],
   },
-  '/products/sms/:language?': {
+  [pagePattern('/products/sms')]: {
     kind: 'form',
     bodies: () => [{ text: 'Hola', recipients: '10', before: 'x', action: 'count' }],
   },
-  '/login/:language?': signIn,
-  '/support/registro/:language?': signIn,
-  '/dashboard/:language?': dashboard,
-  '/application/:language?': dashboard,
+  [pagePattern('/login')]: signIn,
+  [pagePattern('/support/registro')]: signIn,
+  [pagePattern('/dashboard')]: dashboard,
+  [pagePattern('/application')]: dashboard,
   '/staff/*': {
     kind: 'form',
     bodies: ({ ticket: reference, uuid, order, meeting }) => [

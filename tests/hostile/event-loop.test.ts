@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const addresses = [...new Set(app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path))]
   .filter((path) => path !== '/*')
-  .map((path) => path.replace(/:language\?|\*/g, 'en').replace(/:\w+/g, 'x'));
+  .map((path) => path.replace(/:language[^/]*|\*/g, 'en').replace(/:\w+/g, 'x'));
 
 /** The fields that any form or call reads. */
 const names = [

@@ -13,6 +13,7 @@ import { ticket } from '../../src/features/tickets/server/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
+import { pagePattern } from '../../src/platform/server/pages/choose-language.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { type Target, targets } from '../fuzz/testing-targets.ts';
 
@@ -80,7 +81,7 @@ describe('mail to an unverified address', async () => {
   async function post(route: string, target: Target, body: Body, cookie = ''): Promise<Response> {
     const known = site.known();
     const query = target.query?.(known);
-    const path = `${route.replace(/\/(:language\?|\*)$/, '/en')}${query ? `?${query}` : ''}`;
+    const path = `${route.replace(/\/(:language[^/]*|\*)$/, '/en')}${query ? `?${query}` : ''}`;
     if (target.kind === 'form') return site.ask('POST', path, { cookie, accept: 'text/html' }, formOf(body));
     const signed = JSON.stringify(target.sign?.(body, known) ?? body);
     return site.ask('POST', path, { cookie, 'content-type': 'application/json' }, signed);
@@ -89,12 +90,12 @@ describe('mail to an unverified address', async () => {
   /** A stranger with an account, which verifies only their own address. */
   async function signUp(email: string): Promise<string> {
     const start = { step: 'email', email, name: 'Eve', policy: 'on' };
-    const response = await post('/login/:language?', { kind: 'form', bodies: () => [] }, start);
+    const response = await post(pagePattern('/login'), { kind: 'form', bodies: () => [] }, start);
     const jar = cookiesOf(response);
     const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email));
     const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
     const entered = await post(
-      '/login/:language?',
+      pagePattern('/login'),
       { kind: 'form', bodies: () => [] },
       { ...start, step: 'code', code },
       jar,
@@ -171,10 +172,10 @@ describe('mail to an unverified address', async () => {
     const oldAddress = await signUp('old@example.com');
     const dashboard = { kind: 'form', bodies: () => [] } as const;
     const change = { action: 'email', new_email: 'new@evil.example' };
-    await post('/dashboard/:language?', dashboard, change, oldAddress);
+    await post(pagePattern('/dashboard'), dashboard, change, oldAddress);
     const [code] = await db.select().from(outboxMessage).where(eq(outboxMessage.recipient, change.new_email));
     const entered = { ...change, action: 'email-code', code: /\d{6}/.exec(code?.subject ?? '')?.[0] };
-    expect((await post('/dashboard/:language?', dashboard, entered, oldAddress)).status).toBe(303);
+    expect((await post(pagePattern('/dashboard'), dashboard, entered, oldAddress)).status).toBe(303);
 
     // After a change of address, the mail to the old one contains a part of the new one.
     expect(await findings()).toEqual([expect.stringMatching(/^email-changed:.* evil\.example$/)]);

@@ -112,7 +112,7 @@ describe('a flood of valid forms to every address from one network', async () =>
       Object.entries(right).map(([name, value]) => [name, own.includes(name) ? `${value} ${known.n}` : value]),
     );
     const query = target?.query?.(known) ?? '';
-    const path = `${route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x')}${query && `?${query}`}`;
+    const path = `${route.replace(/:language[^/]*|\*/, 'en').replace(/:\w+/, 'x')}${query && `?${query}`}`;
     const headers = { 'x-forwarded-for': from, accept: 'text/html' };
     if (target?.kind === 'json') {
       return site.ask('POST', path, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body));

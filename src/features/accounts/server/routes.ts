@@ -10,7 +10,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { signOut } from '../contract.ts';
@@ -79,8 +79,8 @@ async function endThisSession(c: AppContext, { config, database, accounts, log }
 /** `/login` and `/support/registro`: two plain forms in sequence, for the address and for the code. */
 function mountSignIn(app: App, deps: AccountDeps): void {
   for (const path of ['/login', '/support/registro'] as const) {
-    app.get(`${path}/:language?`, (c) => showForm(c, path, deps));
-    app.post(`${path}/:language?`, (c) => takeForm(c, path, deps));
+    app.get(pagePattern(path), (c) => showForm(c, path, deps));
+    app.post(pagePattern(path), (c) => takeForm(c, path, deps));
   }
 }
 

@@ -13,7 +13,7 @@ import { CallError } from '#platform/server/errors/call-error.ts';
 import { renderErrors } from '#platform/server/errors/render-errors.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { formText, pathText, queryText, typedText } from '#platform/server/http/request-text.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { completedDashboardActions, dashboardHref, ownFiles } from '#site/dashboard.ts';
@@ -33,8 +33,8 @@ const paths = ['/dashboard', '/application'] as const;
 /** The pages of one person: a visitor who is not signed in is redirected to the sign-in, and back. */
 export function mountDashboard(app: App, deps: AccountDeps): void {
   for (const path of paths) {
-    app.get(`${path}/:language?`, (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
-    app.post(`${path}/:language?`, (c) => takeForm(c, deps));
+    app.get(pagePattern(path), (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
+    app.post(pagePattern(path), (c) => takeForm(c, deps));
   }
   mountOwnFiles(app, deps);
 }

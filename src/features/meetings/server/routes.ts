@@ -9,7 +9,7 @@ import { type RenderError, renderErrors } from '#platform/server/errors/render-e
 import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
 import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
 import { languageOf } from '#platform/server/language-of.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
@@ -81,7 +81,7 @@ function mountMeetingCalls(app: App, deps: MeetingDeps): void {
   );
 }
 
-const path = '/meet/book/:language?';
+const path = pagePattern('/meet/book');
 
 /** The page to choose times, and to show, move and cancel meetings. All of it works without JavaScript. */
 function mountMeetingPage(app: App, deps: MeetingDeps): void {

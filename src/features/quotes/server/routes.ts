@@ -12,7 +12,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { answerBuilt } from '#platform/server/pages/answer-from-pages.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import { readAddress } from '#site/address.ts';
@@ -119,7 +119,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     return { language, answer, errorsWith };
   };
 
-  app.get(`${path}/:language?`, async (c) => {
+  app.get(pagePattern(path), async (c) => {
     const started = begin(c);
     if (!started) return c.notFound();
     const { language, answer, errorsWith } = started;
@@ -142,7 +142,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     });
   });
 
-  app.post(`${path}/:language?`, async (c) => {
+  app.post(pagePattern(path), async (c) => {
     const started = begin(c);
     if (!started) return c.notFound();
     const { language, answer, errorsWith } = started;

@@ -7,7 +7,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
 import { readAddress } from '#site/address.ts';
 import { actOn, messageActions, smsLimits, withPlainLineEnds } from '../message.ts';
@@ -31,7 +31,7 @@ const form = z.object({
  * address nor a log contains the message. Nothing is stored.
  */
 export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
-  app.post(`${path}/:language?`, async (c) => {
+  app.post(pagePattern(path), async (c) => {
     const address = readAddress(c.req.path);
     if (!address) return c.notFound();
     if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');

@@ -11,7 +11,7 @@ import { wantsPage } from '#platform/server/http/accept.ts';
 import { formText, queryText } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { answerLive, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
@@ -94,7 +94,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     return { problems, answer, answerQuote, answerOpened, errorsWith };
   };
 
-  app.get(`${path}/:language?`, async (c, next) => {
+  app.get(pagePattern(path), async (c, next) => {
     const quote = queryText(c, 'quote', inputBounds.reference);
     const key = queryText(c, 'key', inputBounds.key);
     const reference = quote ?? queryText(c, 'reference', inputBounds.reference);
@@ -106,7 +106,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     });
   });
 
-  app.post(`${path}/:language?`, async (c) => {
+  app.post(pagePattern(path), async (c) => {
     const visit = beginVisit(c);
     if (!visit) return c.notFound();
     const { problems, answer, answerQuote, errorsWith } = visit;

@@ -7,7 +7,7 @@ import { negotiateEncodings } from '../http/accept.ts';
 import { chosenCountry, hasSessionCookie } from '../http/cookies.ts';
 import { answerBuilt } from '../pages/answer-from-pages.ts';
 import { htmlType, makeBody } from '../pages/built-file.ts';
-import { chooseLanguage } from '../pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
 import type { Pages } from '../pages/pages.ts';
 import { withVariant } from '../pages/visitor-variant.ts';
@@ -98,7 +98,7 @@ export function mountLiveLinks(
   path: LiveAnswer['path'],
   read: (c: AppContext) => LiveAnswer | undefined,
 ): void {
-  app.get(`${path}/:language?`, (c) => {
+  app.get(pagePattern(path), (c) => {
     const address = readAddress(c.req.path);
     const answer = address && read(c);
     if (!answer) return answerBuilt(c, pages);

@@ -1,7 +1,8 @@
 import type { Address } from '#site/address.ts';
 import { languageCookie } from '#site/cookies.ts';
 import { findCountry } from '#site/countries.ts';
-import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site/languages.ts';
+import type { RoutePath } from '#site/routes.ts';
 import { negotiateLanguage } from '../http/accept.ts';
 import { readCookie } from '../http/cookies.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
@@ -22,4 +23,13 @@ export function chooseLanguage(address: Address | undefined, headers: RequestHea
 export function languageVary({ route, language }: Address): readonly string[] {
   if (language ?? route.bareLanguage) return [];
   return route.country ? ['Cookie'] : ['Accept-Language', 'Cookie'];
+}
+
+/**
+ * The pattern for the handlers of a page, whose URL ends with a language or not. It matches languages only: `/support`
+ * must not take the requests for `/support/quote`.
+ */
+export function pagePattern<Path extends RoutePath>(path: Path): `${Path}/:language{${string}}?` {
+  // In a group: Hono anchors only the first and the last alternative.
+  return `${path}/:language{(?:${languageCodes.join('|')})}?`;
 }

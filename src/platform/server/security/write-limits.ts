@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { App, AppEnv } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { memoryLimit } from '../memory-limit.ts';
+import { pagePattern } from '../pages/choose-language.ts';
 
 const methodsThatWrite = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const hour = 60 * 60;
@@ -46,27 +47,27 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /help/ask': looksUp('answers'),
   'POST /pay/products/get_plans': looksUp('plans'),
   'POST /preferences/country': { storesNothing: 'sets a cookie' },
-  'POST /products/sms/:language?': { storesNothing: 'counts the characters of a text' },
+  [`POST ${pagePattern('/products/sms')}`]: { storesNothing: 'counts the characters of a text' },
 
   'POST /customer/cliente_ticket_crear': { countedByHandler: 'new tickets, by network, address and form token' },
   'POST /customer/cliente_ticket_estado': ticketStatus,
-  'POST /support/status/:language?': ticketStatus,
+  [`POST ${pagePattern('/support/status')}`]: ticketStatus,
   'POST /api/services/quotation/create': quote,
-  'POST /support/quote/:language?': quote,
+  [`POST ${pagePattern('/support/quote')}`]: quote,
   'GET /api/services/quotation/download/:file{.+\\.pdf}': { countedByHandler: 'downloads, by network' },
   'POST /meetings/book': booking,
-  'POST /meet/book/:language?': booking,
+  [`POST ${pagePattern('/meet/book')}`]: booking,
   'POST /preferences/consent': { countedByHandler: 'new receipts, by network, wide network and overall' },
 
-  'POST /login/:language?': signIn,
-  'POST /support/registro/:language?': signIn,
+  [`POST ${pagePattern('/login')}`]: signIn,
+  [`POST ${pagePattern('/support/registro')}`]: signIn,
   'GET /api/glogin/google': signIn,
   'GET /api/auth/callback/google': { countedByHandler: 'returns from Google, by network and wide network' },
   'POST /api/app/notificaciones_campana': looksUp('notifications'),
   'POST /api/app/estado_notificacion_campana': perNetwork(1_200),
   'POST /api/app/usuario_info': perNetwork(1_200),
-  'POST /dashboard/:language?': account,
-  'POST /application/:language?': account,
+  [`POST ${pagePattern('/dashboard')}`]: account,
+  [`POST ${pagePattern('/application')}`]: account,
   'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
 
@@ -75,7 +76,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /pay/transactions/state': {
     countedByHandler: 'the provider is queried about an order every few seconds at most',
   },
-  'GET /payment/:language?': { countedByHandler: 'the same' },
+  [`GET ${pagePattern('/payment')}`]: { countedByHandler: 'the same' },
   'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
   'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
   'POST /sandbox/v1/transactions/:id/void': {

@@ -5,7 +5,7 @@ import { whileDatabaseAnswers } from '#platform/server/errors/while-database-ans
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { answerBuilt } from '#platform/server/pages/answer-from-pages.ts';
-import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { readAddress } from '#site/address.ts';
 import { isLanguage } from '#site/languages.ts';
@@ -23,7 +23,7 @@ const path = '/payment';
 export function mountOrderPage(app: App, deps: PaymentDeps): void {
   const { database, pages, live, secretOf } = deps;
 
-  app.get(`${path}/:language?`, async (c) => {
+  app.get(pagePattern(path), async (c) => {
     const address = readAddress(c.req.path);
     if (!address) return c.notFound();
     const language = chooseLanguage(address, c.req.header());
