@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const { env, files } = loadEnvironment(process.argv.slice(2));
   const config = readConfig(env);
   log = createLog(config);
-  const site = loadSite(config.clientDir);
+  const site = loadSite(config.clientDir, config.canonicalUrl);
   const pages = createPages(site, config, openingsOf(config));
   const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
 

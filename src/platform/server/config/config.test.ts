@@ -20,6 +20,8 @@ describe('configuration', () => {
       port: 3000,
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
+      canonicalUrl: brand.siteUrl,
+      noindex: false,
       trustProxy: false,
       drainSeconds: 0,
       databaseUrl: undefined,
@@ -187,6 +189,7 @@ describe('.env.example', () => {
 
   it('shows the defaults', () => {
     const shown = readConfig(Object.fromEntries(examples.map(({ name, value }) => [name, value])));
-    expect(shown).toEqual({ ...readConfig({}), banner: false });
+    // Pages of a site without PUBLIC_URL name the address of the company.
+    expect(shown).toEqual({ ...readConfig({}), banner: false, canonicalUrl: readConfig({}).publicUrl });
   });
 });

@@ -81,6 +81,7 @@ const environment = z.object({
     .refine(isOrigin, 'must be the address of the site without a path, for example https://www.hormiga.example')
     .transform((url) => new URL(url).origin)
     .optional(),
+  NOINDEX: yesOrNo.default(false),
   TRUST_PROXY: trustProxy.default(false),
   // Process managers kill a server that takes longer to stop.
   DRAIN_SECONDS: wholeNumber({ least: 0, most: 60, example: 5, of: 'seconds' }).default(0),
@@ -144,6 +145,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    canonicalUrl: data.PUBLIC_URL ?? brand.siteUrl,
+    noindex: data.NOINDEX,
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,
     databaseUrl: data.DATABASE_URL,

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTestSite } from '#app/testing-site.ts';
+import { brand } from '#content/brand.ts';
 import { loadSite, MissingBuildError } from './load-site.ts';
 
 let folder: string;
@@ -21,5 +23,21 @@ describe('loading the build', () => {
     writeTestSite(folder);
     rmSync(join(folder, 'contact/es/index.html'));
     expect(() => loadSite(folder)).toThrow('/contact/es is missing');
+  });
+
+  it('names the configured address wherever the build named its own, and leaves e-mail addresses', () => {
+    const url = brand.siteUrl;
+    const host = new URL(url).host;
+    const texts = `<link rel="canonical" href="${url}/a/es"><a>${host}</a> hola@${host} mail.${host} {"url":"${url}"}`;
+    writeTestSite(folder, texts);
+    const { pages, files } = loadSite(folder, 'https://staging.test:8443');
+    const { identity, br, gzip } = pages.get('/contact/es')?.bodies ?? {};
+    const expected = `<link rel="canonical" href="https://staging.test:8443/a/es"><a>staging.test:8443</a> hola@${host} mail.${host} {"url":"https://staging.test:8443"}`;
+    expect(identity?.bytes.toString()).toContain(expected);
+    expect(br && brotliDecompressSync(br.bytes).toString()).toContain(expected);
+    expect(gzip && gunzipSync(gzip.bytes).toString()).toContain(expected);
+    expect(new Set([identity?.etag, br?.etag, gzip?.etag]).size).toBe(3);
+    expect(files.get('/favicon.svg')).toEqual(loadSite(folder).files.get('/favicon.svg'));
+    expect(loadSite(folder).pages.get('/contact/es')?.bodies.identity.bytes.toString()).toContain(texts);
   });
 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { brand } from '#content/brand.ts';
 import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import type { Sources } from '../security/security-headers.ts';
 import { type BuiltFile, type BuiltPage, makeBody } from './built-file.ts';
-import { hasPlaceFor } from './visitor-variant.ts';
+import { compress, hasPlaceFor } from './visitor-variant.ts';
 
 /** Everything that the build made, in memory. */
 export interface Site {
@@ -28,13 +29,16 @@ export class MissingBuildError extends Error {
 
 const pageFile = '/index.html';
 
-export function loadSite(clientDir: string): Site {
+/** One build serves any address: canonical links, structured data and the sitemap follow `canonicalUrl`. */
+export function loadSite(clientDir: string, canonicalUrl: string = brand.siteUrl): Site {
+  const rewrite = canonicalUrl === brand.siteUrl ? undefined : siteUrlRewriter(canonicalUrl);
   const pages = new Map<string, BuiltPage>();
   const files = new Map<string, BuiltFile>();
   const paths = new Set(listFiles(clientDir));
   for (const path of paths) {
     if (isCompressedForm(path)) continue;
-    const file = readBuiltFile(clientDir, path, paths);
+    const built = readBuiltFile(clientDir, path, paths);
+    const file = rewrite && containsUrls(path) ? rewriteFile(built, rewrite) : built;
     if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(file));
     else if (!path.endsWith('.html')) files.set(path, file);
   }
@@ -45,12 +49,40 @@ export function loadSite(clientDir: string): Site {
       `The built pages in ${resolve(clientDir)} ${what}.\n- Run npm start, which builds first, or npm run build.`,
     );
   }
-  return { pages, files, frames: readFrames(join(clientDir, '..', 'frames')) };
+  return { pages, files, frames: readFrames(join(clientDir, '..', 'frames'), rewrite) };
 }
 
-function readFrames(folder: string): Map<string, string> {
-  const read = (path: string) => [path.slice(0, -pageFile.length), readFileSync(join(folder, path), 'utf8')] as const;
-  return new Map(listFiles(folder).map(read));
+type Rewrite = (text: string) => string;
+
+function readFrames(folder: string, rewrite: Rewrite = (text) => text): Map<string, string> {
+  const read = (path: string) => rewrite(readFileSync(join(folder, path), 'utf8'));
+  return new Map(listFiles(folder).map((path) => [path.slice(0, -pageFile.length), read(path)] as const));
+}
+
+/** Replaces the address of the build, also where only its host is shown; e-mail addresses stay. */
+function siteUrlRewriter(canonicalUrl: string): Rewrite {
+  const hostOf = (url: string) => new URL(url).host;
+  const host = new RegExp(`(?<![\\w.@-])${hostOf(brand.siteUrl).replaceAll('.', '\\.')}(?![\\w.-])`, 'g');
+  return (text) => text.replaceAll(brand.siteUrl, canonicalUrl).replace(host, hostOf(canonicalUrl));
+}
+
+/** Assets never contain any: browsers cache them by name for ever. */
+function containsUrls(path: string): boolean {
+  return /\.(html|txt|xml)$/.test(path);
+}
+
+function rewriteFile({ bodies }: BuiltFile, rewrite: Rewrite): BuiltFile {
+  const text = bodies.identity.bytes.toString();
+  const rewritten = rewrite(text);
+  if (rewritten === text) return { bodies };
+  const bytes = Buffer.from(rewritten);
+  return {
+    bodies: {
+      identity: makeBody(bytes),
+      ...(bodies.br && { br: makeBody(compress(bytes, 'br')) }),
+      ...(bodies.gzip && { gzip: makeBody(compress(bytes, 'gzip')) }),
+    },
+  };
 }
 
 function asPage(file: BuiltFile): BuiltPage {

@@ -114,6 +114,13 @@ describe('the headers of a page', () => {
     expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/construction')).headers.get('x-robots-tag')).toBe('noindex');
   });
+
+  it('exclude every page and file of a site that is set to NOINDEX', async () => {
+    const staging = testApp({ database, site, env: { NOINDEX: 'true' } }).app;
+    for (const path of ['/', '/contact/es', '/email', '/robots.txt', '/assets/entry.abc123.js', '/login']) {
+      expect((await staging.request(path)).headers.get('x-robots-tag'), path).toBe('noindex');
+    }
+  });
 });
 
 describe('compression', () => {

@@ -18,7 +18,7 @@ import {
   answerWith,
   BoundedCache,
   fileRepresentations,
-  type HeaderMap,
+  noindexHeader,
   type Representation,
   represent,
 } from './representation.ts';
@@ -30,7 +30,11 @@ const keptVariants = 1_000;
 
 type FindPage = (address: Address, headers: RequestHeaders, secure: boolean) => Representation | undefined;
 
-export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openings: Openings): FindPage {
+export function pageRepresentations(
+  pages: ReadonlyMap<string, BuiltPage>,
+  openings: Openings,
+  noindex = false,
+): FindPage {
   const usual = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
   const variants = new BoundedCache<Representation>(keptVariants);
 
@@ -53,7 +57,7 @@ export function pageRepresentations(pages: ReadonlyMap<string, BuiltPage>, openi
           'Content-Language': language,
           Vary: varyOf(address, page),
           'Speculation-Rules': '"/speculation-rules.json"',
-          ...robots(address.route),
+          ...(noindex || isUnlisted(address.route) ? noindexHeader : {}),
         },
         { 'Content-Type': htmlType, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
       );
@@ -80,9 +84,8 @@ function varyOf(address: Address, { takesCountry, takesContext, takesSigned }: B
 }
 
 /** A second URL of a page has a canonical link, which search engines should follow. */
-function robots(route: Route): HeaderMap {
-  const noindex = !isIndexed(route) && (route.hidden || route.screen === constructionScreen);
-  return noindex ? { 'X-Robots-Tag': 'noindex' } : {};
+function isUnlisted(route: Route): boolean {
+  return !isIndexed(route) && (route.hidden === true || route.screen === constructionScreen);
 }
 
 interface PageRequest {
@@ -104,12 +107,12 @@ export const noPages: Pages = { answer: () => undefined };
 
 export function createPages(
   site: Site,
-  config: Pick<Config, 'devPages' | 'trustProxy' | 'publicUrl'>,
+  config: Pick<Config, 'devPages' | 'trustProxy' | 'publicUrl' | 'noindex'>,
   openings: Openings,
 ): Pages {
-  const { devPages, trustProxy } = config;
-  const findPage = pageRepresentations(site.pages, openings);
-  const findFile = fileRepresentations(site.files);
+  const { devPages, trustProxy, noindex } = config;
+  const findPage = pageRepresentations(site.pages, openings, noindex);
+  const findFile = fileRepresentations(site.files, noindex ? noindexHeader : {});
 
   return {
     answer({ method, url, headers }) {

@@ -58,7 +58,9 @@ export const hashedAssets = '/assets/';
 
 type FindFile = (path: string, headers: RequestHeaders, secure: boolean) => Representation | undefined;
 
-export function fileRepresentations(files: ReadonlyMap<string, BuiltFile>): FindFile {
+export const noindexHeader: HeaderMap = { 'X-Robots-Tag': 'noindex' };
+
+export function fileRepresentations(files: ReadonlyMap<string, BuiltFile>, more: HeaderMap = {}): FindFile {
   const prepared = new BoundedCache<Representation>(Number.POSITIVE_INFINITY);
 
   return (path, headers, secure) => {
@@ -66,11 +68,17 @@ export function fileRepresentations(files: ReadonlyMap<string, BuiltFile>): Find
     if (!file) return undefined;
     const encoding = encodingFor(file, negotiateEncodings(headerOf(headers, 'accept-encoding') ?? ''));
     const key = `${path} ${encoding} ${secure}`;
-    return prepared.get(key, () => make(path, file, encoding, secure));
+    return prepared.get(key, () => make(path, file, { encoding, secure, more }));
   };
 }
 
-function make(path: string, { bodies }: BuiltFile, encoding: Encoding, secure: boolean) {
+interface FileOptions {
+  readonly encoding: Encoding;
+  readonly secure: boolean;
+  readonly more: HeaderMap;
+}
+
+function make(path: string, { bodies }: BuiltFile, { encoding, secure, more }: FileOptions) {
   return represent(
     200,
     bodies[encoding] ?? bodies.identity,
@@ -78,6 +86,7 @@ function make(path: string, { bodies }: BuiltFile, encoding: Encoding, secure: b
       ...securityHeaders(secure),
       'Cache-Control': path.startsWith(hashedAssets) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       Vary: 'Accept-Encoding',
+      ...more,
     },
     { 'Content-Type': contentTypeOf(path), ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
   );

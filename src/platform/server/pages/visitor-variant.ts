@@ -37,8 +37,8 @@ export function withVariant({ bodies }: BuiltFile, { country, context, signed }:
   return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
 }
 
-/** A visitor is waiting, so the compression is not as strong as the build's. */
-function compress(html: Buffer, encoding: Encoding): Buffer {
+/** A visitor is waiting, or the server is starting, so the compression is not as strong as the build's. */
+export function compress(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(html, { level: 6 }) : html;
 }
