@@ -45,8 +45,8 @@ test('by keyboard: from the menu to a product, and sending a message', async ({ 
 test('by keyboard: choosing and creating a quote', async ({ page }) => {
   await page.goto('/support/quote/en');
   await pressOn(page, page.getByRole('checkbox', { name: /^Wabot/ }), 'Space');
-  const users = page.getByRole('spinbutton', { name: /^Users.*Wabot/ });
-  await tabTo(page, users);
+  const subscriptions = page.getByRole('spinbutton', { name: /^Subscriptions.*Wabot/ });
+  await tabTo(page, subscriptions);
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('#quote-summary')).toContainText('Wabot');
   await typeInto(page, page.locator('#quote-name'), 'Zoë Ñandú');

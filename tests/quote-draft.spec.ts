@@ -69,7 +69,7 @@ test('the address follows a number key that is held down, without too many chang
       write(...given);
     };
   });
-  await page.getByRole('spinbutton', { name: /^Users.*Wabot/ }).focus();
+  await page.getByRole('spinbutton', { name: /^Subscriptions.*Wabot/ }).focus();
   for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/items=product-wabot\.12\.35&/);
 });

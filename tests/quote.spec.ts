@@ -34,7 +34,7 @@ test('a quote is started on other pages, finished by keyboard, created, shared, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('spinbutton', { name: /^Users.*Wabot/ })).toBeFocused();
+  await expect(page.getByRole('spinbutton', { name: /^Subscriptions.*Wabot/ })).toBeFocused();
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(page.locator('main form > [aria-live=polite]')).toHaveText('2 items, total COP 7,000,000.');
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     allow(/status of (4|5)\d\d/);
     await page.goto(`${quotePath}/fr`);
     await page.getByRole('checkbox', { name: /^Wabot/ }).check();
-    await page.getByRole('spinbutton', { name: /^Utilisateurs.*Wabot/ }).fill('5');
+    await page.getByRole('spinbutton', { name: /^Abonnements.*Wabot/ }).fill('5');
     await page.locator('#quote-name').fill('Zoë');
     await page.getByRole('button', { name: 'Mettre le total à jour' }).click();
     await expect(summary(page)).toContainText('1 200 USD');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileAddress } from '#site/address.ts';
 import { isIndexed, type Route, routes } from '#site/routes.ts';
-import { sharePicture } from '../../src/platform/page/head.ts';
+import { sharePicture } from '../../src/site/address.ts';
 
 /** By file name: its size, and how much of it the ant takes. Masks cut off all but the middle. */
 const icons = {

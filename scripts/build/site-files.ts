@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { menuIn } from '#content/menu.ts';
 import { wordsIn } from '#content/words.ts';
-import { bareHref, canonicalHref } from '#site/address.ts';
+import { bareHref, canonicalHref, hreflangOf } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { isIndexed, isRoutePath, type Route, routeOf, routes } from '#site/routes.ts';
 import { writeIcons, writeSharePictures } from './pictures.ts';
@@ -24,11 +24,11 @@ export function sitemap(routes: readonly Route[]): string {
     `  <xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(brand.siteUrl + href)}"/>`;
   const entries = routes
     .filter(isIndexed)
-    .flatMap(({ path }) =>
+    .flatMap(({ path, ...route }) =>
       languageCodes.flatMap((language) => [
         '<url>',
         `  <loc>${escapeXml(brand.siteUrl + canonicalHref(path, language))}</loc>`,
-        ...languageCodes.map((code) => alternate(code, canonicalHref(path, code))),
+        ...languageCodes.map((code) => alternate(hreflangOf(route, code), canonicalHref(path, code))),
         alternate('x-default', bareHref(path)),
         '</url>',
       ]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bareHref, canonicalHref, fileAddress, href, readAddress } from './address.ts';
+import { bareHref, canonicalHref, fileAddress, href, hreflangOf, readAddress, sharePicture } from './address.ts';
 import { languageCodes } from './languages.ts';
-import { routes } from './routes.ts';
+import { routeOf, routes } from './routes.ts';
 
 const read = (address: string) => {
   const [pathname = '', search] = address.split('?');
@@ -66,4 +66,21 @@ describe('the URLs of a page', () => {
     expect(canonicalHref('/sms-marketing', 'es')).toBe('/email-masivo/es');
     expect(canonicalHref('/company_about', 'en')).toBe('/company_about/en');
   });
+});
+
+it.each([
+  [{ path: '/' }, '/share/start.png'],
+  [{ path: '/products/wabot' }, '/share/products-wabot.png'],
+  [{ path: '/application', sameAs: '/dashboard' }, '/share/dashboard.png'],
+] as const)('%j is shared with %s', (route, picture) => {
+  expect(sharePicture(route)).toBe(picture);
+});
+
+it.each([
+  ['/es-gq', 'es', 'es-GQ'],
+  ['/es-gq', 'fr', 'fr-GQ'],
+  ['/en-au', 'en', 'en-AU'],
+  ['/products', 'en', 'en'],
+] as const)('%s in %s is for readers of %s', (path, language, hreflang) => {
+  expect(hreflangOf(routeOf(path), language)).toBe(hreflang);
 });

@@ -63,6 +63,17 @@ export function canonicalHref(path: RoutePath, language: Language): string {
   return bareLanguage === language ? bareHref(path) : href(path, language);
 }
 
+/** The language of a page for search engines; a regional home is for its country: `es-GQ`. */
+export function hreflangOf({ country }: Pick<Route, 'country'>, language: Language): string {
+  return country ? `${language}-${country.toUpperCase()}` : language;
+}
+
+/** The picture of a shared page; the build draws it from the page's own hero. */
+export function sharePicture({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>): string {
+  const name = (sameAs ?? path).slice(1).replaceAll('/', '-') || 'start';
+  return `/share/${name}.png`;
+}
+
 /** A URL with a query; parameters that are undefined or empty are left out. */
 export function withQuery(address: string, values: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();

@@ -78,7 +78,7 @@ const purchase = ({ uuid }: Known) => ({
   quotation_id: '',
 });
 const quotation = (known: Known) => ({
-  items: [{ id: 'product-wabot', months: 12, users: 5, hours: undefined, years: undefined, quantity: undefined }],
+  items: [{ id: 'product-wabot', months: 12, subscriptions: 5, hours: undefined, years: undefined, quantity: undefined }],
   currency: 'USD',
   value: undefined,
   ...person(known),
@@ -162,7 +162,7 @@ export const targets: Readonly<Record<string, Target>> = {
       {
         pick: 'product-wabot',
         'product-wabot.months': '12',
-        'product-wabot.users': '5',
+        'product-wabot.subscriptions': '5',
         currency: 'usd',
         ...person(known),
         company: 'C',

@@ -9,9 +9,8 @@ import { languageCodes, localeOf } from '#site/languages.ts';
 import favicon from '#ui/art/favicon.svg';
 import '#ui/style/index.css';
 import { brand } from '#content/brand.ts';
-import { sharePicture } from '#platform/page/head.ts';
 import { breadcrumbData, type StructuredData } from '#platform/page/structured-data.ts';
-import { bareHref, canonicalHref } from '#site/address.ts';
+import { bareHref, canonicalHref, hreflangOf, sharePicture } from '#site/address.ts';
 import { isIndexed, isRoutePath } from '#site/routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -87,7 +86,12 @@ function SearchLinks() {
     <>
       {canonical}
       {languageCodes.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={brand.siteUrl + canonicalHref(path, code)} />
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={hreflangOf(route, code)}
+          href={brand.siteUrl + canonicalHref(path, code)}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={brand.siteUrl + bareHref(path)} />
     </>

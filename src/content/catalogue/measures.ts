@@ -1,3 +1,3 @@
 /** How a quantity is measured. */
-export const measures = ['months', 'users', 'hours', 'years', 'quantity'] as const;
+export const measures = ['months', 'subscriptions', 'hours', 'years', 'quantity'] as const;
 export type Measure = (typeof measures)[number];

@@ -68,7 +68,7 @@ const productItems = products.map(
     kind: 'product',
     name: slug,
     page,
-    asks: [ask('months', 36, { first: 12 }), ask('users', 500)],
+    asks: [ask('months', 36, { first: 12 }), ask('subscriptions', 500)],
     prices: inMinor(price),
   }),
 );

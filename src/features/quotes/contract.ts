@@ -20,7 +20,7 @@ const item = z.object(
   {
     id: id.describe('Of the catalogue, such as product-wabot or quick-api'),
     months: amount,
-    users: amount,
+    subscriptions: amount,
     hours: amount,
     years: amount,
     quantity: amount,

@@ -3,7 +3,7 @@ import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 
-/** Such as `12 months · 5 users`. Independent of the catalogue, so that an island can use it. */
+/** Such as `12 months · 5 subscriptions`. Independent of the catalogue, so that an island can use it. */
 export function describeAmounts(
   { asks }: Pick<Quotable, 'asks'>,
   amounts: readonly number[],

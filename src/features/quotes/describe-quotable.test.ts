@@ -17,7 +17,7 @@ const lineOf = (text: string, language: Language = 'en') => {
 
 describe('the texts of a quotable item', () => {
   it('are a name, a unit and sometimes a remark', () => {
-    expect(described('product-wabot')).toEqual({ name: 'Wabot: chat and messaging bot', per: 'per user and month' });
+    expect(described('product-wabot')).toEqual({ name: 'Wabot: chat and messaging bot', per: 'per month' });
     expect(described('quick-invoicing')).toEqual({
       name: 'Quick service: Electronic invoicing set-up',
       per: 'each',
@@ -55,11 +55,11 @@ describe('the texts of a quotable item', () => {
     expect(lineOf('product-wabot.12.5')).toMatchObject({
       id: 'product-wabot',
       kind: 'product',
-      amount: '12 months · 5 users',
+      amount: '12 months · 5 subscriptions',
       unit: findQuotable('product-wabot')?.prices.usd ?? 0,
       total: (findQuotable('product-wabot')?.prices.usd ?? 0) * 60,
     });
-    expect(lineOf('product-wabot.1.1', 'fr')?.amount).toBe('1 mois · 1 utilisateur');
+    expect(lineOf('product-wabot.1.1', 'fr')?.amount).toBe('1 mois · 1 abonnement');
     expect(lineOf('consulting-5')?.amount).toBe('');
     expect(lineOf('helpdesk-small.2')).toMatchObject({ amount: '2 years', unit: undefined, total: undefined });
   });

@@ -16,7 +16,7 @@ import type { Selected } from './selected-items.ts';
 
 export interface DescribedQuotable {
   readonly name: string;
-  /** The unit of the price, such as `per user and month`; empty: the whole item. */
+  /** The unit of the price, such as `per month`; empty: the whole item. */
   readonly per: string;
   readonly note?: string;
 }
@@ -77,9 +77,9 @@ function helpDeskName(item: Quotable, words: Words, language: Language): string 
 }
 
 function perOf({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
-  const [firstMeasure, ...others] = asks;
+  const [firstMeasure] = asks;
   if (!firstMeasure) return '';
-  if (firstMeasure.measure === 'months') return others.length > 0 ? per.userMonth : per.month;
+  if (firstMeasure.measure === 'months') return per.month;
   if (firstMeasure.measure === 'hours')
     return firstMeasure.step > 1 ? format(per.hours, language, { hours: firstMeasure.step }) : per.hour;
   return firstMeasure.measure === 'years' ? per.year : per.each;

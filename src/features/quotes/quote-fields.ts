@@ -23,7 +23,7 @@ export const quoteFields = {
 /** Sent by POST, so that no address contains a name or an e-mail. */
 export const updateAction = 'update';
 
-/** The name of a row's number field, such as `product-wabot.users`. */
+/** The name of a row's number field, such as `product-wabot.subscriptions`. */
 export function amountField(id: string, measure: Measure): string {
   return `${id}.${measure}`;
 }

@@ -10,11 +10,11 @@ export interface QuoteLine {
   readonly id: string;
   readonly kind: QuotableKind;
   readonly name: string;
-  /** Such as `12 months · 5 users`; empty for a single item. */
+  /** Such as `12 months · 5 subscriptions`; empty for a single item. */
   readonly amount: string;
   /** The price of one step in minor units. Undefined: by agreement in this currency. */
   readonly unit: number | undefined;
-  /** The unit of the price, such as `a user and month`; empty: the whole item. */
+  /** The unit of the price, such as `per month`; empty: the whole item. */
   readonly per: string;
   /** The price of the line in minor units. */
   readonly total: number | undefined;

@@ -6,7 +6,7 @@ const read = (query: string) => writeSelection(readPicked(new URLSearchParams(qu
 
 describe('the form of a quote', () => {
   it('becomes a selection', () => {
-    expect(read('pick=product-wabot&product-wabot.months=12&product-wabot.users=5&pick=consulting-5')).toBe(
+    expect(read('pick=product-wabot&product-wabot.months=12&product-wabot.subscriptions=5&pick=consulting-5')).toBe(
       'product-wabot.12.5_consulting-5',
     );
   });
@@ -14,6 +14,6 @@ describe('the form of a quote', () => {
   it('counts each picked item once, within its bounds', () => {
     expect(read('product-wabot.months=12')).toBe('');
     expect(read('pick=quick-api&pick=quick-api&quick-api.quantity=99&pick=nothing')).toBe('quick-api.20');
-    expect(read('pick=product-wabot&product-wabot.months=&product-wabot.users=x')).toBe('product-wabot.12.1');
+    expect(read('pick=product-wabot&product-wabot.months=&product-wabot.subscriptions=x')).toBe('product-wabot.12.1');
   });
 });

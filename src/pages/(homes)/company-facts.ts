@@ -7,11 +7,9 @@ import { format } from '#site/message.ts';
 const facts = {
   days: company.trialDays,
   years: company.yearsOfExperience,
-  founded: company.founded,
   minutes: company.meetingMinutes,
   hours: packageHours,
   count: products.length,
-  year: company.founded.slice(0, 4),
 };
 
 /** A text of a home with the company's figures in it, and others that it may name. */

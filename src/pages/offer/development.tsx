@@ -3,6 +3,7 @@ import { quotableOf } from '#content/catalogue/quotable.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
+import { offersIn } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { AnalyticsHero, ApiHero, BotsHero, CronHero, DashboardsHero } from '#ui/art/heroes/development.tsx';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
@@ -38,7 +39,7 @@ export function developmentOffer(page: Page): Offer | undefined {
   return {
     title,
     description,
-    product: price && { name: pageName(route, words), description, prices: price, per: 'month' },
+    product: price && { name: pageName(route, words), description, offers: offersIn(price), per: 'month' },
     headline,
     lead: say(own.lead),
     look,

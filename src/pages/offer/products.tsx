@@ -3,6 +3,7 @@ import { type Product, type ProductSlug, products } from '#content/catalogue/pro
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import type { Page } from '#platform/page/page.ts';
+import { offersIn } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import {
   ChatterHero,
@@ -52,7 +53,7 @@ export function productOffer(page: Page): Offer | undefined {
   return {
     title,
     description,
-    product: { name, description, prices: price, per: period },
+    product: { name, description, offers: offersIn(price), per: period },
     headline,
     lead,
     look: productLooks[slug],

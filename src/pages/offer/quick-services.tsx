@@ -7,6 +7,7 @@ import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
+import { offersIn } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { outsideOf } from '#site/when-country.ts';
 import {
@@ -62,8 +63,7 @@ export function quickServiceOffer(page: Page): Offer | undefined {
     product: {
       name: pageName(route, words),
       description,
-      prices: quickServicePrice,
-      ...(isColombian && { soldIn: ['cop'] }),
+      offers: offersIn(quickServicePrice, isColombian ? ['cop'] : undefined),
     },
     headline,
     lead,

@@ -32,7 +32,7 @@ export const developing: ServiceOf = ({ words, language }) => {
     },
     sections: [DevelopmentPlans, FirstVersion, Technologies],
     next: { ...next, actions: [quoteAction(next.quote), { to: '/service_requirements', text: next.requirements }] },
-    offers: plans.map(({ name, base }) => ({ name, price: base })),
+    offers: plans.map(({ name, base }) => ({ name, price: base, per: 'month' })),
   };
 };
 

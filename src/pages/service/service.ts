@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Page } from '#platform/page/page.ts';
+import type { serviceData } from '#platform/page/structured-data.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import type { ActionData } from '#ui/sections/actions.tsx';
@@ -17,7 +18,7 @@ export interface Service {
   readonly sections: readonly ComponentType[];
   readonly next: Omit<ComponentProps<typeof NextStep>, 'actions'> & { readonly actions: readonly ActionData[] };
   /** The prices in dollars, for search engines. */
-  readonly offers?: readonly { readonly name: string; readonly price: number }[];
+  readonly offers?: Parameters<typeof serviceData>[0]['offers'];
 }
 
 export type ServiceOf = (page: Page) => Service;

@@ -34,7 +34,7 @@ export const support: ServiceOf = ({ words, language }) => {
     },
     sections: [SupportPlans, HoursAgainstPrice, RequestPath, ServiceLevels, SupportWeek, Backups],
     next: { ...next, tone: 'mustard', actions: [quoteAction(next.quote), { type: 'meeting' }] },
-    offers: plans.map(({ name, base }) => ({ name, price: base })),
+    offers: plans.map(({ name, base }) => ({ name, price: base, per: 'month' })),
   };
 };
 

@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.ts';
-import type { Route } from '#site/routes.ts';
 import type { Page } from './page.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -20,10 +19,4 @@ export const descriptionLimit = 160;
 export function titleWithBrand(title: string): string {
   const full = `${title} · ${brand.name}`;
   return full.length <= titleLimit ? full : title;
-}
-
-/** The picture of a shared page; the build draws it from the page's own hero. */
-export function sharePicture({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>): string {
-  const name = (sameAs ?? path).slice(1).replaceAll('/', '-') || 'start';
-  return `/share/${name}.png`;
 }

@@ -17,7 +17,7 @@ describe('pageName', () => {
 describe('trailTo', () => {
   it('leads from the start page down', () => {
     const page = { route: routeOf('/development/api'), language: 'es', words: wordsIn('es') } as const;
-    expect(trailTo(page)).toEqual([
+    expect(trailTo(page)).toMatchObject([
       { label: 'Inicio', href: '/es' },
       { label: 'Desarrollo a la medida', href: '/development/es' },
       { label: 'API y microservicios', href: '/development/api/es' },

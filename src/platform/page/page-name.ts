@@ -1,6 +1,6 @@
 import type { Words } from '#content/words.ts';
 import { href } from '#site/address.ts';
-import { isRoutePath, type Route, routeOf } from '#site/routes.ts';
+import { isRoutePath, type Route, type RoutePath, routeOf } from '#site/routes.ts';
 import type { Page } from './page.ts';
 
 type Names = Words['names'];
@@ -17,8 +17,8 @@ export function pageName({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>, { nam
 }
 
 /** From the start page down to this one. */
-export function trailTo({ route, language, words }: Page): { label: string; href: string }[] {
-  const step = (of: Route) => ({ label: pageName(of, words), href: href(of.path, language) });
+export function trailTo({ route, language, words }: Page): { label: string; path: RoutePath; href: string }[] {
+  const step = (of: Route) => ({ label: pageName(of, words), path: of.path, href: href(of.path, language) });
   if (route.path === '/') return [step(route)];
   const parent = routeOf(route.parent && isRoutePath(route.parent) ? route.parent : '/');
   return [...trailTo({ route: parent, language, words }), step(route)];

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
-import { canonicalHref } from '#site/address.ts';
+import { canonicalHref, sharePicture } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';
 import { isIndexed } from '#site/routes.ts';
@@ -16,7 +16,8 @@ export interface StructuredData {
 
 const organizationId = `${brand.siteUrl}/#organization`;
 
-export function organizationData(): StructuredData {
+/** The founding date is for the pages that tell the company's history, not for those that count its years. */
+export function organizationData({ founded = false } = {}): StructuredData {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -24,7 +25,7 @@ export function organizationData(): StructuredData {
     legalName: brand.legalName,
     url: brand.siteUrl,
     logo: `${brand.siteUrl}/icon-512.png`,
-    foundingDate: company.founded,
+    ...(founded && { foundingDate: company.founded }),
     sameAs: brand.social.map(({ url }) => url),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -46,41 +47,61 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
+/** The period that a price covers; without one, it is paid once. */
+type Period = keyof typeof periods;
+
+const periods = {
+  month: { unitCode: 'MON', duration: 'P1M' },
+  year: { unitCode: 'ANN', duration: 'P1Y' },
+} as const;
+
+interface Offer {
+  readonly name?: string;
+  readonly price: number;
+  readonly currency: Currency;
+  readonly per?: Period | undefined;
+}
+
+function offerData({ name, price, currency, per }: Offer): StructuredData {
+  const priced = { price, priceCurrency: currency.toUpperCase() };
+  const period = per && periods[per];
+  return {
+    '@type': 'Offer',
+    ...(name && { name }),
+    ...priced,
+    availability: 'https://schema.org/InStock',
+    ...(period && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...priced,
+        billingDuration: period.duration,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: period.unitCode },
+      },
+    }),
+  };
+}
+
 interface Offered {
   readonly name: string;
   readonly description: string;
-  readonly prices: Prices;
-  /** The period that a price covers; without it, it is paid once. */
-  readonly per?: 'month';
-  /** The currencies in which it is sold; all if omitted. */
-  readonly soldIn?: readonly Currency[];
+  readonly offers: readonly Offer[];
+  readonly per?: Period | undefined;
 }
 
-export function productData(
-  { name, description, prices, per, soldIn = currencies }: Offered,
-  page: Page,
-): StructuredData {
+/** A price in each of these currencies. */
+export function offersIn(prices: Prices, soldIn: readonly Currency[] = currencies): Offer[] {
+  return soldIn.map((currency) => ({ price: prices[currency], currency }));
+}
+
+export function productData({ name, description, offers, per }: Offered, page: Page): StructuredData {
   const url = brand.siteUrl + canonicalHref(page.route.path, page.language);
   return {
     '@type': 'Product',
     name,
     description,
-    brand: { '@id': organizationId },
-    offers: soldIn.map((currency) => ({
-      '@type': 'Offer',
-      url,
-      price: prices[currency],
-      priceCurrency: currency.toUpperCase(),
-      availability: 'https://schema.org/InStock',
-      ...(per && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: prices[currency],
-          priceCurrency: currency.toUpperCase(),
-          unitCode: 'MON',
-        },
-      }),
-    })),
+    image: brand.siteUrl + sharePicture(page.route),
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: offers.map((offer) => ({ ...offerData({ per, ...offer }), url })),
   };
 }
 
@@ -88,7 +109,7 @@ interface Service {
   readonly name: string;
   readonly description: string;
   readonly currency: Currency;
-  readonly offers: readonly { readonly name: string; readonly price: number }[];
+  readonly offers: readonly Omit<Offer, 'currency'>[];
 }
 
 /** A service of the company, with its plans in the one currency that they are priced in. */
@@ -100,7 +121,7 @@ export function serviceData({ name, description, currency, offers }: Service, pa
     url: brand.siteUrl + canonicalHref(page.route.path, page.language),
     provider: { '@id': organizationId, '@type': 'Organization', name: brand.name },
     ...(offers.length > 0 && {
-      offers: offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: currency.toUpperCase() })),
+      offers: offers.map((offer) => offerData({ ...offer, currency })),
     }),
   };
 }
@@ -111,11 +132,11 @@ export function breadcrumbData(page: Page): StructuredData | undefined {
   if (trail.length < 2 || !isIndexed(page.route)) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: trail.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: brand.siteUrl + href,
+      item: brand.siteUrl + canonicalHref(path, page.language),
     })),
   };
 }

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
   const shop = paymentApp(database);
 
   const quoted = async (currency = 'COP'): Promise<{ id: string; total: string; page: string }> => {
-    const items = [{ id: 'product-wabot', months: 1, users: 2 }];
+    const items = [{ id: 'product-wabot', months: 1, subscriptions: 2 }];
     const request = { items, currency, name: 'Ana', email: `${randomUUID()}@example.com`, lang: 'es' };
     return (await (await shop.post('/api/services/quotation/create', request)).json()).DATA;
   };

@@ -40,9 +40,9 @@ describe('the PDF of a quote', () => {
       Unit price
       Line total
       Wabot: chat and messaging bot
-      12 months · 5 users
+      12 months · 5 subscriptions
       US$20
-      per user and month
+      per month
       US$1,200
       Quick service: An API connected
       1 unit
@@ -67,7 +67,7 @@ describe('the PDF of a quote', () => {
       Valid for 30 days: these prices hold until December 14, 2026, whatever our pages say by then.
       Applicable taxes are not in these prices. They are added on the invoice.
       A line by agreement has no price in this currency and is not in the total: write to us, and we agree on it with you.
-      Products are charged for the months and users that are named here.
+      Products are charged for the months and subscriptions listed here.
       A quick service is paid once, for everything that its page lists. What is not on that list is quoted apart.
       Support plans: hours are monthly, and those not used do not add up to the next month. A plan is renewed every year.
       Suppmail by the year: one payment covers twelve months.

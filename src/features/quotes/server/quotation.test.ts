@@ -59,14 +59,14 @@ describe('a quote', async () => {
       total: 145_000,
       taxes: [],
       lines: [
-        { id: 'product-wabot', name: 'Wabot: chat and messaging bot', amount: '12 months · 5 users', total: 120_000 },
+        { id: 'product-wabot', name: 'Wabot: chat and messaging bot', amount: '12 months · 5 subscriptions', total: 120_000 },
         { id: 'quick-api', total: 25_000 },
       ],
     });
   });
 
   it('has the taxes of its country, in whole pesos', async () => {
-    const pesos = { currency: 'COP', items: [{ id: 'product-wabot', months: 1, users: 1 }], lang: 'es' };
+    const pesos = { currency: 'COP', items: [{ id: 'product-wabot', months: 1, subscriptions: 1 }], lang: 'es' };
     expect(await quotes.make(pesos)).toMatchObject({ subtotal: '100000', total: '119000' });
     expect(await quotes.make({ ...pesos, country: 'us' })).toMatchObject({ total: '100000' });
     const { visitor } = await mailsOf((await quotes.make(pesos)).id);
@@ -97,8 +97,8 @@ describe('a quote', async () => {
   });
 
   it.each([
-    [{ items: [{ id: 'product-wabot', months: 37, users: 5 }] }, { 'items.0.months': 'from 1 to 36' }],
-    [{ items: [{ id: 'product-wabot', users: 5 }] }, { 'items.0.months': 'missing' }],
+    [{ items: [{ id: 'product-wabot', months: 37, subscriptions: 5 }] }, { 'items.0.months': 'from 1 to 36' }],
+    [{ items: [{ id: 'product-wabot', subscriptions: 5 }] }, { 'items.0.months': 'missing' }],
     [{ items: [{ id: 'development-api', hours: 15 }] }, { 'items.0.hours': 'from 10 to 500 in steps of 10' }],
     [{ items: [{ id: 'testing-load', hours: 29 }] }, { 'items.0.hours': 'from 30 to 500' }],
     [{ items: [{ id: 'consulting-5', hours: 5 }] }, { 'items.0.hours': 'not asked for here' }],
@@ -120,7 +120,7 @@ describe('a quote', async () => {
   });
 
   it('is created for the maximum amounts', async () => {
-    expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, users: 500 }] })).status).toBe(200);
+    expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, subscriptions: 500 }] })).status).toBe(200);
   });
 
   it('is refused if the note is too long, and needs no note', async () => {
@@ -144,7 +144,7 @@ describe('a quote', async () => {
       subject: expect.stringMatching(/^Votre soumission Q-/),
       text: expect.stringContaining(`http://site.test/support/quote/fr?made=${id}`),
     });
-    expect(visitor?.text).toContain('Wabot\u00A0: robot de clavardage, 12 mois · 5 utilisateurs');
+    expect(visitor?.text).toContain('Wabot\u00A0: robot de clavardage, 12 mois · 5 abonnements');
     expect(visitor?.text).toContain(`http://site.test/support/status/fr?quote=${id}`);
     expect(visitor?.text).toContain('items=product-wabot.12.5_quick-api.1&currency=CAD');
     expect(team).toMatchObject({ replyTo: email, subject: expect.stringMatching(/^Cotización Q-.*Ana Núñez/) });

@@ -19,7 +19,7 @@ describe('the page of quotes without JavaScript', async () => {
   const chosen = [
     ['pick', 'product-wabot'],
     ['product-wabot.months', '99'],
-    ['product-wabot.users', '5'],
+    ['product-wabot.subscriptions', '5'],
     ['pick', 'quick-api'],
     ['quick-api.quantity', '2'],
     ['quick-cron.quantity', '2'],

@@ -16,7 +16,7 @@ describe('quotes of people with an account', async () => {
 
   type Browser = Pick<ReturnType<ReturnType<typeof accountApp>['browser']>, 'call'>;
   const quoted = async (by: Browser, email: string, change: object = {}) => {
-    const items = [{ id: 'product-wabot', months: 1, users: 2 }];
+    const items = [{ id: 'product-wabot', months: 1, subscriptions: 2 }];
     const request = { items, currency: 'USD', name: 'Ana', company: 'ACME', email, lang: 'en', ...change };
     return createQuotation.response.parse(await (await by.call(createQuotation.path, request)).json()).DATA.id;
   };
@@ -64,7 +64,7 @@ describe('quotes of people with an account', async () => {
         note: 'Soon',
         total: '40',
         currency: 'USD',
-        lines: [{ name: 'Wabot: chat and messaging bot', amount: '1 month · 2 users', value: '40' }],
+        lines: [{ name: 'Wabot: chat and messaging bot', amount: '1 month · 2 subscriptions', value: '40' }],
       },
     ]);
     expect(file.quotes[0]).not.toHaveProperty('userId');

@@ -22,7 +22,7 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
   const from = () => `2001:db8:8:${(senders++).toString(16)}::1`;
   const request = {
     items: [
-      { id: 'product-wabot', months: 12, users: 5 },
+      { id: 'product-wabot', months: 12, subscriptions: 5 },
       { id: 'quick-api', quantity: 1 },
     ],
     currency: 'USD',

@@ -11,5 +11,5 @@ export const head: HeadOf = ({ words, language }) => ({
     ...placesAndCountries,
     founded: yearOf(company.founded),
   }),
-  data: [organizationData()],
+  data: [organizationData({ founded: true })],
 });

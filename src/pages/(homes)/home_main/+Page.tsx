@@ -1,9 +1,7 @@
-import type { Words } from '#content/words.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Country } from '#site/countries.ts';
 import { countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
@@ -11,12 +9,15 @@ import { Composition } from '#ui/art/composition.tsx';
 import { ArrivalHero } from '#ui/art/heroes/homes/arrival.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
+import { Benefits } from '#ui/sections/benefits.tsx';
 import { Deck } from '#ui/sections/deck.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
+import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
-import { countryOf } from './country.ts';
+import { countryOf, localWords } from './country.ts';
 import style from './page.module.css';
 
 /** The home of a country without its own design: each has its name, its landscape and its flag. */
@@ -25,13 +26,14 @@ export default function Page() {
   const { words, language } = page;
   const { main } = words.home;
   const here = countryOf(page);
+  const local = localWords(page);
   const country = countryName(here, language);
   return (
     <>
       <Hero
         layout="mirror"
-        title={headlineOf(here, words)}
-        lead={<InCurrency text={main.lead} country={country} />}
+        title={local.headline}
+        lead={<InCurrency text={local.lead} />}
         picture={<ArrivalHero country={here.id} />}
         actions={
           <>
@@ -42,28 +44,19 @@ export default function Page() {
           </>
         }
       />
-      <Countries />
+      <Benefits look="lines" title={main.facts} items={itemsWithFacts(local.items, language)} />
       <Offers
         id="products"
         title={format(main.products, language, { country })}
         lead={<InCurrency text={main.productsLead} />}
       />
+      <HomeCounters title={withFacts(main.counters, language)} />
       <ServicesDeck />
+      <Countries />
       <LanguageModal />
       <MarketingPopup />
     </>
   );
-}
-
-type Headlines = Words['home']['main']['headline'];
-
-const has = (headlines: Headlines, id: string): id is keyof Headlines => Object.hasOwn(headlines, id);
-
-/** Every country of the main home has its own headline; the build fails without one. */
-function headlineOf({ id }: Country, { home }: Words): string {
-  const { headline } = home.main;
-  if (!has(headline, id)) throw new Error(`home.json has no headline for ${id}`);
-  return headline[id];
 }
 
 /** The country of this page, and links to every other one. */

@@ -1,6 +1,6 @@
 import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
 import type { HeadOf } from '#platform/page/head.ts';
-import { faqData, productData } from '#platform/page/structured-data.ts';
+import { faqData, offersIn, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { formatUnitPrice } from '#site/money.ts';
 import { questionsOf } from './questions-of.ts';
@@ -21,7 +21,9 @@ export const head: HeadOf = (page) => {
     if (!emails) return [];
     const { cop, usd, cad } = emailTotals(emails);
     const prices = { cop: cop / 100, usd: usd / 100, cad: cad / 100 };
-    return [productData({ name: format(plans.size, language, { emails }), description, prices }, page)];
+    return [
+      productData({ name: format(plans.size, language, { emails }), description, offers: offersIn(prices) }, page),
+    ];
   });
   return { title, description, data: [...packages, faqData(questionsOf(page))] };
 };

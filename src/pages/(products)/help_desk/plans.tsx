@@ -4,10 +4,9 @@ import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { Price } from '#ui/sections/price.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './plans.module.css';
-import { monthlyPrice, signUpAddress } from './sign-up.ts';
+import { signUpAddress } from './sign-up.ts';
 
 /**
  * Visitors who pay in pesos, or have no country, see a price; elsewhere it is by agreement, and no price is invented.
@@ -29,13 +28,7 @@ export function Plans() {
         trial={{ href: signUpAddress, label: plans.start }}
       />
       <p className={style.note}>{plans.soldInCop}</p>
-      <p className={style.note}>
-        {plans.monthly}{' '}
-        <strong>
-          <Price of={monthlyPrice} first={helpDesk.currency} /> {words.product.perMonth}
-        </strong>
-      </p>
-      <AddToQuote item={quotableOf('product', 'suppmail')} />
+      <AddToQuote item={quotableOf('helpDesk', 'small')} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
 import { productOf } from '#content/catalogue/products.ts';
 
-/** The product as the product list sells it, by the month, and the URL of its trial. */
-export const { price: monthlyPrice, signUp: signUpAddress } = productOf('suppmail');
+/** The URL of the product's trial. */
+export const { signUp: signUpAddress } = productOf('suppmail');

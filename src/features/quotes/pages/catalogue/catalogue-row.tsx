@@ -63,7 +63,7 @@ interface RowNumbersProps {
   readonly amounts: readonly number[] | undefined;
 }
 
-/** The number fields of an item, such as months and users. */
+/** The number fields of an item, such as months and subscriptions. */
 function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
   const { catalogue } = usePage().words.quote;
   return (
