@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { openContact } from './support/contact-form.ts';
+import { boxesOf, fillIn, openContact, showTicket, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 
 test('a link opens the contact dialog, Escape closes it and the focus returns', async ({ page }) => {
@@ -15,6 +15,32 @@ test('a link opens the contact dialog, Escape closes it and the focus returns', 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('the button of a country opens the contact dialog for that country', async ({ page, site }) => {
+  await page.goto('/contact/en');
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  const open = (country: string) =>
+    page
+      .locator(`#${country}`)
+      .getByRole('link', { name: /contact/i })
+      .click();
+  await open('us');
+  await expect(dialog.getByRole('button', { name: /\+1\b/ })).toContainText('US +1');
+  await page.keyboard.press('Escape');
+  await open('ca');
+  await expect(dialog.getByRole('button', { name: /\+1\b/ })).toContainText('CA +1');
+  const visitor = uniqueVisitor();
+  await fillIn(dialog.locator('form'), visitor, 'en');
+  await boxesOf(dialog.locator('form'), 'en').phone.fill('416 555 0123');
+  await boxesOf(dialog.locator('form'), 'en').send.click();
+  const reference = (await page.getByText(/^H-\w{4}-\w{4}$/).textContent()) ?? '';
+  const saved = await showTicket(site, reference);
+  expect(saved).toMatch(/country +ca/);
+  expect(saved).toContain('+14165550123');
+  await page.goto('/products/en');
+  await openContact(page);
+  await expect(dialog.getByRole('button', { name: /\+57/ }), 'without a country').toContainText('CO +57');
 });
 
 test('the close button and a click outside close the contact dialog and the help window', async ({ page }) => {

@@ -26,6 +26,8 @@ export const brand = {
   postalAddress: 'Bucaramanga, Santander, Colombia',
   taxId: '900.000.000-0',
   blog: 'https://medium.com/hormiga-example',
+  /** The partner's site, which the footer promotes. */
+  partnerSite: 'https://www.partner.example',
   /** The company's page on the platform where people offer work by the hour. */
   hourlyWork: 'https://www.hourly-work.example/hormiga',
   social: [

@@ -3,7 +3,8 @@ import type { MenuLink } from '#content/menu.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { trailTo } from '#platform/page/page-name.ts';
-import { href } from '#site/address.ts';
+import { href, withQuery } from '#site/address.ts';
+import type { CountryId } from '#site/countries.ts';
 import { contactDialogId, contactFormAnchor, meetingDialogOn } from '#site/dialogs.ts';
 import { isRoutePath, type RoutePath } from '#site/routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -48,11 +49,25 @@ export function ButtonLink({ to, anchor, opens, ...look }: ButtonLinkProps) {
   return <Button href={href(to, language, anchor)} {...dataProps({ opens })} {...look} />;
 }
 
-type ContactButtonLook = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'anchor' | 'opens'>;
+interface ContactButtonProps extends Look {
+  /** The country whose team is written to; the phone number and the ticket are of it. */
+  readonly country?: CountryId;
+}
 
 /** "Talk to us", unless it has other words: opens the form above the page, or leads to the form in the page. */
-export function ContactButton({ children, ...look }: ContactButtonLook) {
-  const { words } = usePage();
+export function ContactButton({ children, country, ...look }: ContactButtonProps) {
+  const { words, language } = usePage();
+  if (country) {
+    return (
+      <Button
+        href={withQuery(href('/support/message', language), { country })}
+        {...dataProps({ opens: contactDialogId, 'for-country': country })}
+        {...look}
+      >
+        {children}
+      </Button>
+    );
+  }
   return (
     <ButtonLink to="/contact" anchor={contactFormAnchor} opens={contactDialogId} {...look}>
       {children ?? words.sections.contact}

@@ -4,9 +4,11 @@ import { dataOf, withData } from '#platform/page/data-attributes.ts';
  * dialog or no script. A press outside an open dialog closes it, but not one that began inside: a visitor who selects
  * text may release the pointer outside.
  */
-export function openDialog(id: string): boolean {
+export function openDialog(id: string, opener?: HTMLElement): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
+  // One dialog serves every country; the form in it reads which one was asked for.
+  dataOf(dialog).forCountry = (opener && dataOf(opener).forCountry) ?? '';
   if (!dialog.open) dialog.showModal();
   return true;
 }
@@ -19,7 +21,7 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const opener = event.target.closest<HTMLElement>(withData('opens'));
-    if (opener && openDialog(dataOf(opener).opens ?? '')) event.preventDefault();
+    if (opener && openDialog(dataOf(opener).opens ?? '', opener)) event.preventDefault();
     // The content covers the whole dialog, so a press on the dialog itself is one on its backdrop.
     else if (event.target instanceof HTMLDialogElement && event.target === pressed) event.target.close();
   });

@@ -1,3 +1,4 @@
+import type { CountryId } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 
@@ -36,8 +37,9 @@ export function typedMessage(found: (field: TypedField) => unknown): TypedMessag
     descripcion: text('descripcion'),
   };
 }
-/** The outcome of a message that was sent without JavaScript. */
+/** The form for one country, or the outcome of a message that was sent without JavaScript. */
 export type MessageAnswer =
+  | { readonly kind: 'new'; readonly country: CountryId }
   | { readonly kind: 'sent'; readonly reference: string }
   /** The form is shown again, with everything that was typed. */
   | {
@@ -47,6 +49,7 @@ export type MessageAnswer =
       /** Files cannot be put back into a form. */
       readonly hadFiles: boolean;
       readonly problems: Readonly<Record<string, string>>;
+      readonly country: CountryId | undefined;
     }
   /** The request could not be read; the text is still on the previous page. */
   | { readonly kind: 'unread'; readonly errorText: string };

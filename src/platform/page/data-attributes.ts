@@ -39,6 +39,7 @@ export const dataNames = [
   'choice',
   'close-menu',
   'country-choice',
+  'for-country',
   'language',
   'opens',
   'saved',

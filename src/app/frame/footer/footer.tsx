@@ -12,6 +12,8 @@ import { HomeLink } from '#ui/links/home-link.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import style from './footer.module.css';
 
+const outside = { blog: brand.blog, partner: brand.partnerSite } as const;
+
 export function Footer() {
   const { words, language } = usePage();
   const { footer } = words.shell;
@@ -30,13 +32,14 @@ export function Footer() {
                     </SiteLink>
                   </li>
                 ))}
-                {id === 'attention' && (
-                  <li>
-                    <SiteLink to={brand.blog} className={style.link}>
-                      {footer.blog}
-                    </SiteLink>
-                  </li>
-                )}
+                {id === 'attention' &&
+                  (['blog', 'partner'] as const).map((name) => (
+                    <li key={name}>
+                      <SiteLink to={outside[name]} className={style.link}>
+                        {footer[name]}
+                      </SiteLink>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -14,6 +14,7 @@ import { answerLive, mountLiveLinks, type PageStatus } from '#platform/server/li
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import { href, readAddress } from '#site/address.ts';
+import { findCountry } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
 import type { StatusAnswer } from '../live-answers.ts';
@@ -36,7 +37,9 @@ export function mountTicketPages(app: App, deps: Deps): void {
   // Does not check whether the ticket exists: that would reveal which references exist.
   mountLiveLinks(app, deps, '/support/message', (c) => {
     const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
-    return reference ? { path: '/support/message', message: { kind: 'sent', reference } } : undefined;
+    if (reference) return { path: '/support/message', message: { kind: 'sent', reference } };
+    const country = findCountry(queryText(c, 'country', inputBounds.name))?.id;
+    return country && { path: '/support/message', message: { kind: 'new', country } };
   });
 }
 

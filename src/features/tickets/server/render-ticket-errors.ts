@@ -12,7 +12,7 @@ import { format } from '#site/message.ts';
 import type { MessageAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 
-type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles'>;
+type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles' | 'country'>;
 
 /** API clients get a JSON envelope; a browser without JavaScript gets a page with everything that was typed. */
 export function ticketErrors(c: AppContext, live: LivePages, language: Language, typed?: Typed): RenderError {

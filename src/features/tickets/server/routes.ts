@@ -17,6 +17,7 @@ import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import { href } from '#site/address.ts';
+import { findCountry } from '#site/countries.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { typedMessage } from '../live-answers.ts';
 import { largestTicket, ticketLimits } from '../ticket-limits.ts';
@@ -60,7 +61,8 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
       const body = { ...sent, country: sent['country'] || chosenCountry(c.req.header('cookie')) };
       const language = ticketLanguage(c, body);
       const hadFiles = uploads.some(({ bytes }) => bytes > 0);
-      const typed = { typed: typedMessage((field) => sent[field]), hadFiles };
+      const country = findCountry(String(sent['country'] ?? ''))?.id;
+      const typed = { typed: typedMessage((field) => sent[field]), hadFiles, country };
       return await renderErrors(ticketErrors(c, live, language, typed), async () => {
         const ticket = readTicket(body, uploads, language);
         const attached = attachmentFiles(ticket.attachments);

@@ -29,6 +29,21 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     expect(await thanks.text()).toContain(JSON.stringify({ kind: 'sent', reference: referenceIn(response) }));
   });
 
+  it('is addressed to the country of the link that opened it, also after an error', async () => {
+    const opened = await tickets.app.request('/support/message/es?country=us');
+    expect(await opened.text()).toContain(JSON.stringify({ kind: 'new', country: 'us' }));
+    const refused = await send({ country: 'us', email_cliente: 'nobody' }, { cookie: 'userCountry=ca' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('"country":"us"');
+    const sent = await send({ country: 'us', telefono_cliente: '416 555 0123' }, { cookie: 'userCountry=co' });
+    const saved = await findTicket(database.db, referenceIn(sent));
+    expect(saved?.ticket).toMatchObject({ country: 'us', phone: '+14165550123' });
+    for (const unknown of ['xx', '', 'co'.repeat(500)]) {
+      const page = await tickets.app.request(`/support/message/es?country=${unknown}`);
+      expect(await page.text(), 'the page as built').toContain('/support/message/es');
+    }
+  });
+
   it('creates one ticket however often it is sent, and another for another text', async () => {
     const sent = { email_cliente: 'again@example.com', descripcion: 'Once\r\nonly' };
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(sent)));

@@ -3,6 +3,7 @@ import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import type { CountryId } from '#site/countries.ts';
 import { callingCodes } from '#site/phone.ts';
 import ContactForm from '../browser/contact-form/contact-form.tsx';
 import type { ContactFormVariant } from '../browser/contact-form/message-fields.tsx';
@@ -17,12 +18,14 @@ interface Props {
   readonly answer?: Extract<MessageAnswer, { kind: 'wrong' }> | undefined;
   /** The initial text, such as the subject of the message. */
   readonly typed?: TypedMessage;
+  /** The country whose team is written to. */
+  readonly country?: CountryId | undefined;
   /** In a dialog, which is never shown without JavaScript. */
   readonly inDialog?: boolean;
 }
 
 /** The contact form with its texts. An unsent message is restored when the form becomes visible. */
-export function MessageForm({ id, variant, answer, typed = answer?.typed, inDialog = false }: Props) {
+export function MessageForm({ id, variant, answer, typed = answer?.typed, country, inDialog = false }: Props) {
   const page = usePage();
   const { route, language, words } = page;
   const form = (
@@ -39,6 +42,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
         statusHref: href('/support/status', language),
         policyHref: href('/politics', language),
         ...(typed && { typed }),
+        ...(country && { country }),
         ...(answer && { problems: answer.problems }),
       }}
     >
@@ -48,7 +52,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, inDial
           label={words.phone.country}
           countries={callingCodes(language)}
           choose={words.phone.choose}
-          country={typed?.telefono_clienteCountry.toUpperCase()}
+          country={(typed?.telefono_clienteCountry ?? country)?.toUpperCase()}
         />
       )}
     </Island>

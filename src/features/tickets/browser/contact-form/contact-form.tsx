@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { CountryId } from '#site/countries.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -11,7 +12,7 @@ import style from './contact-form.module.css';
 import { type ContactFormVariant, MessageFields } from './message-fields.tsx';
 import { ticketPath } from './send-message.ts';
 import { Thanks } from './thanks.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { useContactCountry, useContactForm } from './use-contact-form.ts';
 import type { ContactFormWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
@@ -33,6 +34,8 @@ interface Props {
   readonly policyHref: string;
   /** The server's answer, if it rendered this page in response to a form that was sent without JavaScript. */
   readonly typed?: TypedMessage;
+  /** The country whose team is written to, if the address of the page names one. */
+  readonly country?: CountryId;
   readonly problems?: Readonly<Record<string, string>>;
   /** The list of countries for visitors without JavaScript. */
   readonly children?: ReactNode;
@@ -43,6 +46,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
   const element = useRef<HTMLFormElement>(null);
   const form = useContactForm(element, { language, words, problems: props.problems });
   const { problems, errorText, failure, isSending, draft } = form;
+  const country = useContactCountry(element, props.country);
   useEffect(() => {
     if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
@@ -72,6 +76,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
           round={draft.round}
           goTo={props.problems && Object.keys(props.problems)[0]}
           phone={draft.phone ?? phoneOf(typed)}
+          country={country}
         >
           {children}
         </MessageFields>
@@ -80,6 +85,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
           words={words}
           page={props.page}
           apiClient={props.apiClient}
+          country={country}
           lang={variant === 'support' ? language : undefined}
         />
         {errorText && (
@@ -125,15 +131,17 @@ interface HiddenFieldsProps {
   readonly words: ContactFormWords;
   readonly page: string;
   readonly apiClient: string;
+  readonly country: string | undefined;
   readonly lang: Language | undefined;
 }
 
 /** Fields that describe the form to the server, and a honeypot for bots that fill in every field. */
-function HiddenFields({ id, words, page, apiClient, lang }: HiddenFieldsProps) {
+function HiddenFields({ id, words, page, apiClient, country, lang }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="api_client" value={apiClient} />
       <input type="hidden" name="page" value={page} />
+      {country && <input type="hidden" name="country" value={country} />}
       {lang && <input type="hidden" name="lang" value={lang} />}
       <TrapField id={`${id}-sitio_web`} name="sitio_web" label={words.honeypot} />
     </>

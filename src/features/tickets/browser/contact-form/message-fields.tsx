@@ -23,6 +23,7 @@ interface Props {
   /** The fields are read-only while the message is being sent. */
   readonly isSending: boolean;
   readonly phone: StoredPhone | undefined;
+  readonly country: string | undefined;
   /** A new number resets the phone input. */
   readonly round: number;
   readonly onPhone: (entry: PhoneEntry) => void;
@@ -60,6 +61,7 @@ export function MessageFields({
       language={language}
       words={words.phone}
       value={phone}
+      country={props.country}
       optional={words.optional}
       error={problems['telefono_cliente']}
       onChange={props.onPhone}

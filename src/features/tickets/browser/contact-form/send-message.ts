@@ -29,7 +29,7 @@ export async function sendMessage(
   const fields = {
     ...typed,
     request_id: requestIdFor(typed),
-    country: dataOf(document.documentElement).country ?? '',
+    country: String(data.get('country') ?? dataOf(document.documentElement).country ?? ''),
     ...campaignFields(),
     ...(await tokenFields()),
   };

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { isBox } from '#platform/browser/boxes.ts';
 import { reveal } from '#platform/browser/focus.ts';
 import { clearFieldError } from '#platform/browser/form-fields.ts';
+import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import type { ContactDraft } from '../../stored.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
@@ -89,6 +90,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
     },
     confirm: () => setSending(idle),
   };
+}
+
+/** The country that is written to: that of the button which opened the dialog, or of the page's address. */
+export function useContactCountry(form: RefObject<HTMLFormElement | null>, given: string | undefined) {
+  const [country, setCountry] = useState(given);
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    if (!dialog) return;
+    const read = () => setCountry(dataOf(dialog).forCountry || undefined);
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(dialog, { attributeFilter: [dataAttribute('for-country')] });
+    return () => observer.disconnect();
+  }, [form]);
+  return country;
 }
 
 /** A complete number is saved with its country code, so that it is valid in any form it is restored to. */

@@ -24,6 +24,8 @@ interface Props {
   readonly words: Words['phone'];
   /** A saved entry, such as that of a draft. Another value replaces what is typed. */
   readonly value?: StoredPhone | undefined;
+  /** The country until another is chosen or typed; the visitor's own if omitted. */
+  readonly country?: string | undefined;
   readonly onChange: (entry: PhoneEntry) => void;
   readonly error?: string | undefined;
   /** The text that marks the field as optional. */
@@ -39,8 +41,8 @@ interface Props {
 
 /** A telephone number and its country. It is submitted as typed, with or without React. */
 export function PhoneInput({ id, name, language, words, disabled = false, readOnly = false, ...props }: Props) {
-  const { value, onChange, error, optional, children } = props;
-  const phone = usePhone(value, onChange);
+  const { value, country, onChange, error, optional, children } = props;
+  const phone = usePhone(value, country, onChange);
   return (
     <Field id={id} label={words.label} error={error} optional={optional}>
       {(wiring) => (

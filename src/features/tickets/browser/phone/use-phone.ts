@@ -12,12 +12,16 @@ interface Typed {
 }
 
 /** The state of the number and its country, whether typed, pasted, autofilled or chosen. */
-export function usePhone(value: StoredPhone | undefined, onChange: (entry: PhoneEntry) => void) {
+export function usePhone(
+  value: StoredPhone | undefined,
+  country: string | undefined,
+  onChange: (entry: PhoneEntry) => void,
+) {
   const visitors = useVisitorCountry();
   const [typed, setTyped] = useState(() => typedOf(value));
   const { rules, failed, load } = usePhoneRules(typed.text !== '');
   const box = useRef<HTMLInputElement>(null);
-  const chosen = typed.country ?? (visitors || firstCountry).toUpperCase();
+  const chosen = typed.country ?? (country || visitors || firstCountry).toUpperCase();
   const entry = rules?.entryOf(typed.text, chosen) ?? plainEntry(typed.text, chosen);
 
   const take = (text: string) => setTyped({ text, country: text ? chosen : typed.country, touched: true });

@@ -39,7 +39,7 @@ export function CountryContacts() {
                   {brand.email[email]}
                 </a>
               </p>
-              <ContactButton wide>
+              <ContactButton wide country={country}>
                 {contact.start}
                 <span className="visually-hidden"> {countryName({ id: country }, language)}</span>
               </ContactButton>

@@ -17,21 +17,26 @@ export default function Page() {
   const { supportMessage: words } = page.words;
   const answer = messageIn(page);
   if (answer?.kind === 'sent') return <Sent reference={answer.reference} />;
-  const titles = { wrong: words.wrongTitle, unread: words.unreadTitle };
+  const titles = { new: words.title, wrong: words.wrongTitle, unread: words.unreadTitle };
   return (
     <Notice picture={<LetterHero />} title={answer ? titles[answer.kind] : words.title}>
-      {answer ? <Failure answer={answer} /> : <p>{words.lead}</p>}
+      {!answer || answer.kind === 'new' ? <p>{words.lead}</p> : <Failure answer={answer} />}
       {/* Headline and form fill the first screen and need more than one round trip; the style sheets load
           meanwhile. */}
       <div className={style.form} {...dataProps({ 'one-piece': '' })}>
-        <MessageForm id="message" variant="support" answer={answer?.kind === 'wrong' ? answer : undefined} />
+        <MessageForm
+          id="message"
+          variant="support"
+          answer={answer?.kind === 'wrong' ? answer : undefined}
+          country={answer && 'country' in answer ? answer.country : undefined}
+        />
       </div>
     </Notice>
   );
 }
 
 /** Why the message was not sent, and what to do about it. */
-function Failure({ answer }: { answer: Exclude<MessageAnswer, { kind: 'sent' }> }) {
+function Failure({ answer }: { answer: Extract<MessageAnswer, { kind: 'wrong' | 'unread' }> }) {
   const { supportMessage: words } = usePage().words;
   return (
     <>
