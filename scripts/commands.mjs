@@ -84,6 +84,16 @@ const commands = {
     }
   },
 
+  /** Every built page, with the W3C's own checker, which needs Java. */
+  async 'check:html'() {
+    const tools = join(root, 'bench', 'tools', 'vnu');
+    await install(root);
+    await install(tools);
+    await buildIfChanged(root);
+    const jar = join(tools, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+    runShown([packageBin(root, 'tsx'), 'scripts/checks/html.ts', jar, join(root, 'dist', 'client')]);
+  },
+
   async 'check:deploy'() {
     await install(root);
     await buildIfChanged(root);

@@ -102,7 +102,7 @@ describe('the pictures of the first screen', () => {
     const closed = (inside: string) => `<details><summary>${picture}</summary><p>${inside}</p></details>${picture}`;
     expect(movePictures(`${closed(picture)}${closed(picture)}`)).toEqual({
       part: `${closed(reference)}${closed(reference)}`,
-      pictures: `<svg hidden=""><g id="p0">${drawing}</g></svg>`,
+      pictures: `<div hidden=""><svg><g id="p0">${drawing}</g></svg></div>`,
     });
   });
 

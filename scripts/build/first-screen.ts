@@ -135,7 +135,7 @@ export function movePictures(part: string): { part: string; pictures: string } {
   const drawings = [...ids].map(([drawing, id]) => `<g id="${id}">${drawing}</g>`);
   return {
     part: text + part.slice(done),
-    pictures: drawings.length > 0 ? `<svg hidden="">${drawings.join('')}</svg>` : '',
+    pictures: drawings.length > 0 ? `<div hidden=""><svg>${drawings.join('')}</svg></div>` : '',
   };
 }
 

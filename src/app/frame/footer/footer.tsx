@@ -43,20 +43,20 @@ export function Footer() {
               </ul>
             </section>
           ))}
+          <section>
+            <h2 className={style.heading}>{footer.countries}</h2>
+            <ul>
+              {countries.map((country) => (
+                <li key={country.id}>
+                  <SiteLink to={country.home} className={style.link}>
+                    {countryName(country, language)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
         </nav>
         <FooterCountry />
-        <section className={style.countries}>
-          <h2 className={style.heading}>{footer.countries}</h2>
-          <ul>
-            {countries.map((country) => (
-              <li key={country.id}>
-                <SiteLink to={country.home} className={style.link}>
-                  {countryName(country, language)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
         <div className={style.bottom}>
           <HomeLink />
           <p className={style.rights}>
