@@ -135,7 +135,7 @@ test('the page has two slides with square indicators, and packages at the calcul
   await page.goto(address);
   const banner = page.getByRole('region', { name: 'Bulk e-mail and SMS' });
   await expect(banner.getByRole('listitem')).toHaveCount(2);
-  for (const price of [/^USD.12$/, /^USD.60$/, /^USD.120$/]) {
+  for (const price of [/^US\$12$/, /^US\$60$/, /^US\$120$/]) {
     await expect(page.locator('#plans').getByText(price)).toBeVisible();
   }
   await expect(page.locator('#plans').getByText('Recommended')).toHaveCount(1);

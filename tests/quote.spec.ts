@@ -45,7 +45,7 @@ test('a quote is started on other pages, finished by keyboard, created, shared, 
   await page.getByText('Service plans').click();
   await page.getByRole('checkbox', { name: /Impact/ }).check();
   await summary(page).getByRole('button', { name: 'Show it in US dollars' }).click();
-  await expect(summary(page)).toContainText('USD 2,950');
+  await expect(summary(page)).toContainText('US$2,950');
   await summary(page)
     .getByRole('button', { name: /^Remove Support plan Impact/ })
     .click();
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('spinbutton', { name: /^Abonnements.*Wabot/ }).fill('5');
     await page.locator('#quote-name').fill('Zoë');
     await page.getByRole('button', { name: 'Mettre le total à jour' }).click();
-    await expect(summary(page)).toContainText('1 200 USD');
+    await expect(summary(page)).toContainText('1 200 $ US');
     await expect(page.locator('#quote-name')).toHaveValue('Zoë');
     await page.getByRole('button', { name: 'Préparer la soumission' }).click();
     await expect(page.locator('#quote-email')).toHaveAttribute('aria-invalid', 'true');
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('the total is visible and links to the summary', async ({ page }) => {
     await page.goto(`${quotePath}/en?items=product-wabot.12.5&currency=USD`);
-    const bar = page.getByRole('link', { name: /See the quote.*USD 1,200/ });
+    const bar = page.getByRole('link', { name: /See the quote.*US\$1,200/ });
     await expect(bar).toBeInViewport();
     const help = await page.getByRole('link', { name: 'Help and contact' }).boundingBox();
     const own = await bar.boundingBox();

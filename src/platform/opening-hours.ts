@@ -3,7 +3,16 @@ import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, bogotaInstant, dayLength, type LocalTime, localTime, weekdayName, weekdayOf } from '#site/time.ts';
+import {
+  bogota,
+  bogotaInstant,
+  dayLength,
+  type LocalTime,
+  localTime,
+  weekdayName,
+  weekdayOf,
+  writeClock,
+} from '#site/time.ts';
 
 export type SupportDays = (typeof supportHours)[number]['days'];
 
@@ -105,7 +114,7 @@ function onClock(there: LocalTime, from: LocalTime, until: LocalTime): LocalSpan
     first: from.day,
     last: from.day,
     // Joined, so that no line breaks within it.
-    span: `${from.time}\u2060–\u2060${until.time}`,
+    span: `${writeClock(from.time)}\u2060–\u2060${writeClock(until.time)}`,
     isSameDay: from.day === there.day,
   };
 }

@@ -29,6 +29,20 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }
 
+/**
+ * The `lang` of pages. English is that of the visitor's country, which the server knows: `lang` of the page that a
+ * visitor from the USA gets is `en-US`.
+ */
+export function languageTagOf(language: Language, country?: string): string {
+  if (language !== 'en') return localeOf(language);
+  return country === 'us' || country === 'ca' ? `en-${country.toUpperCase()}` : language;
+}
+
+/** True in the browser of a visitor from the USA, who reads `$10` and `2:00 PM`. */
+export function isAmericanPage(): boolean {
+  return globalThis.document?.documentElement.lang === 'en-US';
+}
+
 export function localeOf(language: Language): string {
   const entry = languages.find(({ code }) => code === language);
   if (!entry) throw new Error(`No such language: ${language}`);

@@ -1,6 +1,6 @@
 import type { Currency } from './countries.ts';
 import { numberFormat } from './formatters.ts';
-import { type Language, localeOf } from './languages.ts';
+import { isAmericanPage, type Language, localeOf } from './languages.ts';
 
 /** An amount in minor units (cents, centavos), never a fraction: sums stay exact. */
 export interface Money {
@@ -27,13 +27,26 @@ export function formatUnits(
   language: Language,
   display: Display = 'symbol',
 ): string {
-  return numberFormat(localeOf(language), {
+  const written = numberFormat(localeOf(language), {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: display,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(units);
+  }).formatToParts(units);
+  const symbol = display === 'symbol' ? symbolOf(currency, language) : undefined;
+  return written.map(({ type, value }) => (type === 'currency' ? (symbol ?? value) : value)).join('');
+}
+
+/** A dollar sign with its country: the site has three currencies with that sign. */
+const symbols: Readonly<Record<Language, Partial<Record<Currency, string>>>> = {
+  en: { usd: 'US$', cad: 'CA$' },
+  es: { usd: 'US$', cad: 'CA$' },
+  fr: { usd: '$\u00a0US', cad: '$\u00a0CA' },
+};
+
+function symbolOf(currency: Currency, language: Language): string | undefined {
+  return currency === 'usd' && isAmericanPage() ? '$' : symbols[language][currency];
 }
 
 /**

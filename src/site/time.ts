@@ -1,6 +1,6 @@
 import { countFirst, dateFormat } from './formatters.ts';
 import type { Language } from './languages.ts';
-import { localeOf } from './languages.ts';
+import { isAmericanPage, localeOf } from './languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,6 +47,17 @@ const clock = {
 function clockOf(zone: string | undefined): Intl.DateTimeFormat {
   // The visitor's zone may change while the page is open.
   return zone ? dateFormat('en-GB', { ...clock, timeZone: zone }) : new Intl.DateTimeFormat('en-GB', clock);
+}
+
+/** A time such as `14:00`, as the visitor's country writes it. */
+export function writeClock(time: string): string {
+  return isAmericanPage() ? twelveHours(time) : time;
+}
+
+/** `14:00` as `2:00 PM`. */
+export function twelveHours(time: string): string {
+  const [hours = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
+  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** From 0, which is Sunday. */
@@ -105,7 +116,7 @@ export function meetingTime(instant: number, zone: string, language: Language): 
   const date = dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(instant);
   return {
     date: countFirst(date, locale),
-    time: localTime(instant, zone).time,
+    time: writeClock(localTime(instant, zone).time),
     zone: zoneName(instant, zone, locale),
     offset: writeOffset(offsetAt(instant, zone)),
   };

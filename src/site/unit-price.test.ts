@@ -43,7 +43,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 it.each([
   [usd, 'usd', 'en', 'US$0.0012'],
   [90, 'usd', 'es', 'US$ 0,0090'],
-  [cad, 'cad', 'fr', '0,0020 $'],
+  [cad, 'cad', 'fr', '0,0020 $ CA'],
   [220_000, 'cop', 'es', '$ 22'],
 ] as const)('writes %i ten-thousandths of %s in %s', (price, currency, language, text) => {
   expect(plain(formatUnitPrice(price, currency, language))).toBe(text);

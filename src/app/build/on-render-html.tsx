@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { wordsIn } from '#content/words.ts';
+import { inAmericanEnglish } from '#platform/page/american-english.ts';
 import { Document } from '../frame/document.tsx';
 
 export function onRenderHtml({ Page, config, route, language }: PageContextServer) {
@@ -11,5 +12,6 @@ export function onRenderHtml({ Page, config, route, language }: PageContextServe
       <Page />
     </Document>,
   );
-  return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`;
+  const isAmerican = route.country === 'us' && language === 'en';
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(isAmerican ? inAmericanEnglish(html) : html)}`;
 }

@@ -5,7 +5,7 @@ import { type PageHead, titleWithBrand } from '#platform/page/head.ts';
 import { type Page, PageContext, usePage } from '#platform/page/page.ts';
 import { pageTransition } from '#platform/page/page-transition.ts';
 import { defaultContext } from '#site/cookies.ts';
-import { languageCodes, localeOf } from '#site/languages.ts';
+import { languageCodes, languageTagOf, localeOf } from '#site/languages.ts';
 import favicon from '#ui/art/favicon.svg';
 import '#ui/style/index.css';
 import { brand } from '#content/brand.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function Document({ page, head, children }: Props) {
   return (
     <html
-      lang={localeOf(page.language)}
+      lang={languageTagOf(page.language, page.route.country)}
       {...dataProps({
         country: page.route.country ?? '',
         signed: 'out',

@@ -1,6 +1,6 @@
 import { countFirst, dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
-import { bogota, localTime } from '#site/time.ts';
+import { bogota, localTime, writeClock } from '#site/time.ts';
 
 const dateFormats = {
   /** `Monday, November 16` */
@@ -30,5 +30,10 @@ export function onBothClocks(instant: number, zone: string): BothClocks {
   const [here, there] = [localTime(instant, zone), localTime(instant, bogota)];
   const isSameDay = here.day === there.day;
   const isSame = isSameDay && here.time === there.time;
-  return { ...here, there: isSame ? undefined : there.time, dayThere: isSameDay ? undefined : there.day };
+  return {
+    day: here.day,
+    time: writeClock(here.time),
+    there: isSame ? undefined : writeClock(there.time),
+    dayThere: isSameDay ? undefined : there.day,
+  };
 }

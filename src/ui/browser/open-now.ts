@@ -4,7 +4,7 @@ import { openingAt } from '#platform/opening-hours.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, dayLength, localTime, weekdayName } from '#site/time.ts';
+import { bogota, dayLength, localTime, weekdayName, writeClock } from '#site/time.ts';
 
 /** Shows whether support is open, until when or from when, in Bogotá and in the visitor's time. */
 export default function enhanceOpenNow(host: HTMLElement): void {
@@ -52,8 +52,8 @@ export function openNow(words: OpenNowWords, language: Language, instant: number
     text: format(isOpen ? words.open : words.closed, language, {
       when,
       weekday: weekdayName(there.day, language),
-      time: there.time,
-      here: isSame ? 'same' : namesDay ? `${weekdayName(here.day, language)} ${here.time}` : here.time,
+      time: writeClock(there.time),
+      here: isSame ? 'same' : namesDay ? `${weekdayName(here.day, language)} ${writeClock(here.time)}` : writeClock(here.time),
     }),
   };
 }

@@ -104,7 +104,7 @@ interface PlanPriceProps {
 
 function PlanPrice({ plan: { money, frequency }, language, words }: PlanPriceProps) {
   if (!money) return <PlanCards.Amount figure={words.byAgreement} />;
-  return <PlanCards.Amount figure={formatMoney(money, language, 'code')} unit={words.frequency[frequency]} />;
+  return <PlanCards.Amount figure={formatMoney(money, language)} unit={words.frequency[frequency]} />;
 }
 
 interface LoadFailureProps {

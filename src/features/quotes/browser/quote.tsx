@@ -49,7 +49,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
   const { chosen, items, currency = whileAsleep } = quote;
   const { stage, problems, round } = making;
   const shownTotal = { minor: totalsOf(chosen, currency).subtotal, currency };
-  const total = formatMoney(shownTotal, language, 'code');
+  const total = formatMoney(shownTotal, language);
   const isSending = stage.kind === 'sending';
 
   const said = chosen.length > 0 ? format(words.announced, language, { count: chosen.length, total }) : words.nothing;

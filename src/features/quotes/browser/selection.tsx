@@ -167,7 +167,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
               {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
             </span>
             <strong>
-              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code')}
+              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language)}
             </strong>
             <Button
               look="quiet"

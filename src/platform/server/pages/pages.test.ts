@@ -81,6 +81,22 @@ describe('the page for a request', () => {
   });
 });
 
+describe('the English of a visitor’s country', () => {
+  const page = testPage('<html lang="en" data-country=""><p>US$10 until 14:00</p>');
+  const find = pageRepresentations(new Map([['/contact/en', { ...page, takesCountry: true }]]), {});
+  const address = readAddress('/contact/en');
+  const shown = (cookie: string) => address && find(address, { cookie }, false)?.body.bytes.toString();
+
+  it.each([
+    ['', '<html lang="en" data-country=""><p>US$10 until 14:00</p>'],
+    ['userCountry=us', '<html lang="en-US" data-country="us"><p>$10 until 2:00\u00a0PM</p>'],
+    ['userCountry=ca', '<html lang="en-CA" data-country="ca"><p>US$10 until 14:00</p>'],
+    ['userCountry=co', '<html lang="en" data-country="co"><p>US$10 until 14:00</p>'],
+  ])('with the cookie %s is %s', (cookie, html) => {
+    expect(shown(cookie)).toBe(html);
+  });
+});
+
 describe('the headers of a page', () => {
   it.each([
     ['/company_about', 'Accept-Encoding, Accept-Language, Cookie'],

@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
+import { languageTagOf } from '#site/languages.ts';
+import { inAmericanEnglish } from '../../page/american-english.ts';
 import type { Encoding } from '../http/accept.ts';
 import { type Body, type BuiltFile, makeBody } from './built-file.ts';
 
@@ -19,6 +21,8 @@ const places = {
   signed: /(<html[^>]* data-signed=")out(")/,
 } as const satisfies Record<keyof Variant, RegExp>;
 
+const english = /(<html lang=")en(?:-[A-Z]{2})?(")/;
+
 /** Far enough into a page to contain that tag. */
 const beginning = 500;
 
@@ -31,10 +35,15 @@ export function hasPlaceFor(what: keyof Variant, { bodies }: BuiltFile): boolean
 export function withVariant({ bodies }: BuiltFile, { country, context, signed }: Variant, encoding: Encoding): Body {
   const { bytes } = bodies.identity;
   let start = bytes.toString('latin1', 0, beginning);
-  if (country) start = start.replace(places.country, `$1${country}$2`);
+  if (country) {
+    start = start.replace(places.country, `$1${country}$2`);
+    start = start.replace(english, `$1${languageTagOf('en', country)}$2`);
+  }
   if (context) start = start.replace(places.context, `$1${context}$2`);
   if (signed) start = start.replace(places.signed, `$1${signed}$2`);
-  return makeBody(compress(Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]), encoding));
+  const page = Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]);
+  const isAmerican = country === 'us' && english.test(start);
+  return makeBody(compress(isAmerican ? Buffer.from(inAmericanEnglish(page.toString())) : page, encoding));
 }
 
 /** A visitor is waiting, or the server is starting, so the compression is not as strong as the build's. */

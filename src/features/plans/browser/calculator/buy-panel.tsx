@@ -63,7 +63,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
         </Button>
       </div>
     );
-  const price = formatMoney(handed.money, language, 'code');
+  const price = formatMoney(handed.money, language);
   if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
     const end = { price, quantity: handed.quantity };
     return (

@@ -9,8 +9,8 @@ it.each([
   [4167, 12, 'usd', 'es', 'US$ 5,00'],
   [4171, 12, 'usd', 'fr', '5,01 $ US'],
   [5000, 40_000, 'cop', 'es', '$ 20.000'],
-  [5000, 20, 'cad', 'en', '$10.00'],
-  [0, 20, 'cad', 'fr', '0,00 $'],
+  [5000, 20, 'cad', 'en', 'CA$10.00'],
+  [0, 20, 'cad', 'fr', '0,00 $ CA'],
 ] as const)(
   '%i messages at %i ten-thousandths of %s are formatted in %s',
   (quantity, price, currency, language, text) => {

@@ -115,7 +115,7 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
         const money = { minor: prices[priceCurrency(currency)] ?? 0, currency: priceCurrency(currency) };
         return (
           <strong key={currency} {...when(currency)}>
-            {formatMoney(money, language, priceCurrency(currency) === currency ? 'symbol' : 'code')}
+            {formatMoney(money, language)}
           </strong>
         );
       })}
