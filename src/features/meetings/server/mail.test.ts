@@ -81,7 +81,7 @@ describe('the time in a mail', () => {
     const spanish = mailsOf({ meeting: { ...meeting, language: 'es' } }).visitor;
     expect(plain(spanish.subject)).toBe('Nuestra reunión: martes, 1 de diciembre de 2026, 7:30');
     const french = mailsOf({ meeting: { ...meeting, language: 'fr' } }).visitor;
-    expect(plain(french.subject)).toBe('Notre rencontre : mardi 1er décembre 2026, 7:30');
+    expect(plain(french.subject)).toBe('Notre rendez-vous : mardi 1er décembre 2026, 7:30');
   });
 });
 
