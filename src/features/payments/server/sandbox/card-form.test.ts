@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
     };
     const { html, $ } = await refused(fields, 'fr');
     expect($('#expiry-problem').text()).toContain('Cette carte n’est plus valable.');
-    expect(readableText($)).toContain('les secrets d’une carte ne sont jamais remis dans une page');
+    expect(readableText($)).toContain('ils ne sont jamais remis dans une page');
     const filled = ['expiry', 'name', 'email', 'delay', 'events'].map((name) => $(`[name=${name}]`).val());
     expect(filled).toEqual(['10/26', 'Ana Ruiz', 'ana@example.com', '60', 'late']);
     expect($('details[open]')).toHaveLength(1);
