@@ -41,7 +41,7 @@ test.describe('in New York', () => {
 
   test('the lunch break is shown in both time zones', async ({ page }) => {
     await openAt(page, '2026-07-15T12:30', '/support/es#form');
-    await expect(line(page)).toHaveText('Cerrado ahora. Abrimos hoy a las 14:00 en Bogotá (15:00 en su reloj).');
+    await expect(line(page)).toHaveText('Cerrado ahora. Abrimos hoy a las 14:00 en Bogotá (15:00 en su hora local).');
     await page.locator('#hours table').scrollIntoViewIfNeeded();
     await expect(page.getByRole('columnheader').last()).toHaveText('Donde usted está');
     await expect(cell(page, 'Lunes a viernes')).toHaveText(/^9:00.–.13:00\s15:00.–.19:00$/);

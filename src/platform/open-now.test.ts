@@ -51,7 +51,7 @@ it.each([
 
 it('uses the language of the page', () => {
   expect(statusText('2026-07-18T15:00', 'Pacific/Kiritimati', 'es')).toBe(
-    'Cerrado ahora. Abrimos el lunes a las 8:00 en Bogotá (martes 3:00 en su reloj).',
+    'Cerrado ahora. Abrimos el lunes a las 8:00 en Bogotá (martes 3:00 en su hora local).',
   );
   expect(statusText('2026-07-15T20:00', 'America/New_York', 'fr')).toBe(
     'Fermé en ce moment. Nous ouvrons demain à 8:00 à Bogotá (9:00 à votre heure).',

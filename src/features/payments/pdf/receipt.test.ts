@@ -118,7 +118,7 @@ describe('a receipt', () => {
     expect(news(voided)).toEqual(
       {
         en: ['RETURNED', expect.stringMatching(/the money was returned/)],
-        es: ['DEVUELTO', expect.stringMatching(/el dinero fue devuelto/)],
+        es: ['REEMBOLSADO', expect.stringMatching(/el dinero fue reembolsado/)],
         fr: ['REMBOURSÉ', expect.stringMatching(/l’argent a été remboursé/)],
       }[language],
     );
