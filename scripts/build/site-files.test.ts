@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { routes } from '#site/routes.ts';
-import { asShareFile, findPicture } from './pictures.ts';
+import { asShareFile, displayFont, findPicture } from './share-pictures.ts';
 import { llms, manifest, robots, sitemap } from './site-files.ts';
 
 it('the sitemap has every page for search engines, each with its languages', () => {
@@ -38,15 +38,19 @@ it('llms.txt links only pages, by their canonical URL', () => {
   expect(links).toContain(`${brand.siteUrl}/products`);
 });
 
-it('a share picture is the one that the page marks, in the colours of the light theme', () => {
+it('a share picture is the one that the page marks, whole, with title and brand, in the colours of the light theme', () => {
   const html =
-    '<svg class="logo"></svg><div data-share-picture=""><svg class="a" preserveAspectRatio="x"><path class="b" d=""/></svg>';
+    '<svg class="logo"></svg><div data-share-picture=""><svg class="a" viewBox="0 0 600 600" width="9" preserveAspectRatio="x"><rect width="5"/><path class="b" d=""/></svg>';
   const css =
-    ':root{--paper:#fbf7ef;--tile-ink:var(--lightningcss-light,#1a1712)var(--lightningcss-dark,#f3e9d8)}' +
+    ':root{--paper:#fbf7ef;--ink:#1a1712;--tile-ink:var(--lightningcss-light,#1a1712)var(--lightningcss-dark,#f3e9d8)}' +
     '.a{fill:currentColor}.b{color:var(--tile-ink)}.c{color:red}.a .c{color:red}';
   const picture = findPicture(html) ?? '';
   expect(picture).toMatch(/^<svg class="a".*<\/svg>$/);
-  const file = asShareFile(picture, css, '<svg></svg>');
+  const file = asShareFile({ picture, css, logo: '<svg></svg>', title: 'Une page très longue' }, displayFont());
+  expect(file).toContain('<svg width="100%" height="100%" preserveAspectRatio="xMidYMid meet" class="a" viewBox=');
+  expect(file).toContain('<rect width="5"/>');
+  const letters = 'Hormiga'.length + 'Une page très longue'.length;
+  expect(file.match(/<path transform="translate\(\d+\)"/g)?.length).toBeGreaterThan(letters - 4);
   expect(file).toContain('<style>.a{fill:currentColor}.b{color:#1a1712}</style>');
   expect(file).not.toContain('red');
   expect(findPicture('<div><svg></svg></div>')).toBeUndefined();

@@ -6,7 +6,8 @@ import { wordsIn } from '#content/words.ts';
 import { bareHref, canonicalHref, hreflangOf } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { isIndexed, isRoutePath, type Route, routeOf, routes } from '#site/routes.ts';
-import { writeIcons, writeSharePictures } from './pictures.ts';
+import { writeIcons } from './icons.ts';
+import { writeSharePictures } from './share-pictures.ts';
 
 /** What search engines, social networks and phones request beside the pages. */
 export async function writeSiteFiles(client: string): Promise<void> {

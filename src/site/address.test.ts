@@ -69,11 +69,11 @@ describe('the URLs of a page', () => {
 });
 
 it.each([
-  [{ path: '/' }, '/share/start.png'],
-  [{ path: '/products/wabot' }, '/share/products-wabot.png'],
-  [{ path: '/application', sameAs: '/dashboard' }, '/share/dashboard.png'],
+  [{ path: '/' }, '/share/start-fr.png'],
+  [{ path: '/products/wabot' }, '/share/products-wabot-fr.png'],
+  [{ path: '/application', sameAs: '/dashboard' }, '/share/dashboard-fr.png'],
 ] as const)('%j is shared with %s', (route, picture) => {
-  expect(sharePicture(route)).toBe(picture);
+  expect(sharePicture(route, 'fr')).toBe(picture);
 });
 
 it.each([

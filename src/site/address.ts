@@ -68,10 +68,10 @@ export function hreflangOf({ country }: Pick<Route, 'country'>, language: Langua
   return country ? `${language}-${country.toUpperCase()}` : language;
 }
 
-/** The picture of a shared page; the build draws it from the page's own hero. */
-export function sharePicture({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>): string {
+/** The picture of a shared page; the build draws it from the page's own hero and title. */
+export function sharePicture({ path, sameAs }: Pick<Route, 'path' | 'sameAs'>, language: Language): string {
   const name = (sameAs ?? path).slice(1).replaceAll('/', '-') || 'start';
-  return `/share/${name}.png`;
+  return `/share/${name}-${language}.png`;
 }
 
 /** A URL with a query; parameters that are undefined or empty are left out. */

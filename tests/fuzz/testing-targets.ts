@@ -78,7 +78,9 @@ const purchase = ({ uuid }: Known) => ({
   quotation_id: '',
 });
 const quotation = (known: Known) => ({
-  items: [{ id: 'product-wabot', months: 12, subscriptions: 5, hours: undefined, years: undefined, quantity: undefined }],
+  items: [
+    { id: 'product-wabot', months: 12, subscriptions: 5, hours: undefined, years: undefined, quantity: undefined },
+  ],
   currency: 'USD',
   value: undefined,
   ...person(known),

@@ -118,7 +118,7 @@ function ShareTags({ title, description }: Pick<PageHead, 'title' | 'description
         ))}
       {isShown && (
         <>
-          <meta property="og:image" content={brand.siteUrl + sharePicture(route)} />
+          <meta property="og:image" content={brand.siteUrl + sharePicture(route, language)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

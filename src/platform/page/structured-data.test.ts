@@ -14,7 +14,7 @@ it('offers a product in its three currencies, at the prices of the catalogue, wi
   const data = productData({ name: 'Wabot', description: 'A bot', offers, per: 'month' }, page('/products/wabot'));
   const period = { billingDuration: 'P1M', referenceQuantity: { value: 1, unitCode: 'MON' } };
   expect(data).toMatchObject({
-    image: `${brand.siteUrl}/share/products-wabot.png`,
+    image: `${brand.siteUrl}/share/products-wabot-en.png`,
     brand: { '@type': 'Brand', name: brand.name },
     offers: [
       { price: 100_000, priceCurrency: 'COP', priceSpecification: { price: 100_000, ...period } },

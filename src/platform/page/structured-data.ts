@@ -99,7 +99,7 @@ export function productData({ name, description, offers, per }: Offered, page: P
     '@type': 'Product',
     name,
     description,
-    image: brand.siteUrl + sharePicture(page.route),
+    image: brand.siteUrl + sharePicture(page.route, page.language),
     brand: { '@type': 'Brand', name: brand.name },
     offers: offers.map((offer) => ({ ...offerData({ per, ...offer }), url })),
   };

@@ -53,7 +53,11 @@ export function openNow(words: OpenNowWords, language: Language, instant: number
       when,
       weekday: weekdayName(there.day, language),
       time: writeClock(there.time),
-      here: isSame ? 'same' : namesDay ? `${weekdayName(here.day, language)} ${writeClock(here.time)}` : writeClock(here.time),
+      here: isSame
+        ? 'same'
+        : namesDay
+          ? `${weekdayName(here.day, language)} ${writeClock(here.time)}`
+          : writeClock(here.time),
     }),
   };
 }

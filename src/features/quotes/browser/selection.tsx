@@ -166,9 +166,7 @@ function Lines({ chosen, currency, language, words, onRemove }: LinesProps) {
             <span>
               {item.name} <small>{describeAmounts(item, amounts, words.amounts, language)}</small>
             </span>
-            <strong>
-              {minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language)}
-            </strong>
+            <strong>{minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language)}</strong>
             <Button
               look="quiet"
               size="small"

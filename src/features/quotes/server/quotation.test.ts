@@ -59,7 +59,12 @@ describe('a quote', async () => {
       total: 145_000,
       taxes: [],
       lines: [
-        { id: 'product-wabot', name: 'Wabot: chat and messaging bot', amount: '12 months · 5 subscriptions', total: 120_000 },
+        {
+          id: 'product-wabot',
+          name: 'Wabot: chat and messaging bot',
+          amount: '12 months · 5 subscriptions',
+          total: 120_000,
+        },
         { id: 'quick-api', total: 25_000 },
       ],
     });
@@ -120,7 +125,9 @@ describe('a quote', async () => {
   });
 
   it('is created for the maximum amounts', async () => {
-    expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, subscriptions: 500 }] })).status).toBe(200);
+    expect((await quotes.create({ items: [{ id: 'product-wabot', months: 36, subscriptions: 500 }] })).status).toBe(
+      200,
+    );
   });
 
   it('is refused if the note is too long, and needs no note', async () => {
