@@ -19,12 +19,12 @@ test('a visitor signs up with a code, and returns to the previous page, signed i
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Look in\s+your e-mail/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Check\s+your e-mail/);
   await expect(codeBox(page)).toBeFocused();
   const code = await codeFor(site, email);
   await codeBox(page).fill(code === '111111' ? '222222' : '111111');
   await codeBox(page).press('Enter');
-  await expect(page.getByText('not the code we sent')).toBeVisible();
+  await expect(page.getByText('isn’t the code we sent')).toBeVisible();
   await codeBox(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await codeBox(page).press('Enter');
   await expect(page).toHaveURL('/products/wabot/en?from=here');
@@ -53,7 +53,7 @@ test('six clicks for a new code send one mail, and the field stays', async ({ pa
   for (let press = 0; press < 6; press++) {
     await codeBox(page).fill(code.slice(0, 3));
     await page.getByRole('button', { name: 'Send a new code' }).click();
-    await expect(page.getByRole('status').getByText('A code left for')).toBeVisible();
+    await expect(page.getByRole('status').getByText('a moment ago')).toBeVisible();
     await expect(codeBox(page), 'what was typed').toHaveValue(code.slice(0, 3));
   }
   await codeBox(page).fill(code);
@@ -86,8 +86,8 @@ test('the team answers a question, and the bell shows a notification', async ({ 
 
   await page.goto('/company_about/en');
   await bell(page).getByRole('link').or(bell(page).getByRole('button')).first().click();
-  await page.getByRole('button', { name: /We have answered you/ }).click();
-  await expect(page.getByRole('button', { name: /We have answered you/ })).toBeHidden();
+  await page.getByRole('button', { name: /We’ve answered you/ }).click();
+  await expect(page.getByRole('button', { name: /We’ve answered you/ })).toBeHidden();
   await page.goto(`/dashboard/en?view=tickets&ticket=${reference}`);
   await expect(page.getByText('For <b>all</b> of them.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your reply' }).fill('Thank you 👋');

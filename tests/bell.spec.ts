@@ -57,7 +57,7 @@ test('the panel toggles, and closes by Escape, a click outside or another panel'
   await serveBell(page);
   await page.goto('/en');
   await bell(page).click();
-  await expect(entries(page)).toHaveText([/^We have answered you/, /^Welcome to Hormiga/]);
+  await expect(entries(page)).toHaveText([/^We’ve answered you/, /^Welcome to Hormiga/]);
   await expect(bell(page)).toHaveRole('button');
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page).getByRole('link', { name: 'See all' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('the panel shows that it is loading until the answer comes', async ({ page 
   server.hold = new Promise<void>(() => undefined);
   await page.goto('/en');
   await bell(page).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Looking for news…');
+  await expect(panel(page).getByRole('status')).toHaveText('Checking for news…');
 });
 
 test('codes 2, 3, 4 and 7 for the list show a notice, and can be retried', async ({ page }) => {
@@ -151,12 +151,12 @@ test('codes 2, 3, 4 and 7 for the list show a notice, and can be retried', async
     await bell(page).click();
     await expect(notice(page)).toContainText('Error');
     await expect(notice(page)).toContainText(description);
-    await expect(panel(page)).toContainText('could not be loaded');
+    await expect(panel(page)).toContainText('couldn’t be loaded');
     server.errorCode = undefined;
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(entries(page)).toHaveCount(2);
-    await expect(panel(page)).not.toContainText('could not be loaded');
+    await expect(panel(page)).not.toContainText('couldn’t be loaded');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   }
@@ -182,7 +182,7 @@ test('a late failure does not affect a list that has loaded since', async ({ pag
   release();
   await (await late).finished();
   await page.waitForTimeout(200);
-  await expect(panel(page)).not.toContainText('could not be loaded');
+  await expect(panel(page)).not.toContainText('couldn’t be loaded');
   await expect(notice(page)).toHaveCount(0);
 });
 

@@ -46,7 +46,7 @@ test('the calculator loads when it is used, and number and slider stay in sync',
   await expect(total).toContainText('US$0.00');
   await slider.fill('4167');
   await expect(total).toContainText('US$5.00');
-  await expect(section.getByText('Out in 5 minutes.')).toBeVisible();
+  await expect(section.getByText('Sent in 5 minutes.')).toBeVisible();
   await expect(section.getByRole('img')).toHaveAccessibleName(/4,167 e-mails cost US\$5\.00/);
   await expect(section.locator('[aria-live="polite"]')).toHaveText('4,167 e-mails: US$5.00.');
   await axe(page, '#calculator');
@@ -84,13 +84,13 @@ test('the calculator starts in the currency of the visitor’s country, before a
 
 const odd = [
   ['-5', 'US$0.00', 'we count 0'],
-  ['letters', 'US$0.00', 'We cannot read that as a number'],
+  ['letters', 'US$0.00', 'We can’t read that as a number'],
   ['', 'US$0.00', 'Nothing typed yet'],
   ['12.7', 'US$0.02', 'we count 13'],
   ['5 000', 'US$6.00', 'A whole number'],
   ['5.000', 'US$6.00', 'A whole number'],
   ['1e9', 'US$1,200,000.00', 'more than 10,000 a day'],
-  ['99999999999999', 'US$1,200,000.00', 'beyond our arithmetic'],
+  ['99999999999999', 'US$1,200,000.00', 'more than this calculator can handle'],
 ] as const;
 
 test('the calculator accepts odd input without errors and does not change it', async ({ page }) => {
@@ -126,7 +126,7 @@ test('the calculator shows the link when the clipboard is blocked', async ({ pag
   await page.goto(address);
   const { section } = calculator(page);
   await section.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(section.getByRole('textbox', { name: 'Link to this sum' })).toHaveValue(
+  await expect(section.getByRole('textbox', { name: 'Link to this estimate' })).toHaveValue(
     /\?currency=USD&quantity=5000#calculator$/,
   );
 });
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   test('the examples are readable, and no calculator is shown', async ({ page }) => {
     await page.goto(`${address}?currency=COP&quantity=5000#calculator`);
     await expect(page.locator('#calculator').getByRole('textbox')).toBeHidden();
-    const table = page.getByRole('table', { name: 'Worked examples' });
+    const table = page.getByRole('table', { name: 'Examples' });
     for (const text of ['US$1.20', 'COP 20,000', '$20.00'])
       await expect(table.getByText(text, { exact: true })).toBeVisible();
   });

@@ -134,7 +134,7 @@ test('changing the answer in the footer applies immediately and deletes stored d
   await expect(settings(page).getByText('Your answer: everything accepted.')).toBeVisible();
   await expect(
     settings(page)
-      .getByText(/Your answer: only|not answered yet/)
+      .getByText(/Your answer: only|haven’t answered yet/)
       .first(),
   ).toBeHidden();
   await axe(page, '#cookie-settings');
@@ -145,7 +145,7 @@ test('changing the answer in the footer applies immediately and deletes stored d
   await expect.poll(async () => Object.keys(await stored(page)).sort()).toEqual(['consent', 'consentReceipt']);
   expect((await stored(page))['consent']).toBe('false');
   await openSettings(page);
-  await expect(settings(page).getByText('Your answer: only what is necessary.')).toBeVisible();
+  await expect(settings(page).getByText('Your answer: only what’s necessary.')).toBeVisible();
 });
 
 test('consent to an older text is asked for again', async ({ page }) => {

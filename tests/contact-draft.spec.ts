@@ -48,7 +48,7 @@ test('typed text appears in the other tab, and is cleared in both after sending'
   await boxesOf(formOf(other)).message.focus();
   await expect(boxesOf(formOf(other)).message).toHaveValue(visitor.message);
   // The text was restored before React, which follows other tabs.
-  await expect(other.getByText('This is what you had written.')).toBeVisible();
+  await expect(other.getByText('This is what you wrote before.')).toBeVisible();
   // The focus stays where it was, as in a background tab; here every tab reports that it is in front.
   await other.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await page.bringToFront();

@@ -38,7 +38,7 @@ test('a lost answer shows an error, keeps the text, and sending again makes no s
   const form = formOf(page);
   await fillIn(form, visitor);
   await boxesOf(form).send.click();
-  await expect(form.getByRole('alert')).toContainText('did not reach us');
+  await expect(form.getByRole('alert')).toContainText('didn’t reach us');
   await expect(boxesOf(form).message).toHaveValue(visitor.message);
   const [, token = ''] = /name="token"\s+(\S+)/.exec(sent[0] ?? '') ?? [];
   const [, proof = ''] = /name="proof"\s+(\S+)/.exec(sent[0] ?? '') ?? [];
@@ -61,7 +61,7 @@ test('a lost answer shows an error, keeps the text, and sending again makes no s
 test('a message that the server refuses stays in the form, to be sent again', async ({ page, allow }) => {
   allow(/status of 503/);
   await page.goto('/email-masivo/en#form');
-  const description = 'We cannot take your message right now.';
+  const description = 'We can’t take your message right now.';
   await page.route(call, (route) =>
     route.fulfill({ status: 503, json: { CODIGO: 3, DESCRIPTION: description, DATA: {} } }),
   );

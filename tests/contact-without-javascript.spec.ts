@@ -66,7 +66,7 @@ test('server-rendered pages are accessible, and their form works with React', as
   await page.setContent(`<form method="post" action="/customer/cliente_ticket_crear" enctype="multipart/form-data">
     <input name="lang" value="en"><input name="nombre_cliente" value="Ana"><button>Send</button></form>`);
   await page.getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is not sent yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message hasn’t been sent yet');
   await axe(page, 'main');
   const boxes = boxesOf(page.locator('main form'));
   await expect(boxes.name).toHaveValue('Ana');

@@ -10,8 +10,8 @@ import { withoutBanner } from './support/without-banner.ts';
 const popupAfter = { wide: 2620, narrow: 5200 };
 const address = '/products/suppmail/en';
 const anchors = ['what', 'benefits', 'features', 'plans', 'contact'];
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Seen enough to try it?' });
-const film = (page: Page) => page.getByRole('dialog', { name: 'A request walks through Suppmail' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Ready to try it?' });
+const film = (page: Page) => page.getByRole('dialog', { name: 'How a request goes through Suppmail' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Scrolls immediately, without animation. */
@@ -58,7 +58,7 @@ for (const [kind, width, height] of [
     await goDown(page, threshold + 20);
     await expect(offer(page)).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
-    await expect(offer(page).getByRole('link', { name: 'Start the free days' })).toHaveAttribute('href', /signup$/);
+    await expect(offer(page).getByRole('link', { name: 'Start free trial' })).toHaveAttribute('href', /signup$/);
     await expect(offer(page).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute('href', '/meet/book/en');
     await axe(page, 'dialog[open]');
     await offer(page).getByRole('button', { name: 'Close' }).click();
@@ -92,7 +92,7 @@ test('the film opens by the address, in its size, and closing removes the anchor
   const { width, height } = (await film(page).locator('svg[viewBox="0 0 560 315"]').first().boundingBox()) ?? {};
   expect([width, height]).toEqual([560, 315]);
   await axe(page, 'dialog[open]');
-  await film(page).getByRole('link', { name: 'Close the film' }).click();
+  await film(page).getByRole('link', { name: 'Close the video' }).click();
   await expect(film(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   expect(await stored(page, videoClosed.key)).toBe('true');
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#video')).toBeHidden();
     await page.getByRole('link', { name: 'Watch how it works' }).click();
     await expect(page.locator('#video')).toBeVisible();
-    await page.locator('#video').getByRole('link', { name: 'Close the film' }).click();
+    await page.locator('#video').getByRole('link', { name: 'Close the video' }).click();
     await expect(page.locator('#video')).toBeHidden();
     await expect(page.locator('#trial-offer')).toBeHidden();
   });

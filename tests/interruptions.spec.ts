@@ -3,8 +3,8 @@ import { expect, test } from './support/site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: /Cookies/ });
 const modal = (page: Page) => page.locator('#language-modal');
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Seen enough to try it?' });
-const film = (page: Page) => page.getByRole('dialog', { name: 'A request walks through Suppmail' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Ready to try it?' });
+const film = (page: Page) => page.getByRole('dialog', { name: 'How a request goes through Suppmail' });
 const helpDesk = '/products/suppmail/en';
 const goDown = (page: Page) => page.evaluate(() => scrollTo({ top: 5_600, behavior: 'instant' }));
 

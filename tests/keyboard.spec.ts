@@ -65,7 +65,7 @@ test('by keyboard: signing in with a code, and signing out', async ({ page, site
   await typeInto(page, page.getByRole('textbox', { name: 'E-mail' }), email);
   await pressOn(page, page.getByRole('checkbox'), 'Space');
   await pressOn(page, page.getByRole('button', { name: 'Send me a code' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Look in/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Check your/);
   await expectFocusOn(page, page.getByRole('textbox', { name: 'Code' }));
   await page.keyboard.type(await codeFor(site, email));
   await page.keyboard.press('Enter');

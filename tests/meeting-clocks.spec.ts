@@ -31,12 +31,12 @@ test.describe('in Tokyo', () => {
     expect((await page.request.post('/meetings/book', { data: quicker })).status()).toBe(200);
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByText('Somebody was a little quicker')).toBeVisible();
-    const nearest = page.getByRole('group', { name: 'Free, and close to it' }).getByRole('radio');
+    const nearest = page.getByRole('group', { name: 'Free times close to it' }).getByRole('radio');
     expect(await nearest.count()).toBeGreaterThan(1);
     await expect(page.locator(`input[value="${time}"]`)).toHaveCount(0);
     await nearest.first().check();
     await page.getByRole('button', { name: 'Book this time' }).click();
-    await expect(page.getByRole('heading', { name: 'It is booked' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeFocused();
     await expect(page.locator('main dl')).toContainText('In Tokyo');
   });
 
@@ -82,7 +82,7 @@ test.describe('in New York', () => {
     // Another zone without loading anything; the device's zone is offered.
     await zone.selectOption('Asia/Tokyo');
     await expect(page.getByText(/Clocks in/)).toBeHidden();
-    await page.getByRole('button', { name: 'Show the times of New York' }).click();
+    await page.getByRole('button', { name: 'Show times for New York' }).click();
     await expect(zone).toHaveValue('America/New_York');
   });
 });
@@ -99,7 +99,7 @@ test.describe('in Madrid', () => {
     await zone.selectOption('Asia/Tokyo');
     await page.getByLabel('Language of the meeting').selectOption('fr');
     release();
-    await expect(page.getByRole('button', { name: 'Show the times of Madrid' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show times for Madrid' })).toBeVisible();
     await expect(zone).toHaveValue('Asia/Tokyo');
     await expect(page.getByLabel('Language of the meeting')).toHaveValue('fr');
   });

@@ -30,11 +30,11 @@ test('while there are many bookings, a time is held until it is confirmed by the
     const { name, email } = uniqueVisitor();
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('E-mail').fill(email);
-    await dialog.getByLabel('What is it about?').fill('A fleet of 40 trucks');
+    await dialog.getByLabel('What’s it about?').fill('A fleet of 40 trucks');
     await times(dialog).first().check();
     await dialog.getByRole('button', { name: 'Book this time' }).click();
     await expect(dialog.getByRole('heading', { name: 'One more step' })).toBeFocused();
-    await expect(dialog).toContainText(`We have sent an e-mail to ${email}.`);
+    await expect(dialog).toContainText(`We’ve sent an e-mail to ${email}.`);
     await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toBeHidden();
     await axe(page, '#meeting-dialog');
 
@@ -45,10 +45,10 @@ test('while there are many bookings, a time is held until it is confirmed by the
     await reader.goto(link);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Confirm your meeting');
     await reader.getByRole('button', { name: 'Confirm the meeting' }).click();
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('It is booked');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Your meeting is booked');
     await expect(reader.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
     await reader.goto(link);
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('It is booked already');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('It’s already booked');
     await context.close();
   } finally {
     await site.stop();

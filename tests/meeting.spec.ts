@@ -57,7 +57,7 @@ test.describe('in Madrid', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
-    const title = dialog.getByRole('heading', { name: 'It is booked' });
+    const title = dialog.getByRole('heading', { name: 'Your meeting is booked' });
     await expect(title).toBeFocused();
     await expect(dialog.getByRole('term').filter({ hasText: 'In Madrid' })).toBeVisible();
     await expect(dialog).toContainText(/In Bogotá\s*8:00/);
@@ -118,10 +118,10 @@ test.describe('in Madrid', () => {
     await times(page).last().check();
     await expect(page.getByText('Please choose a time.')).toBeHidden();
     await page.getByRole('button', { name: 'Book this time' }).dblclick();
-    await expect(page.getByText('Your booking did not reach us.')).toBeVisible();
+    await expect(page.getByText('Your booking didn’t reach us.')).toBeVisible();
     expect(sent).toHaveLength(1);
     await page.getByRole('button', { name: 'Book this time' }).click();
-    await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     expect(new Set(sent).size).toBe(1);
   });
 
@@ -144,7 +144,7 @@ test.describe('in Madrid', () => {
     await expect(page.locator('main').getByLabel('Name')).not.toBeEditable();
     await expect(page.getByRole('button', { name: 'Booking…' })).toBeVisible();
     answer();
-    await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
   });
 
   test('a move that was stopped can be sent again', async ({ page, allow }) => {
@@ -171,7 +171,7 @@ test.describe('in Madrid', () => {
     await expect(page.locator('main form button[aria-busy]')).toBeVisible();
     await page.clock.runFor(9000);
     await move.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has been moved');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting has been moved');
     expect(sent).toBe(2);
   });
 });

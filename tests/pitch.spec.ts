@@ -25,7 +25,7 @@ test('Back is hidden on the first slide and Next on the last, and the focus is n
   await expect(badge(page)).toHaveText('1 / 10');
   await next(page).click();
   await expect(badge(page)).toHaveText('2 / 10');
-  await expect(title(page, 'The work nobody hired you for')).toBeInViewport();
+  await expect(title(page, 'The work you never planned to do')).toBeInViewport();
   await expect(back(page)).toBeVisible();
   for (let slide = 3; slide <= 10; slide++) await next(page).press('Enter');
   await expect(badge(page)).toHaveText('10 / 10');
@@ -44,14 +44,14 @@ test('a topic jumps to its slide, announces it and changes the address', async (
   await expect(topic(page, 'Figures')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-topics] [aria-current]')).toHaveCount(1);
   await expect(page.locator('[data-status]')).toHaveText('Slide 7 of 10: Figures');
-  await expect(title(page, 'Carried so far')).toBeInViewport();
+  await expect(title(page, 'What we’ve done so far')).toBeInViewport();
 });
 
 test('the address of a slide opens it', async ({ page }) => {
   await page.goto('/pitch/en#goals');
   await expect(badge(page)).toHaveText('8 / 10');
-  await expect(title(page, 'Where the trail leads')).toBeInViewport();
-  await expect(title(page, 'Small workers, big loads')).not.toBeInViewport();
+  await expect(title(page, 'Where we’re headed')).toBeInViewport();
+  await expect(title(page, 'Small ants, big loads')).not.toBeInViewport();
 });
 
 test('arrow keys, Home and End move through the slides', async ({ page }) => {
@@ -92,10 +92,10 @@ test('the presentation fills the screen and says how to leave it', async ({ page
   await page.goto('/pitch/en#products');
   await awake(page);
   await page.getByRole('button', { name: 'Full screen' }).click();
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(badge(page)).toHaveText('4 / 10');
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { withoutBanner } from './support/without-banner.ts';
 const mail = '/email-masivo/en';
 const desk = '/products/suppmail/en';
 const opened = 'If you left the checkout without paying';
-const unpaid = 'We have not heard of a payment.';
+const unpaid = 'We haven’t received a payment.';
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
@@ -38,7 +38,7 @@ test('a click before hydration opens the checkout, and retries make one order', 
   await axe(page, '#plans');
   // The message is below the row, whose cards do not move.
   expect((await card.boundingBox())?.height).toBe(height);
-  await message.getByRole('button', { name: 'Continue to pay' }).click();
+  await message.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(message.getByText(opened)).toBeVisible();
   await expect(message).not.toContainText(unpaid);
   expect(purchases).toHaveLength(3);
@@ -62,9 +62,9 @@ for (const [became, state] of [
     await expect(message).toContainText(opened);
     await close();
     if (state === 'lost') {
-      await expect(message).toContainText('We have not heard of a payment yet.');
+      await expect(message).toContainText('We haven’t received a payment yet.');
       const ways = message.locator('a, button');
-      await expect(ways).toHaveText(['See the order', 'Continue to pay', 'Talk to us']);
+      await expect(ways).toHaveText(['See the order', 'Continue to payment', 'Talk to us']);
       await ways.first().click();
     }
     await expect(page).toHaveURL(/order=HP-1/);
@@ -77,7 +77,7 @@ test('where cards are not accepted, the message offers to contact us', async ({ 
   await page.goto(mail);
   await page.locator('#plans').getByRole('button', { name: 'Get this package' }).first().click();
   const message = page.locator('#plans').getByRole('group', { name: 'Ten thousand' });
-  await expect(message.getByRole('alert')).toContainText('Cards cannot be taken here');
+  await expect(message.getByRole('alert')).toContainText('We can’t take cards here');
   await expect(message.locator('a, button')).toHaveText(['Talk to us']);
   await axe(page, '#plans');
 });

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`the price follows the country: ${country ?? 'none chosen'}`, async ({ page, context, site }) => {
         if (country) await context.addCookies([{ name: 'userCountry', value: country, url: site.origin }]);
         await page.goto('/products/wabot/en');
-        const panel = page.getByRole('region', { name: 'One price, every month' });
+        const panel = page.getByRole('region', { name: 'One monthly price' });
         await expect(panel.locator('strong')).toHaveText(price, { useInnerText: true });
       });
     }
@@ -42,9 +42,9 @@ test('the trial page has a card with its own sign-up for each product, and the f
   await page.goto('/tryit/en');
   for (const { name, signUp } of products) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(card.getByRole('link', { name: `Start the trial ${name}` })).toHaveAttribute('href', signUp);
+    await expect(card.getByRole('link', { name: `Start free trial ${name}` })).toHaveAttribute('href', signUp);
   }
-  await expect(page.getByRole('heading', { name: 'And 1,000 e-mails to start with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plus 1,000 free e-mails' })).toBeVisible();
   await page.getByRole('link', { name: 'See bulk e-mail' }).click();
   await expect(page).toHaveURL('/email-masivo/en');
 });

@@ -51,7 +51,7 @@ test('two tabs compose one quote without overwriting each other', async ({ page,
 
 test('text typed on an earlier visit is visible before it is sent', async ({ page }) => {
   await page.goto(`${quotePath}/en?items=quick-api.1`);
-  await page.getByText('Company and a note').click();
+  await page.getByText('Company and note').click();
   await page.locator('#quote-note').fill('Order 7');
   await page.goto(`${quotePath}/en`);
   await expect(page.locator('#quote-note')).toHaveValue('Order 7');

@@ -42,7 +42,7 @@ test('a changed total has to be confirmed before a quote is created', async ({ p
   });
   await page.goto(`${quotePath}/en?items=quick-api.1&currency=USD`);
   await fillInPerson(page);
-  await page.getByRole('button', { name: 'Make the quote' }).click();
+  await page.getByRole('button', { name: 'Get the quote' }).click();
   const question = page.getByRole('dialog', { name: /The total is now/ });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Not now' }).click();
@@ -55,8 +55,8 @@ test('a problem of one currency is not shown in another', async ({ page, context
   await page.getByText('Service plans').click();
   await page.getByRole('checkbox', { name: /Impact/ }).check();
   await fillInPerson(page);
-  await page.getByRole('button', { name: 'Make the quote' }).click();
-  const problem = page.getByText('Nothing of this has a price in Colombian pesos');
+  await page.getByRole('button', { name: 'Get the quote' }).click();
+  const problem = page.getByText('None of this has a price in Colombian pesos');
   await expect(problem).toBeFocused();
   await summary(page).getByRole('button', { name: 'Show it in US dollars' }).click();
   await expect(summary(page)).toContainText('Total before taxes US$1,500');

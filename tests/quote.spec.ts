@@ -54,7 +54,7 @@ test('a quote is started on other pages, finished by keyboard, created, shared, 
   await expect(page).toHaveURL(/cop/i);
   const shared = page.url();
 
-  await summary(page).getByRole('button', { name: 'Make the quote' }).click();
+  await summary(page).getByRole('button', { name: 'Get the quote' }).click();
   await expect(page.locator('#quote-name')).toBeFocused();
   await page.locator('#quote-name').fill('Zoë Ñandú');
   await page.locator('#quote-email').fill(zoe);

@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await page.goto('/service_support/en');
     await expect(page.getByRole('columnheader', { name: 'Extra hour' })).toBeAttached();
     expect(await labelsOf(page, 'Small Business')).toEqual([
-      'Hours a month',
+      'Hours per month',
       'Base price',
       'Extra hour',
       'Backups',

@@ -33,23 +33,23 @@ test('the calculator shows an example; pasted text is counted, marked, simplifie
   const text = `¿Está aquí? ${'a'.repeat(140)} 👨‍👩‍👧‍👦`;
   await message.fill(text);
   await expect(marks).toHaveText(['á', 'í', '👨‍👩‍👧‍👦']);
-  await expect(section.getByRole('heading', { name: '3 characters make it costly' })).toBeVisible();
+  await expect(section.getByRole('heading', { name: '3 characters make it more expensive' })).toBeVisible();
   await recipients.fill('2,000');
   await expect(costs).toContainText('Cost to reach 2,000 people');
   await expect(costs.getByRole('row', { name: 'Canada' })).toContainText('US$54');
-  await expect(spoken).toContainText('154 characters, 3 parts. 3 characters make it costly.');
+  await expect(spoken).toContainText('154 characters, 3 parts. 3 characters make it more expensive.');
   await axe(page, '#calculator');
 
   await rewrite.click();
   await expect(message).toHaveValue(`¿Esta aqui? ${'a'.repeat(140)}`);
   await expect(undo).toBeFocused();
   await expect(costs.getByRole('row', { name: 'Canada' })).toContainText('US$18');
-  await expect(spoken).toContainText('one part now, where it was 3');
+  await expect(spoken).toContainText('is now one part instead of 3');
   await undo.press('Enter');
   await expect(message).toHaveValue(text);
 
   await message.fill('x'.repeat(1531));
-  await expect(message).toHaveAccessibleDescription(/That is 1,531 characters\. Only the first 1,530 are counted/);
+  await expect(message).toHaveAccessibleDescription(/That’s 1,531 characters\. Only the first 1,530 are counted/);
 });
 
 test('text typed during hydration is kept', async ({ page }) => {

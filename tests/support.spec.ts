@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 
   test('the hours are shown in Bogotá’s time and in UTC', async ({ page }) => {
     await page.goto('/support/en');
-    await expect(line(page)).toHaveText('Our hours are Bogotá time, which is UTC−5 all year.');
+    await expect(line(page)).toHaveText('Our hours are in Bogotá time, which is UTC−5 all year.');
     await expect(page.getByRole('columnheader').last()).toHaveText('In UTC');
     await expect(cell(page, 'Saturday')).toHaveText(/^13:00.–.17:00$/);
   });

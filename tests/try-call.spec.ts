@@ -26,7 +26,7 @@ test('a call can be tried on its documentation page', async ({ page, allow }) =>
   await expect(answer).toContainText('"CODE": 2');
   await body.fill('{lang:"es"}');
   await send.click();
-  await expect(page.getByText('This is not JSON.')).toBeVisible();
+  await expect(page.getByText('This isn’t JSON.')).toBeVisible();
   await expect(body).toHaveAttribute('aria-invalid', 'true');
   await axe(page, '#content');
 });

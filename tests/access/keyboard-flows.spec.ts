@@ -22,9 +22,9 @@ test('a meeting is booked by keyboard', async ({ page }) => {
   await pressOn(page, times, 'Space');
   await typeInto(page, dialog.getByLabel('Name'), 'Ana Ñandú');
   await typeInto(page, dialog.getByLabel('E-mail'), `meets-by-keys-${Date.now()}@example.com`);
-  await typeInto(page, dialog.getByLabel('What is it about?'), 'A fleet of 40 trucks');
+  await typeInto(page, dialog.getByLabel('What’s it about?'), 'A fleet of 40 trucks');
   await pressOn(page, dialog.getByRole('button', { name: 'Book this time' }));
-  await expectFocusOn(page, dialog.getByRole('heading', { name: 'It is booked' }));
+  await expectFocusOn(page, dialog.getByRole('heading', { name: 'Your meeting is booked' }));
   await page.keyboard.press('Escape');
   await expectFocusOn(page, opener);
 });
@@ -97,7 +97,7 @@ test('the team answers by keyboard, and the bell shows a notification', async ({
   await page.goto('/dashboard/en');
   const bell = page.locator('header [data-island=bell] :is(a, button)').first();
   await pressOn(page, bell);
-  const answered = page.getByRole('button', { name: /We have answered you/ });
+  const answered = page.getByRole('button', { name: /We’ve answered you/ });
   await expect(answered).toBeVisible();
   await pressOn(page, answered);
   await expect(answered).toBeHidden();

@@ -19,5 +19,5 @@ export async function fillIn(place: Locator): Promise<void> {
   const { name, email } = uniqueVisitor();
   await place.getByLabel('Name').fill(name);
   await place.getByLabel('E-mail').fill(email);
-  await place.getByLabel('What is it about?').fill('A fleet of 40 trucks');
+  await place.getByLabel('What’s it about?').fill('A fleet of 40 trucks');
 }

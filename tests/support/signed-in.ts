@@ -9,7 +9,7 @@ export const ana = {
 };
 
 const notifications = [
-  { id: 12, titulo: 'We have answered you', contenido: 'There is an answer to H-7KQ2-94MX.' },
+  { id: 12, titulo: 'We’ve answered you', contenido: 'There’s an answer to H-7KQ2-94MX.' },
   { id: 11, titulo: 'Welcome to Hormiga', contenido: 'Your account is ready.' },
 ];
 

@@ -21,7 +21,7 @@ describe('the texts of a quotable item', () => {
     expect(described('quick-invoicing')).toEqual({
       name: 'Quick service: Electronic invoicing set-up',
       per: 'each',
-      note: 'In Colombia only',
+      note: 'Colombia only',
     });
     expect(described('development-api')).toEqual({
       name: 'Development package: API and microservices',
@@ -29,14 +29,14 @@ describe('the texts of a quotable item', () => {
     });
     expect(described('support-startups')?.name).toBe('Support plan Startups (20 hours a month)');
     expect(described('setup-setup')).toEqual({
-      name: 'Setup of support (10 hours, once)',
+      name: 'Support Setup (10 hours, one time)',
       per: '',
       note: 'Paid once, at installation',
     });
-    expect(described('testing-load')).toEqual({ name: 'Testing: load', per: 'per hour', note: 'At least 30 hours' });
+    expect(described('testing-load')).toEqual({ name: 'Testing: load', per: 'per hour', note: 'Minimum 30 hours' });
     expect(described('consulting-5', 'es')?.name).toBe('Análisis de requisitos: 5 horas');
     expect(described('email-small', 'fr')?.name).toMatch(/^10\s000 courriels prépayés$/);
-    expect(described('helpdesk-small')?.name).toBe('Suppmail by the year, small team: up to 3 users');
+    expect(described('helpdesk-small')?.name).toBe('Suppmail for a year, small team: up to 3 users');
   });
 
   it.each(languageCodes)('have a unique name for each item in %s', (language) => {

@@ -45,25 +45,25 @@ describe('the pages of the team', () => {
   });
 
   it.each(names)('say which time zone the times in %s are in', (name) => {
-    if (draw(name)('time[class*=moment]').length > 0) expect(textIn(name)).toContain('Times are those of Bogotá.');
+    if (draw(name)('time[class*=moment]').length > 0) expect(textIn(name)).toContain('All times are Bogotá time.');
   });
 
   it('confirm what was done as a status, and show errors as an alert', () => {
     expect(draw('ticket')('[role=status]').text()).toContain('The answer is on its way');
-    expect(draw('outbox')('[role=alert]').text()).toContain('is being sent at this moment');
+    expect(draw('outbox')('[role=alert]').text()).toContain('is being sent right now');
   });
 
   it('show open alerts above everything else', () => {
     const alerts = textsOf(draw('outbox-stuck'), '[role=alert]');
     expect(alerts).toHaveLength(5);
-    expect(alerts).toContainEqual(expect.stringContaining('No mail leaves the site at the moment'));
+    expect(alerts).toContainEqual(expect.stringContaining('No mail is leaving the site at the moment'));
     expect(draw('outbox-empty')('[role=alert]')).toHaveLength(0);
   });
 
   it('show again what was typed', () => {
     expect(draw('ticket-wrong')('textarea[aria-invalid=true]').val()).toMatch(/x{60}$/);
     expect(draw('marketing-wrong')('[value=tryit]')).toHaveLength(1);
-    expect(textIn('marketing-wrong')).toContain('Give a title');
+    expect(textIn('marketing-wrong')).toContain('Enter a title');
     expect(draw('nothing')('textarea').val()).toMatch(/Ya va\.$/);
     const held = draw('ticket-held-written');
     expect(held('form:has([value=release]) ~ form textarea, form:has([value=release]) textarea').val()).toMatch(
@@ -80,7 +80,7 @@ describe('the pages of the team', () => {
 
   it('put payments without an order before everything else', () => {
     const $ = draw('payments');
-    expect(readableText($)).toMatch(/3 payments need somebody.*Paid without an order.*EUR 40000.*Paid twice/);
+    expect(readableText($)).toMatch(/3 payments need attention.*Paid without an order.*EUR 40000.*Paid twice/);
     const places = $('*').toArray();
     const twice = $('*:contains("Paid twice")').last().get(0);
     const search = $('[name=q]').get(0);

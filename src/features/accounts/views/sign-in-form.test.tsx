@@ -116,9 +116,9 @@ describe('when a new code is refused', () => {
     // The focus would scroll past the note above.
     expect($('[autofocus]')).toHaveLength(0);
     expect(formsIn($)[0]?.hidden).toMatchObject({ email: 'ana@example.com', policy: 'yes' });
-    expect($.root().text()).toContain('is still good');
+    expect($.root().text()).toContain('is still valid');
     const ended = { ...refused, refusal: { ...refusal, isCodeWaiting: false } };
-    expect(textIn('/login', ended)).toContain('is no longer good');
+    expect(textIn('/login', ended)).toContain('is no longer valid');
     expect($('a[href^="/api/glogin/google"]')).toHaveLength(0);
     expect(draw('/login', { ...refused, google: true })('a[href^="/api/glogin/google"]')).toHaveLength(1);
   });

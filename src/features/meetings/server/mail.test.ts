@@ -66,14 +66,14 @@ describe('the time in a mail', () => {
     ['Europe/Madrid', '2027-01-15T23:00', 'Saturday, January 16, 2027, 0:00 (Central European', '18:00'],
   ])('in %s at %s is %s', (zone, instant, here, there) => {
     const { text, html } = mailsOf({ meeting: { ...meeting, zone, startsAt: at(instant) } }).visitor;
-    expect(text).toContain(`On your clock: ${here}`);
+    expect(text).toContain(`Your time: ${here}`);
     expect(text).toMatch(new RegExp(`In Bogotá: .*, ${there} \\(Colombia Standard Time, UTC−5\\)`));
     expect(html).toContain(here.slice(0, 20));
   });
 
   it('is shown once when the visitor is in our zone', () => {
     const { text } = mailsOf({ meeting: { ...meeting, zone: 'America/Bogota' } }).visitor;
-    expect(text).not.toContain('On your clock');
+    expect(text).not.toContain('Your time');
     expect(text).toContain('In Bogotá: Monday, November 30, 2026, 17:30');
   });
 
@@ -92,7 +92,7 @@ describe('the mail to the visitor', () => {
     const { visitor } = mailsOf();
     expect(visitor).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:visitor', recipient: 'ana@example.com' });
     expect(visitor.text).toMatch(link);
-    expect(visitor.text).toContain('sends you the link to the video call');
+    expect(visitor.text).toContain('will send you the link to the video call');
     expect(visitor.text).toMatch(/^Hello Ana,/);
     const { method, content } = entryOf(visitor);
     expect(method).toBe('REQUEST');
@@ -141,7 +141,7 @@ describe('the mail to the visitor', () => {
     const before = at('2026-11-24T14:00');
     const { visitor } = mailsOf({ news: 'moved', before, meeting: { ...meeting, sequence: 1 } });
     expect(visitor.key).toBe('meeting:M-7KQ2-94MX:1:visitor');
-    expect(visitor.text).toContain('Before it was on Tuesday, November 24, 2026, 23:00 (Japan Standard Time');
+    expect(visitor.text).toContain('It was on Tuesday, November 24, 2026, 23:00 (Japan Standard Time');
     expect(entryOf(visitor).content).toMatch(/METHOD:REQUEST.*SEQUENCE:1/s);
   });
 
@@ -160,7 +160,7 @@ describe('the mail to the visitor', () => {
     expect(visitor.text).toContain(words);
     expect(visitor.text).toContain('https://www.hormiga.example/meet/book/en?quote=Q-7KQ2-94MX-3HTW');
     expect(entryOf(visitor)).toMatchObject({ method: 'CANCEL', content: expect.stringMatching(/STATUS:CANCELLED/) });
-    expect(entryOf(visitor).content).not.toMatch(/sends you the link|Move or cancel|Uno/);
+    expect(entryOf(visitor).content).not.toMatch(/will send you the link|Move or cancel|Uno/);
   });
 
   it('reminds without another calendar entry', () => {

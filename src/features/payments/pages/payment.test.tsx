@@ -32,8 +32,8 @@ describe('the payment page', () => {
     expect(attributesOf($, 'a', 'href')).toContain('/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k');
     expect(text).toContain('a•••@example.com');
     expect(text).toContain('We set it up');
-    expect(text).not.toContain('It is ready');
-    expect(readableText(draw('paid-delivered').$)).toContain('It is ready');
+    expect(text).not.toContain('It’s ready');
+    expect(readableText(draw('paid-delivered').$)).toContain('It’s ready');
   });
 
   it('links to the checkout only while the order can be paid', () => {

@@ -26,7 +26,7 @@ describe('a receipt', () => {
       { tag: 'P', text: 'November 14, 2026, 15:42 (Bogotá time)' },
       { tag: 'P', text: 'Paid by' },
       { tag: 'P', text: 'ana@example.com' },
-      { tag: 'P', text: 'Means of payment' },
+      { tag: 'P', text: 'Payment method' },
       { tag: 'P', text: 'Card' },
       { tag: 'TH', text: 'Item' },
       { tag: 'TH', text: 'Quantity' },
@@ -57,7 +57,7 @@ describe('a receipt', () => {
 
   it('has metadata', () => {
     expect(receipt.info('Title')).toBe('Receipt P-7KQ2-94MX');
-    expect(receipt.info('Subject')).toBe('Receipt of a payment to Hormiga');
+    expect(receipt.info('Subject')).toBe('Receipt for a payment to Hormiga');
     expect(receipt.info('Author')).toBe(brand.legalName);
     expect(receipt.info('Lang')).toBe('en-CA');
     expect(receipt.info('CreationDate')).toBe('D:20261114204200Z');
@@ -117,7 +117,7 @@ describe('a receipt', () => {
     );
     expect(news(voided)).toEqual(
       {
-        en: ['RETURNED', expect.stringMatching(/the money was returned/)],
+        en: ['REFUNDED', expect.stringMatching(/was cancelled and refunded/)],
         es: ['REEMBOLSADO', expect.stringMatching(/el dinero fue reembolsado/)],
         fr: ['REMBOURSÉ', expect.stringMatching(/l’argent a été remboursé/)],
       }[language],

@@ -97,7 +97,7 @@ describe('the page of quotes', () => {
 
   it('continues an open payment, and only shows one that is with the bank', () => {
     const payment = '/payment/en?order=P-1';
-    expect(textIn(made({ payment }))).toContain('Continue the payment');
+    expect(textIn(made({ payment }))).toContain('Continue payment');
     expect(textIn(made({ payment, canPay: false }))).toContain('See the payment');
   });
 
@@ -109,12 +109,12 @@ describe('the page of quotes', () => {
   });
 
   it('does not name the recipient after their account was deleted', () => {
-    expect(textIn(made())).toContain('also reaches ana@example.com');
+    expect(textIn(made())).toContain('also reach ana@example.com');
     const forgotten = { ...quote, name: '', email: '', company: undefined };
     const $ = contentOf(made({ quote: forgotten }));
     expect(textsOf($, 'dt')).not.toContainEqual(expect.stringMatching(/^(For|Sent to)$/));
-    expect($.root().text()).not.toContain('also reaches');
-    expect($.root().text()).toContain('Its prices hold until');
+    expect($.root().text()).not.toContain('also reach');
+    expect($.root().text()).toContain('Its prices are valid until');
   });
 
   it('has the quote’s number in its links', () => {

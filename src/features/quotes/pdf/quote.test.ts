@@ -44,7 +44,7 @@ describe('the PDF of a quote', () => {
       US$20
       per month
       US$1,200
-      Quick service: An API connected
+      Quick service: Connect an API
       1 unit
       US$250
       each
@@ -54,7 +54,7 @@ describe('the PDF of a quote', () => {
       US$500
       per month
       US$3,000
-      Suppmail by the year, small team: up to 3 users
+      Suppmail for a year, small team: up to 3 users
       1 year
       By agreement
       Subtotal
@@ -64,19 +64,19 @@ describe('the PDF of a quote', () => {
       Note
       We begin in January.
       Terms
-      Valid for 30 days: these prices hold until December 14, 2026, whatever our pages say by then.
-      Applicable taxes are not in these prices. They are added on the invoice.
-      A line by agreement has no price in this currency and is not in the total: write to us, and we agree on it with you.
+      Valid for 30 days: these prices are guaranteed until December 14, 2026, whatever our pages say by then.
+      Applicable taxes are not included in these prices. They are added on the invoice.
+      A line by agreement has no price in this currency and is not in the total: write to us, and we will agree on it with you.
       Products are charged for the months and subscriptions listed here.
-      A quick service is paid once, for everything that its page lists. What is not on that list is quoted apart.
-      Support plans: hours are monthly, and those not used do not add up to the next month. A plan is renewed every year.
-      Suppmail by the year: one payment covers twelve months.
-      We answer, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
-      To pay by card, where cards are charged in the currency of the quote, or to agree on another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
-      For all else our terms of use apply: https://www.hormiga.example/terms/en
+      A quick service is paid once, for everything listed on its page. Anything else is quoted separately.
+      Support plans: hours are monthly, and unused hours do not roll over. Plans are renewed every year.
+      Suppmail for a year: one payment covers twelve months.
+      Support hours, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
+      To pay by card, where cards are charged in the currency of the quote, or to arrange another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
+      For everything else our terms of use apply: https://www.hormiga.example/terms/en
       www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
       Is it genuine?
-      Scan the code, or open this address. It shows whether the quote is ours and still valid, and the total.
+      Scan the code, or open this address. It shows the total and whether the quote is ours and still valid.
       https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW
       This is a quote, not an invoice.
       www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 2 of 2"

@@ -137,7 +137,7 @@ describe('the mail with an answer', () => {
     const { key, recipient, replyTo, subject, text, html } = mail('en');
     expect([key, recipient]).toEqual([`ticket:H-7KQ2-94MX:answer:${answer.messageId}`, 'zoe@example.com']);
     expect([replyTo, subject]).toEqual([brand.email.support, 'Our answer to H-7KQ2-94MX']);
-    expect(text).toMatch(/^Hello,\n\nWe have answered your request H-7KQ2-94MX:\n\n> Yes\.\n> <i>/);
+    expect(text).toMatch(/^Hello,\n\nWe’ve answered your request H-7KQ2-94MX:\n\n> Yes\.\n> <i>/);
     expect(text).toContain(`\n${publicUrl}/dashboard/en?view=tickets&ticket=H-7KQ2-94MX\n`);
     expect(text).toMatch(link);
     // The visitor may have typed another person's address.

@@ -25,7 +25,7 @@ it('states the maximum length, formatted for the language', () => {
 
 it('has a default text for unknown problems', () => {
   expect(inWords({ request_id: 'invalid', other: 'Invalid input' }, 'en')).toEqual({
-    request_id: 'This is not what the field expects.',
-    other: 'This is not what the field expects.',
+    request_id: 'This isn’t what the field expects.',
+    other: 'This isn’t what the field expects.',
   });
 });

@@ -209,7 +209,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
 
   it.each([
     [{}, /^Por favor, escriba su nombre/],
-    [{ 'accept-language': 'en-US' }, /^Please write your name/],
+    [{ 'accept-language': 'en-US' }, /^Please enter your name/],
     [{ 'accept-language': 'en', lang: 'FR' }, /^Veuillez écrire votre nom/],
   ])('reports problems in the visitor’s language: %j', async ({ lang, ...headers }: Record<string, string>, words) => {
     const form = { nombre_cliente: ' ', telefono_cliente: '12', ...(lang && { lang }) };
@@ -229,11 +229,11 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     expect(await errorIn(response)).toMatchObject({
       status: 503,
       CODIGO: 3,
-      DESCRIPTION: expect.stringMatching(/^We cannot take/),
+      DESCRIPTION: expect.stringMatching(/^We can’t take/),
     });
     const page = await send({ descripcion: 'Precious', lang: 'en' }, { accept: 'text/html' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"errorText":"We cannot take/);
+    expect(await page.text()).toMatch(/"kind":"wrong".*"descripcion":"Precious".*"errorText":"We can’t take/);
     expect((await app.request(getFormToken.path)).status).toBe(200);
     expect(lines.join()).toContain('the database does not answer');
     expect(lines.join()).not.toContain('Precious');

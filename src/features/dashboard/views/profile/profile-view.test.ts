@@ -45,7 +45,7 @@ describe('the profile', () => {
     const $ = draw({ kind: 'profile', newEmail: 'new@example.com', refusal }, { wrong });
     expect($('#account-code').val()).toBe('1234');
     expect($('[role=alert]').text()).toContain('in 10 minutes');
-    expect($.root().text()).toContain('is still good');
+    expect($.root().text()).toContain('is still valid');
     const first = draw({ kind: 'profile', refusal: { ...refusal, isCodeWaiting: false } }, { wrong });
     expect(first('[role=alert]').text()).toContain('in 10 minutes');
     expect(first('#account-new_email').val()).toBe('new@example.com');
@@ -65,7 +65,7 @@ describe('the profile', () => {
     ['language', 'wrong', words.problems.language.wrong],
     ['country', 'wrong', words.problems.country.wrong],
     ['photo', 'missing', words.problems.photo.missing],
-    ['photo', 'tooLarge', 'The picture may have 2 MB at most.'],
+    ['photo', 'tooLarge', 'The picture may be 2 MB at most.'],
     ['photo', 'notAPicture', words.problems.photo.notAPicture],
     ['new_email', 'missing', words.problems.new_email.missing],
     ['new_email', 'notAnAddress', words.problems.new_email.notAnAddress],

@@ -63,7 +63,7 @@ describe('the free times', () => {
 
   it('show the problem next to its field', () => {
     const $ = draw(choose({ problems: { email: 'invalid', time: 'missing' } }));
-    expect($('#meeting-email-message').text()).toContain('This does not look like an e-mail address.');
+    expect($('#meeting-email-message').text()).toContain('This doesn’t look like an e-mail address.');
     expect($('#meeting-email').attr('aria-invalid')).toBe('true');
     expect(readableText($)).toContain('Please choose a time.');
   });

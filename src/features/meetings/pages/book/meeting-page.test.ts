@@ -21,11 +21,11 @@ describe('the page of a meeting', () => {
   it('on hold says what to do by when, and offers only to release it', () => {
     const $ = draw(shown(hold));
     expect(readableText($)).toMatch(
-      /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 in Tokyo: for 30 minutes/,
+      /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 in Tokyo: we’ll hold the time for you for 30 minutes/,
     );
     expect($('a[href*="move=1"], a[href*=".ics"]')).toHaveLength(0);
     expect(formsIn($).map(({ hidden }) => hidden['action'])).toEqual(['cancel']);
-    expect($('form button').text()).toBe('Yes, give it back');
+    expect($('form button').text()).toBe('Yes, release it');
   });
 
   it('on hold has a confirm button with the mail’s link, which sends only its key', () => {
@@ -35,7 +35,7 @@ describe('the page of a meeting', () => {
     expect(form?.form.find('button').text()).toBe('Confirm the meeting');
     // Opened again afterwards, the link says that it is confirmed.
     const again = draw({ ...shown(), confirm: 'c' });
-    expect(readableText(again)).toContain('It is booked already');
+    expect(readableText(again)).toContain('It’s already booked');
     expect(formsIn(again).map(({ hidden }) => hidden['action'])).toEqual(['cancel']);
   });
 

@@ -21,20 +21,20 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
   };
 
   it.each([
-    ['number', '', 'Please write the number of the card.'],
+    ['number', '', 'Please enter the card number.'],
     ['number', '4242 4242 4242 4243', 'No card has this number.'],
     ['number', '42', 'A card number has 12 to 19 digits.'],
-    ['expiry', '10/26', 'This card is not valid any more.'],
-    ['expiry', 'soon', 'Please write month and year'],
-    ['code', '12', 'The security code of this card has 3 digits.'],
-    ['code', '1234', 'The security code of this card has 3 digits.'],
-    ['code', '12a', 'The security code of this card has 3 digits.'],
-    ['name', ' ', 'Please write the name as it is on the card.'],
-    ['name', 'a'.repeat(101), 'Please write at most 100 characters.'],
-    ['email', 'ana', 'This does not look like an e-mail address.'],
-    ['delay', '601', 'There is no bank like that.'],
-    ['delay', '-1', 'There is no bank like that.'],
-    ['events', 'never', 'There is no bank like that.'],
+    ['expiry', '10/26', 'This card has expired.'],
+    ['expiry', 'soon', 'Please enter month and year'],
+    ['code', '12', 'This card’s security code has 3 digits.'],
+    ['code', '1234', 'This card’s security code has 3 digits.'],
+    ['code', '12a', 'This card’s security code has 3 digits.'],
+    ['name', ' ', 'Please enter the name as it appears on the card.'],
+    ['name', 'a'.repeat(101), 'Please enter 100 characters at most.'],
+    ['email', 'ana', 'This doesn’t look like an e-mail address.'],
+    ['delay', '601', 'There’s no such bank.'],
+    ['delay', '-1', 'There’s no such bank.'],
+    ['events', 'never', 'There’s no such bank.'],
   ])('reports the problem of %s %j', async (field, value, problem) => {
     const { status, $ } = await refused({ [field]: value });
     expect(status).toBe(422);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the card form on %s', async (kind) => {
 
   it('requires four digits for American Express', async () => {
     const amex = { number: '3782 822463 10005' };
-    expect((await refused({ ...amex, code: '123' })).html).toContain('American Express has 4 digits');
+    expect((await refused({ ...amex, code: '123' })).html).toContain('American Express security code has 4 digits');
     expect((await sandbox.post(checkoutPath(), typed({ ...amex, code: '1234' }))).status).toBe(303);
   });
 

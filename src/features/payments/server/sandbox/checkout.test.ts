@@ -56,7 +56,7 @@ describe('the checkout of the sandbox', async () => {
     const path = address.pathname + address.search;
     const { status, $, text } = await open(path);
     expect(status).toBe(400);
-    expect(text).toContain('This payment cannot be opened');
+    expect(text).toContain('This payment can’t be opened');
     expect(text).toContain('Sandbox: no money moves');
     expect($('form')).toHaveLength(0);
     expect((await sandbox.post(path, typed())).status).toBe(400);
@@ -119,7 +119,7 @@ describe('the checkout of the sandbox', async () => {
     const path = checkoutPath();
     const refused = await sandbox.post(path, typed(), { 'sec-fetch-site': 'cross-site' });
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('This did not come from this page');
+    expect(await refused.text()).toContain('This didn’t come from this page');
     expect((await open(path)).$('form')).toHaveLength(1);
   });
 

@@ -14,12 +14,12 @@ it('shows the message as text without links, and a note for readers who did not 
   const $ = draw({ message });
   expect($('blockquote').text()).toBe(message);
   expect($('[href*=evil]')).toHaveLength(0);
-  expect(readableText($)).toContain('Was it not you who wrote this?');
+  expect(readableText($)).toContain('Wasn’t it you who wrote this?');
 });
 
 it('shows only the state to visitors without the link of a mail', () => {
   const $ = draw({});
   expect($('blockquote')).toHaveLength(0);
-  expect(readableText($)).not.toMatch(/What was written|Was it not you/);
+  expect(readableText($)).not.toMatch(/What you wrote|Wasn’t it you/);
   expect(readableText($)).toContain('With our team');
 });
