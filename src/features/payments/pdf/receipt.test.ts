@@ -130,7 +130,7 @@ describe('a receipt', () => {
 
   it.each([
     ['usd', 12_050, 'en', 'US$120.50'],
-    ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0$'],
+    ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0$\u00A0CA'],
     ['usd', 100, 'es', 'US$\u00A01'],
     ['cop', 999_999_999_900, 'es', '$\u00A09.999.999.999'],
   ] as const)('formats %s %i in %s', async (currency, minor, language, amount) => {
