@@ -1,7 +1,7 @@
 import type { Language } from '#site/languages.ts';
-import en from './en/index.ts';
-import es from './es/index.ts';
-import fr from './fr/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as fr from './fr/index.ts';
 
 /** All words of the site in one language. English is the type; `check-words.ts` checks the others against it. */
 export type Words = typeof en;

@@ -1,145 +1,71 @@
-import accessibility from './accessibility.json';
-import apiDocs from './api-docs.json';
-import article from './article.json';
-import bell from './bell.json';
-import bulkEmail from './bulk-email.json';
-import bulkSms from './bulk-sms.json';
-import checkout from './checkout.json';
-import code from './code.json';
-import companyAbout from './company-about.json';
-import companyClients from './company-clients.json';
-import companyHistory from './company-history.json';
-import companyInvestors from './company-investors.json';
-import companyMethodology from './company-methodology.json';
-import companyTeam from './company-team.json';
-import companyWork from './company-work.json';
-import construction from './construction.json';
-import contact from './contact.json';
-import contactForm from './contact-form.json';
-import dashboard from './dashboard.json';
-import developmentPages from './development/index.ts';
-import development from './development.json';
-import developmentDetail from './development-detail.json';
-import helpDesk from './help-desk.json';
-import helpWidget from './help-widget.json';
-import home from './home.json';
-import legal from './legal.json';
-import legalNotice from './legal-notice.json';
-import legalPolicy from './legal-policy.json';
-import legalTerms from './legal-terms.json';
-import mail from './mail.json';
-import meet from './meet.json';
-import meetBook from './meet-book.json';
-import meetingMail from './meeting-mail.json';
-import menu from './menu.json';
-import names from './names.json';
-import notFound from './not-found.json';
-import notifications from './notifications.json';
-import offers from './offers.json';
-import payment from './payment.json';
-import paymentMail from './payment-mail.json';
-import phone from './phone.json';
-import pitch from './pitch.json';
-import product from './product.json';
-import productPages from './products/index.ts';
-import products from './products.json';
-import productsHome from './products-home.json';
-import quickService from './quick-service.json';
-import quickServices from './quick-services/index.ts';
-import quote from './quote.json';
-import quoteDocument from './quote-document.json';
-import quoteMail from './quote-mail.json';
-import receipt from './receipt.json';
-import sandbox from './sandbox.json';
-import sections from './sections.json';
-import serviceDesign from './service-design.json';
-import serviceDeveloping from './service-developing.json';
-import serviceRequirements from './service-requirements.json';
-import serviceSupport from './service-support.json';
-import serviceTesting from './service-testing.json';
-import shell from './shell.json';
-import signIn from './sign-in.json';
-import signUp from './sign-up.json';
-import smsCalculator from './sms-calculator.json';
-import staff from './staff.json';
-import start from './start.json';
-import support from './support.json';
-import supportMessage from './support-message.json';
-import supportStatus from './support-status.json';
-import ticket from './ticket.json';
-import tryit from './tryit.json';
-import welcome from './welcome.json';
-
-export default {
-  notifications,
-  signIn,
-  signUp,
-  dashboard,
-  staff,
-  accessibility,
-  apiDocs,
-  article,
-  bell,
-  bulkEmail,
-  bulkSms,
-  checkout,
-  code,
-  companyAbout,
-  companyClients,
-  companyHistory,
-  companyInvestors,
-  companyMethodology,
-  companyTeam,
-  companyWork,
-  construction,
-  contact,
-  contactForm,
-  development,
-  developmentDetail,
-  developmentPages,
-  helpDesk,
-  helpWidget,
-  home,
-  legal,
-  legalNotice,
-  legalPolicy,
-  legalTerms,
-  mail,
-  meet,
-  meetBook,
-  meetingMail,
-  menu,
-  names,
-  notFound,
-  offers,
-  payment,
-  paymentMail,
-  phone,
-  pitch,
-  product,
-  productPages,
-  products,
-  productsHome,
-  quickService,
-  quickServices,
-  quote,
-  quoteDocument,
-  quoteMail,
-  receipt,
-  sandbox,
-  sections,
-  serviceDesign,
-  serviceDeveloping,
-  serviceRequirements,
-  serviceSupport,
-  serviceTesting,
-  shell,
-  smsCalculator,
-  start,
-  supportMessage,
-  supportStatus,
-  support,
-  ticket,
-  tryit,
-  welcome,
-};
+export { default as accessibility } from './accessibility.json';
+export { default as apiDocs } from './api-docs.json';
+export { default as article } from './article.json';
+export { default as bell } from './bell.json';
+export { default as bulkEmail } from './bulk-email.json';
+export { default as bulkSms } from './bulk-sms.json';
+export { default as checkout } from './checkout.json';
+export { default as code } from './code.json';
+export { default as companyAbout } from './company-about.json';
+export { default as companyClients } from './company-clients.json';
+export { default as companyHistory } from './company-history.json';
+export { default as companyInvestors } from './company-investors.json';
+export { default as companyMethodology } from './company-methodology.json';
+export { default as companyTeam } from './company-team.json';
+export { default as companyWork } from './company-work.json';
+export { default as construction } from './construction.json';
+export { default as contact } from './contact.json';
+export { default as contactForm } from './contact-form.json';
+export { default as dashboard } from './dashboard.json';
+export * as developmentPages from './development/index.ts';
+export { default as development } from './development.json';
+export { default as developmentDetail } from './development-detail.json';
+export { default as helpDesk } from './help-desk.json';
+export { default as helpWidget } from './help-widget.json';
+export { default as home } from './home.json';
+export { default as legal } from './legal.json';
+export { default as legalNotice } from './legal-notice.json';
+export { default as legalPolicy } from './legal-policy.json';
+export { default as legalTerms } from './legal-terms.json';
+export { default as mail } from './mail.json';
+export { default as meet } from './meet.json';
+export { default as meetBook } from './meet-book.json';
+export { default as meetingMail } from './meeting-mail.json';
+export { default as menu } from './menu.json';
+export { default as names } from './names.json';
+export { default as notFound } from './not-found.json';
+export { default as notifications } from './notifications.json';
+export { default as offers } from './offers.json';
+export { default as payment } from './payment.json';
+export { default as paymentMail } from './payment-mail.json';
+export { default as phone } from './phone.json';
+export { default as pitch } from './pitch.json';
+export { default as product } from './product.json';
+export * as productPages from './products/index.ts';
+export { default as products } from './products.json';
+export { default as productsHome } from './products-home.json';
+export { default as quickService } from './quick-service.json';
+export * as quickServices from './quick-services/index.ts';
+export { default as quote } from './quote.json';
+export { default as quoteDocument } from './quote-document.json';
+export { default as quoteMail } from './quote-mail.json';
+export { default as receipt } from './receipt.json';
+export { default as sandbox } from './sandbox.json';
+export { default as sections } from './sections.json';
+export { default as serviceDesign } from './service-design.json';
+export { default as serviceDeveloping } from './service-developing.json';
+export { default as serviceRequirements } from './service-requirements.json';
+export { default as serviceSupport } from './service-support.json';
+export { default as serviceTesting } from './service-testing.json';
+export { default as shell } from './shell.json';
+export { default as signIn } from './sign-in.json';
+export { default as signUp } from './sign-up.json';
+export { default as smsCalculator } from './sms-calculator.json';
+export { default as staff } from './staff.json';
+export { default as start } from './start.json';
+export { default as support } from './support.json';
+export { default as supportMessage } from './support-message.json';
+export { default as supportStatus } from './support-status.json';
+export { default as ticket } from './ticket.json';
+export { default as tryit } from './tryit.json';
+export { default as welcome } from './welcome.json';

@@ -1,12 +1,10 @@
-import api from './api.json';
-import backups from './backups.json';
-import cron from './cron.json';
-import email from './email.json';
-import invoicing from './invoicing.json';
-import payments from './payments.json';
-import spreadsheets from './spreadsheets.json';
-import website from './website.json';
-import whatsapp from './whatsapp.json';
-
 /** One page each, by the slug of its quick service. */
-export default { invoicing, email, whatsapp, website, spreadsheets, payments, backups, api, cron };
+export { default as api } from './api.json';
+export { default as backups } from './backups.json';
+export { default as cron } from './cron.json';
+export { default as email } from './email.json';
+export { default as invoicing } from './invoicing.json';
+export { default as payments } from './payments.json';
+export { default as spreadsheets } from './spreadsheets.json';
+export { default as website } from './website.json';
+export { default as whatsapp } from './whatsapp.json';

@@ -1,8 +1,6 @@
-import api from './api.json';
-import bots from './bots.json';
-import cron from './cron.json';
-import dashboards from './dashboards.json';
-import analytics from './data-analytics.json';
-
 /** One page each, by the slug of its offering. */
-export default { api, bots, dashboards, cron, analytics };
+export { default as api } from './api.json';
+export { default as bots } from './bots.json';
+export { default as cron } from './cron.json';
+export { default as dashboards } from './dashboards.json';
+export { default as analytics } from './data-analytics.json';

@@ -1,26 +1,12 @@
-import chatter from './chatter.json';
-import collectio from './collectio.json';
-import ducksites from './ducksites.json';
-import focusmeet from './focusmeet.json';
-import gogoals from './gogoals.json';
-import grumpyturtle from './grumpyturtle.json';
-import proposals from './proposals.json';
-import provedur from './provedur.json';
-import pugobox from './pugobox.json';
-import transpur from './transpur.json';
-import wabot from './wabot.json';
-
 /** The words of each product's own page, by the slug of the product. */
-export default {
-  chatter,
-  collectio,
-  ducksites,
-  focusmeet,
-  gogoals,
-  grumpyturtle,
-  proposals,
-  provedur,
-  pugobox,
-  transpur,
-  wabot,
-};
+export { default as chatter } from './chatter.json';
+export { default as collectio } from './collectio.json';
+export { default as ducksites } from './ducksites.json';
+export { default as focusmeet } from './focusmeet.json';
+export { default as gogoals } from './gogoals.json';
+export { default as grumpyturtle } from './grumpyturtle.json';
+export { default as proposals } from './proposals.json';
+export { default as provedur } from './provedur.json';
+export { default as pugobox } from './pugobox.json';
+export { default as transpur } from './transpur.json';
+export { default as wabot } from './wabot.json';
