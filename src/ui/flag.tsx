@@ -3,13 +3,8 @@ import type { CountryId } from '#site/countries.ts';
 import { classNames } from './class-names.ts';
 import style from './flag.module.css';
 
-interface Props {
-  readonly of: CountryId;
-  readonly className?: string | undefined;
-}
-
 /** A country's flag in a 3:2 box, sized by the text around it. Beside the name it is decorative. */
-export function Flag({ of, className }: Props) {
+export function Flag({ of, className }: { readonly of: CountryId; readonly className?: string | undefined }) {
   return (
     <svg className={classNames(style.flag, className)} viewBox="0 0 60 40" aria-hidden="true">
       {pictures[of]}

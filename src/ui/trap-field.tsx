@@ -1,11 +1,5 @@
-interface Props {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-}
-
 /** People neither see it nor reach it by keyboard; bots fill it in. */
-export function TrapField({ id, name, label }: Props) {
+export function TrapField({ id, name, label }: { readonly id: string; readonly name: string; readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>

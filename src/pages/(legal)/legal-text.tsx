@@ -29,12 +29,8 @@ export function LegalText({ clauses, wovenIn, note, below = {} }: Props) {
   );
 }
 
-interface LegalContentsProps {
-  readonly clauses: readonly { readonly id: string; readonly title: string }[];
-}
-
 /** Every clause with its number; beside the text if there is space, and then always visible. */
-function LegalContents({ clauses }: LegalContentsProps) {
+function LegalContents({ clauses }: { readonly clauses: readonly { readonly id: string; readonly title: string }[] }) {
   const { words } = usePage();
   return (
     <nav className={style.contents} aria-labelledby="legal-contents">

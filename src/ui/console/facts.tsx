@@ -54,13 +54,8 @@ export function Box({ id, title, children }: BoxProps) {
 /** Of one row. */
 export type Cells = ComponentProps<typeof Table>['rows'][number]['cells'];
 
-interface MailLinkProps {
-  readonly to: string;
-  readonly className?: string | undefined;
-}
-
 /** Encoded, because a visitor typed it: it must give the mail program nothing but the recipient. */
-export function MailLink({ to, className }: MailLinkProps) {
+export function MailLink({ to, className }: { readonly to: string; readonly className?: string | undefined }) {
   return (
     <a href={`mailto:${encodeURIComponent(to)}`} className={className}>
       {to}

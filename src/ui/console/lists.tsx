@@ -105,13 +105,8 @@ export function SearchForm({ q, words: { search, searchHint, look }, place }: Se
   );
 }
 
-interface RowLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
 /** The name of a row, which makes the whole row clickable. */
-export function RowLink({ href, children }: RowLinkProps) {
+export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} className={classNames(style.link, box.boxLink)}>
       {children}

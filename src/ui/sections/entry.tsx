@@ -6,13 +6,8 @@ export type EntryWords = { readonly text: string } & ({ readonly title: string }
 
 export const titleOf = (words: EntryWords) => ('title' in words ? words.title : words.name);
 
-interface Props {
-  readonly of: EntryWords;
-  readonly look?: string | undefined;
-}
-
 /** The small title and the text of one entry of a list. */
-export function Entry({ of, look }: Props) {
+export function Entry({ of, look }: { readonly of: EntryWords; readonly look?: string | undefined }) {
   return (
     <div className={classNames(style.entry, look)}>
       <h3>{titleOf(of)}</h3>

@@ -9,13 +9,8 @@ interface Faq {
   readonly answer: string;
 }
 
-interface Props {
-  readonly questions: readonly Faq[];
-  readonly tone?: Tone;
-}
-
 /** Give the same questions to the page's head (`faqData`), for search engines. */
-export function Questions({ questions, tone = 'paper' }: Props) {
+export function Questions({ questions, tone = 'paper' }: { readonly questions: readonly Faq[]; readonly tone?: Tone }) {
   const { words } = usePage();
   return (
     <Section id="questions" title={words.sections.questions} tone={tone} beside>

@@ -11,15 +11,10 @@ import { Fact } from '../fact.tsx';
 import style from './rocket-counters.module.css';
 import { Section } from './section.tsx';
 
-interface HomeCountersProps {
-  readonly title: string;
-  readonly heading?: 'up' | 'right';
-}
-
 const kinds = ['projects', 'years', 'codingHours', 'bots'] as const;
 
 /** The four figures that the home pages claim. */
-export function HomeCounters({ title, heading = 'up' }: HomeCountersProps) {
+export function HomeCounters({ title, heading = 'up' }: { readonly title: string; readonly heading?: 'up' | 'right' }) {
   const { words } = usePage();
   const figures = kinds.map((kind) => ({
     figure: `+${compactNumber(company.homeCounters[kind])}`,

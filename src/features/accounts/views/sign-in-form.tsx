@@ -47,13 +47,8 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
   );
 }
 
-interface CodeStepProps {
-  readonly path: SignInPath;
-  readonly answer: SignInAnswer;
-}
-
 /** Asks for the code, and explains what to do if none arrives. */
-function CodeStep({ path, answer }: CodeStepProps) {
+function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer: SignInAnswer }) {
   const { words, language } = usePage();
   const { form } = words.signIn;
   const { typed, back, pass = '', again, refusal, problems, errorCode } = answer;
@@ -99,13 +94,8 @@ function CodeStep({ path, answer }: CodeStepProps) {
   );
 }
 
-interface EmailStepProps {
-  readonly path: SignInPath;
-  readonly answer: SignInAnswer;
-}
-
 /** Asks for the address and, on the page for a new account, for the name. */
-function EmailStep({ path, answer }: EmailStepProps) {
+function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answer: SignInAnswer }) {
   const { words, language } = usePage();
   const { signIn, signUp } = words;
   const { form } = signIn;

@@ -31,13 +31,8 @@ const pictures: Readonly<Record<OrderState, ComponentType>> = {
   voided: ReturnedHero,
 };
 
-interface Props {
-  readonly order: OrderView;
-  readonly orderKey: string;
-}
-
 /** The state of an order in one sentence, the facts, and what to do next. */
-export function OrderPage({ order, orderKey }: Props) {
+export function OrderPage({ order, orderKey }: { readonly order: OrderView; readonly orderKey: string }) {
   const { payment: words } = usePage().words;
   const { state } = order;
   const Picture = pictures[state];
@@ -87,13 +82,8 @@ function Reasons() {
   );
 }
 
-interface WatchProps {
-  readonly order: OrderView;
-  readonly orderKey: string;
-}
-
 /** How to see whether the state has changed. The script checks automatically; the link works without it. */
-function Watch({ order: { reference, state }, orderKey }: WatchProps) {
+function Watch({ order: { reference, state }, orderKey }: { readonly order: OrderView; readonly orderKey: string }) {
   const { words, language } = usePage();
   const { byItself, again } = words.payment.watch;
   if (!isUnsettled(state)) return null;

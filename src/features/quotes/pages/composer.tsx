@@ -55,15 +55,11 @@ function startOf(answer: Choosing | undefined, { words, language }: Page): Quote
   return { chosen, currency, typed, problems, errorCode, requestId };
 }
 
-interface Props {
-  readonly selected: readonly Selected[];
-}
-
 /**
  * All quotable items, in groups. They are rendered here, and the island reads names and prices from the page: so they are
  * sent once, and every box works without JavaScript.
  */
-function Catalogue({ selected }: Props) {
+function Catalogue({ selected }: { readonly selected: readonly Selected[] }) {
   const { catalogue } = usePage().words.quote;
   const amounts = new Map(selected.map((one) => [one.item.id, one.amounts]));
   const isOpen = (kind: QuotableKind) =>

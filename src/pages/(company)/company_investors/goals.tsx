@@ -105,13 +105,8 @@ function Goal({ name, figure, text, children }: Props) {
 const least = 1_000_000;
 const [left, width] = [24, 440];
 
-interface ValueRulerProps {
-  readonly now: number;
-  readonly goal: number;
-}
-
 /** A logarithmic ruler: from mark to mark the amount grows tenfold. */
-function ValueRuler({ now, goal }: ValueRulerProps) {
+function ValueRuler({ now, goal }: { readonly now: number; readonly goal: number }) {
   const { words, language } = usePage();
   const { value } = words.companyInvestors.goals;
   const at = (amount: number) => Math.round(left + (Math.log10(amount / least) / Math.log10(goal / least)) * width);

@@ -6,13 +6,8 @@ import { classNames } from '#ui/class-names.ts';
 import { centeredRow } from '#ui/layout.ts';
 import style from './sample.module.css';
 
-interface Props {
-  readonly caption: string;
-  readonly children: ReactNode;
-}
-
 /** Frames a sample drawing. The badge says that its figures are an example and no promise. */
-export function Sample({ caption, children }: Props) {
+export function Sample({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   const { words } = usePage();
   return (
     <figure>

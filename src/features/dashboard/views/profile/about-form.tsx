@@ -11,13 +11,8 @@ import style from '#ui/console/view.module.css';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
-interface Props {
-  readonly person: Person;
-  readonly wrong: ViewProblems | undefined;
-}
-
 /** Name, language and country. */
-export function AboutForm({ person, wrong }: Props) {
+export function AboutForm({ person, wrong }: { readonly person: Person; readonly wrong: ViewProblems | undefined }) {
   const { words, language } = usePage();
   const { profile } = words.dashboard;
   const { fieldOf } = useProblem(wrong, { name: { most: accountLimits.name } });

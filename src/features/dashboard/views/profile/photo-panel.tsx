@@ -11,12 +11,7 @@ import { FileField } from '#ui/file-field.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
 import own from './photo-panel.module.css';
 
-interface Props {
-  readonly person: Person;
-  readonly wrong: ViewProblems | undefined;
-}
-
-export function PhotoPanel({ person, wrong }: Props) {
+export function PhotoPanel({ person, wrong }: { readonly person: Person; readonly wrong: ViewProblems | undefined }) {
   const { words, language } = usePage();
   const { photo } = words.dashboard.profile;
   const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');

@@ -134,13 +134,8 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
   );
 }
 
-interface RowNameProps {
-  readonly name: string;
-  readonly kind: QuotableKind;
-}
-
 /** The full name, with the part that the group's heading repeats hidden visually. The island reads it for the summary. */
-function RowName({ name, kind }: RowNameProps) {
+function RowName({ name, kind }: { readonly name: string; readonly kind: QuotableKind }) {
   const { before, after } = partName(name);
   if (kind === 'product') {
     return (

@@ -64,12 +64,8 @@ export function CountryContacts() {
 /** A day in winter and one in summer: northern countries have daylight saving time, Bogotá never does. */
 const seasons = { winter: '2026-01-15', summer: '2026-07-15' } as const;
 
-interface Props {
-  readonly zones: readonly (typeof officeZones)[number][];
-}
-
 /** Weekday opening hours in the local time of these cities. */
-function LocalHours({ zones }: Props) {
+function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[number][] }) {
   const { contact } = usePage().words;
   return (
     <dl className={style.zones}>
