@@ -12,13 +12,8 @@ const tones = {
   note: { Icon: InfoIcon, role: undefined },
 } as const;
 
-interface Props {
-  readonly tone?: keyof typeof tones;
-  readonly children: ReactNode;
-}
-
 /** A message above what it is about. An icon shows which kind, so that colour is never alone. */
-export function Callout({ tone = 'note', children }: Props) {
+export function Callout({ tone = 'note', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   const { Icon, role } = tones[tone];
   return (
     <div role={role} className={classNames(style.callout, style[tone])}>

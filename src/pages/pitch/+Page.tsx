@@ -99,14 +99,8 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-interface Props {
-  readonly slide: PitchSlide;
-  readonly index: number;
-  readonly count: number;
-}
-
 /** One slide. The first one has the title of the page. */
-function Slide({ slide, index, count }: Props) {
+function Slide({ slide, index, count }: { slide: PitchSlide; index: number; count: number }) {
   const { words, language } = usePage();
   const { id, topic, title, content, image, layout, tone } = slide;
   const { className, scheme } = surface(tone);

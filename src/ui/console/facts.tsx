@@ -35,14 +35,8 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
   );
 }
 
-interface BoxProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A ticket, an order or a quote, under its title. */
-export function Box({ id, title, children }: BoxProps) {
+export function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={boxStyle.box} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

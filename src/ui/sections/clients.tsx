@@ -40,14 +40,8 @@ export function Clients({ title, look = 'floor', tone = 'paper' }: Props) {
   );
 }
 
-interface PartnersProps {
-  readonly title: string;
-  readonly lead?: string;
-  readonly look?: 'floor' | 'line';
-}
-
 /** The ten partners, by description. */
-export function Partners({ title, lead, look = 'floor' }: PartnersProps) {
+export function Partners({ title, lead, look = 'floor' }: { title: string; lead?: string; look?: 'floor' | 'line' }) {
   const { language } = usePage();
   return (
     <Section id="partners" title={title} lead={lead}>

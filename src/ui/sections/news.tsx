@@ -8,14 +8,8 @@ import { ArrowIcon } from '../icons.tsx';
 import style from './news.module.css';
 import { Section } from './section.tsx';
 
-interface Props {
-  readonly of: CountryId;
-  readonly title: string;
-  readonly look?: 'cards' | 'list';
-}
-
 /** News of this site, each with a link to its page. */
-export function News({ of, title, look = 'cards' }: Props) {
+export function News({ of, title, look = 'cards' }: { of: CountryId; title: string; look?: 'cards' | 'list' }) {
   const { words, language } = usePage();
   const items = newsOf(of).map((item) => ({
     id: item.id,

@@ -4,14 +4,8 @@ import { columns, row } from '#ui/layout.ts';
 import { PageTrail } from '../links.tsx';
 import style from './notice.module.css';
 
-interface Props {
-  readonly picture: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A whole page with one message and a link. */
-export function Notice({ picture, title, children }: Props) {
+export function Notice({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) {
   return (
     <section className={columns(0, { wide: 2 }, style.notice)}>
       <div className={style.words}>

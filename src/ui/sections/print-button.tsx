@@ -4,13 +4,8 @@ import { classNames } from '../class-names.ts';
 import { PrintIcon } from '../icons.tsx';
 import style from './print-button.module.css';
 
-interface Props {
-  readonly children: string;
-  readonly look?: 'secondary' | 'quiet';
-}
-
 /** Opens the browser's print dialog. The style sheet for print is `print.css`. */
-export function PrintButton({ children, look = 'secondary' }: Props) {
+export function PrintButton({ children, look = 'secondary' }: { children: string; look?: 'secondary' | 'quiet' }) {
   return (
     <span
       className={classNames(style.print, look === 'quiet' && style.quiet)}

@@ -123,12 +123,7 @@ function NothingView({ errorCode, written }: NothingViewProps) {
   );
 }
 
-interface PaymentsViewProps {
-  readonly person: Person;
-  readonly payments: readonly PaymentLine[];
-}
-
-function PaymentsView({ person: { email }, payments }: PaymentsViewProps) {
+function PaymentsView({ person: { email }, payments }: { person: Person; payments: readonly PaymentLine[] }) {
   const { words, language } = usePage();
   const { title, lead, empty } = words.dashboard.payments;
   return (
@@ -150,12 +145,7 @@ function PaymentsView({ person: { email }, payments }: PaymentsViewProps) {
   );
 }
 
-interface QuotesViewProps {
-  readonly person: Person;
-  readonly quotes: readonly QuoteEntry[];
-}
-
-function QuotesView({ person: { email }, quotes }: QuotesViewProps) {
+function QuotesView({ person: { email }, quotes }: { person: Person; quotes: readonly QuoteEntry[] }) {
   const { words, language } = usePage();
   const { title, lead, another, empty } = words.dashboard.quotes;
   if (quotes.length === 0) {

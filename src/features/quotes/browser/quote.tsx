@@ -155,14 +155,8 @@ function HiddenFields({
   );
 }
 
-interface TotalBarProps {
-  readonly words: QuoteWords;
-  readonly total: string;
-  readonly isShown: boolean;
-}
-
 /** On phones: the total, always visible, with a link to the summary. */
-function TotalBar({ words, total, isShown }: TotalBarProps) {
+function TotalBar({ words, total, isShown }: { words: QuoteWords; total: string; isShown: boolean }) {
   return (
     <a className={style.bar} href="#quote-summary" hidden={!isShown}>
       <span className="visually-hidden">{words.toSummary}: </span>

@@ -40,13 +40,7 @@ export function Board() {
   );
 }
 
-interface TaskProps {
-  readonly title: string | undefined;
-  readonly spent: number;
-  readonly planned: number;
-}
-
-function Task({ title, spent, planned }: TaskProps) {
+function Task({ title, spent, planned }: { title: string | undefined; spent: number; planned: number }) {
   const { words, language } = usePage();
   const { hours, over } = words.productPages.grumpyturtle.diagram;
   const late = spent > planned;

@@ -1,14 +1,8 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import style from './code-sample.module.css';
 
-interface Props {
-  readonly id: string;
-  readonly caption: string;
-  readonly code: string;
-}
-
 /** A piece of code that scrolls inside itself, also by keyboard. Code is written in English in every language. */
-export function CodeSample({ id, caption, code }: Props) {
+export function CodeSample({ id, caption, code }: { id: string; caption: string; code: string }) {
   return (
     <figure className={style.sample} {...dataProps({ scheme: 'dark' })}>
       <figcaption id={id}>{caption}</figcaption>

@@ -80,16 +80,11 @@ function DataRequests({ requests }: { readonly requests: readonly DataRequestLin
   );
 }
 
-interface DeleteAccountProps {
-  readonly person: Person;
-  readonly wrong: ViewProblems | undefined;
-}
-
 /**
  * Collapsed, with what is deleted and what stays in plain words, and the address to type, so that it does not happen by
  * accident.
  */
-function DeleteAccount({ person: { email }, wrong }: DeleteAccountProps) {
+function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: ViewProblems | undefined }) {
   const { words, language } = usePage();
   const { delete: text } = words.dashboard.data;
   const { fieldOf, errorOf } = useProblem(wrong);
@@ -125,13 +120,7 @@ function DeleteAccount({ person: { email }, wrong }: DeleteAccountProps) {
   );
 }
 
-interface ListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly note?: string;
-}
-
-function Consequences({ title, items, note }: ListProps) {
+function Consequences({ title, items, note }: { title: string; items: readonly string[]; note?: string }) {
   return (
     <div>
       <h3>{title}</h3>

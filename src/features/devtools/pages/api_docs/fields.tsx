@@ -2,14 +2,8 @@ import type { z } from 'zod';
 import { usePage } from '#platform/page/page.ts';
 import { Table } from '#ui/table.tsx';
 
-interface Props {
-  readonly id: string;
-  readonly caption: string;
-  readonly schema: Schema;
-}
-
 /** Every field of a request or response. */
-export function Fields({ id, caption, schema }: Props) {
+export function Fields({ id, caption, schema }: { id: string; caption: string; schema: Schema }) {
   const { apiDocs } = usePage().words;
   return (
     <Table

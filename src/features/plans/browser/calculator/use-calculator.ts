@@ -55,13 +55,8 @@ function typedBeforeHydration(form: HTMLFormElement | null): string | undefined 
   return changed instanceof HTMLInputElement ? changed.value : undefined;
 }
 
-interface Calculation {
-  readonly currency: Currency;
-  readonly quantity: number;
-}
-
 /** The query and anchor of a calculation: `?currency=COP&quantity=5000#calculator`. */
-export function writeLink({ currency, quantity }: Calculation, anchor: string): string {
+export function writeLink({ currency, quantity }: { currency: Currency; quantity: number }, anchor: string): string {
   return `?${new URLSearchParams({ currency: currency.toUpperCase(), quantity: String(quantity) })}#${anchor}`;
 }
 

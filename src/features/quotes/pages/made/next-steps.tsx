@@ -91,13 +91,7 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   );
 }
 
-interface Props {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Step({ title, text, children }: Props) {
+function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>

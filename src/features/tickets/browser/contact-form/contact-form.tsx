@@ -148,14 +148,8 @@ function HiddenFields({ id, words, page, apiClient, country, lang }: HiddenField
   );
 }
 
-interface DraftNoteProps {
-  readonly words: ContactFormWords;
-  readonly language: Language;
-  readonly onClear: () => void;
-}
-
 /** On a shared device, the visitor sees that a draft is stored and can delete it. */
-function DraftNote({ words, language, onClear }: DraftNoteProps) {
+function DraftNote({ words, language, onClear }: { words: ContactFormWords; language: Language; onClear: () => void }) {
   return (
     <div className={style.draft}>
       <p>{format(words.restored, language, { days: draftDays })}</p>

@@ -24,12 +24,7 @@ import { ticketLimits } from '../../ticket-limits.ts';
 import { Conversation } from '../conversation.tsx';
 import own from './tickets.module.css';
 
-interface Props {
-  readonly person: Person;
-  readonly tickets: readonly TicketLine[];
-}
-
-export function TicketsView({ person: { email }, tickets }: Props) {
+export function TicketsView({ person: { email }, tickets }: { person: Person; tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
   const { title, lead, another, empty } = words.dashboard.tickets;
   if (tickets.length === 0)
@@ -142,13 +137,8 @@ function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyForm
   );
 }
 
-interface OwnConversationProps {
-  readonly person: Person;
-  readonly entries: readonly ConversationEntry[];
-}
-
 /** The conversation from the visitor's side. */
-function OwnConversation({ person, entries }: OwnConversationProps) {
+function OwnConversation({ person, entries }: { person: Person; entries: readonly ConversationEntry[] }) {
   const { words, language } = usePage();
   const { you, team, files: filesLabel } = words.dashboard.ticket;
   const writers = {
