@@ -1,7 +1,6 @@
 import { Ant } from '#ui/art/ant.tsx';
-import style from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
-import { Composition } from '#ui/art/composition.tsx';
+import { Composition, Line } from '#ui/art/composition.tsx';
 import { MarkTile } from '#ui/art/mark.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Tile } from '#ui/art/tile.tsx';
@@ -27,12 +26,7 @@ export function TwoCitiesPicture() {
       <path className={classOf('mustard')} d={disc(1090, 56, 40)} />
       <path className={classOf('forest')} d={hills} />
       <path className={classOf('day')} d={snow} />
-      <path
-        className={`${style.lines} ${classOf('day')}`}
-        strokeWidth={9}
-        strokeDasharray="1 24"
-        d="M380 230q220 90 440 0"
-      />
+      <Line colour="day" width={9} dashes="1 24" d="M380 230q220 90 440 0" />
       <path className={classOf('vermilion')} d={pin(370) + pin(830)} />
       <path className={classOf('day')} d={disc(370, 134, 17) + disc(830, 134, 17)} />
       <Ant x={520} y={252} scale={0.7} limbs="night" />
@@ -148,9 +142,13 @@ export function MessPicture() {
   return (
     <Composition rows={messRows} keep="bottom">
       {strewn.map(([shape, front, back, x, y, turn]) => (
-        <g key={x} transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}>
-          <Tile shape={shape} front={front} back={back} />
-        </g>
+        <Tile
+          key={x}
+          transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}
+          shape={shape}
+          front={front}
+          back={back}
+        />
       ))}
       <g transform="rotate(-17 560 70)">
         <MarkTile of="suppmail" x={520} y={28} size={84} />
@@ -176,17 +174,11 @@ const stairsRows = [
 export function StairsPicture() {
   return (
     <Composition rows={stairsRows}>
-      <g transform="translate(14 324) rotate(-6) scale(.8)">
-        <Tile shape="ring" front="night" back="day" />
-      </g>
+      <Tile transform="translate(14 324) rotate(-6) scale(.8)" shape="ring" front="night" back="day" />
       <Ant x={56} y={500} scale={0.82} pose="lift" limbs="night" />
-      <g transform="translate(112 226) rotate(5) scale(.8)">
-        <Tile shape="leaf" front="forest" back="blush" />
-      </g>
+      <Tile transform="translate(112 226) rotate(5) scale(.8)" shape="leaf" front="forest" back="blush" />
       <Ant x={150} y={400} scale={0.82} pose="heave" limbs="night" />
-      <g transform="translate(212 122) rotate(-4) scale(.84)">
-        <Tile shape="quarter" front="vermilion" back="mustard" />
-      </g>
+      <Tile transform="translate(212 122) rotate(-4) scale(.84)" shape="quarter" front="vermilion" back="mustard" />
       <Ant x={250} y={300} scale={0.82} pose="lift" limbs="night" />
     </Composition>
   );

@@ -147,9 +147,7 @@ function TileRow({ count, of, tile }: Props) {
   return (
     <Picture width={of * 50} height={50}>
       {starts.map((x) => (
-        <g key={x} transform={`translate(${x} 2)scale(.46)`}>
-          <Tile {...look} />
-        </g>
+        <Tile key={x} transform={`translate(${x} 2)scale(.46)`} {...look} />
       ))}
     </Picture>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './art.module.css';
-import { classOf } from './colours.ts';
+import { type Colour, classOf } from './colours.ts';
 import type { MarkDrawing } from './marks/layers.ts';
 import { box, place, readRow, shapes, type TileLook } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
@@ -90,4 +90,16 @@ function append(paths: Paths, className: string, path: string) {
 /** Flat shapes, from the back to the front. */
 export function Layers({ of: layers }: { readonly of: MarkDrawing['layers'] }) {
   return layers.map(([colour, path]) => <path key={path} className={classOf(colour)} d={path} />);
+}
+
+interface LineProps {
+  readonly colour: Colour;
+  readonly width: number;
+  readonly dashes?: string;
+  readonly d: string;
+}
+
+/** A line with round ends. */
+export function Line({ colour, width, dashes, d }: LineProps) {
+  return <path className={`${style.lines} ${classOf(colour)}`} strokeWidth={width} strokeDasharray={dashes} d={d} />;
 }

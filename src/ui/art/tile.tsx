@@ -9,12 +9,13 @@ import { seeded } from './seed.ts';
 interface Props extends TileLook {
   readonly x?: number;
   readonly y?: number;
+  readonly transform?: string;
 }
 
 /** One tile of 100 units inside an `<svg>`. A whole grid of them is a `Composition`. */
-export function Tile({ shape, turn, front, back, x = 0, y = 0 }: Props) {
+export function Tile({ shape, turn, front, back, x = 0, y = 0, transform }: Props) {
   return (
-    <g className={style.fronts}>
+    <g className={style.fronts} transform={transform}>
       {back && <path className={classOf(back)} d={box(x, y, 100, 100)} />}
       {shape !== 'blank' && <path className={frontClass(shape, front)} d={place(shapes[shape], [x, y], turn)} />}
     </g>

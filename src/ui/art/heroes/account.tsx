@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition } from '../composition.tsx';
+import { Composition, Line } from '../composition.tsx';
 import { Envelope } from '../envelope.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
@@ -73,7 +73,7 @@ const stations = [
 export function OnItsWayHero({ title }: Alternative) {
   return (
     <Composition rows={onItsWayRows} keep="bottom" title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d={road} />
+      <Line colour="night" width={14} d={road} />
       {stations.map(({ x, y, colour }) => (
         <g key={x}>
           <path className={classOf('night')} d={disc(x, y, 34)} />

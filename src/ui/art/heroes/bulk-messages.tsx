@@ -1,7 +1,6 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
 import { type Colour, classOf } from '../colours.ts';
-import { Composition } from '../composition.tsx';
+import { Composition, Line } from '../composition.tsx';
 import { Envelope } from '../envelope.tsx';
 import { MarkTile } from '../mark.tsx';
 import { box, disc, rounded } from '../path.ts';
@@ -110,7 +109,7 @@ export function BulkSmsHero({ title }: Alternative) {
         <path className={classOf('night')} d={box(0, 300, 1500, 75)} />
         <Tile shape="fan" turn={2} front="vermilion" x={130} />
         <Tile shape="fan" turn={3} front="vermilion" x={230} />
-        <path className={`${style.lines} ${classOf('night')}`} strokeWidth={9} d={mast} />
+        <Line colour="night" width={9} d={mast} />
         <path className={classOf('vermilion')} d={disc(230, 100, 20)} />
         <Carrier x={420} colour="sky" />
         <Carrier x={580} colour="forest" />
@@ -118,7 +117,7 @@ export function BulkSmsHero({ title }: Alternative) {
         <Carrier x={960} colour="vermilion" />
         <Carrier x={1120} colour="mustard" />
         <Carrier x={1280} colour="sky" />
-        <path className={`${style.lines} ${classOf('day')}`} strokeWidth={9} strokeDasharray="34 30" d="M20 338H1490" />
+        <Line colour="day" width={9} dashes="34 30" d="M20 338H1490" />
       </g>
     </Composition>
   );

@@ -21,9 +21,7 @@ export function WorkHero({ title }: Alternative) {
       <path className={classOf('night')} d="M262 420V210a134 134 0 0 1 268 0v210z" />
       <path className={classOf('mustard')} d="M286 420V212a110 110 0 0 1 220 0v208z" />
       <path className={classOf('blush')} d="M286 420L210 500h372l-76-80z" />
-      <g transform="translate(346 226)rotate(6)scale(.86)">
-        <Tile shape="leaf" front="vermilion" back="day" />
-      </g>
+      <Tile transform="translate(346 226)rotate(6)scale(.86)" shape="leaf" front="vermilion" back="day" />
       <Ant x={396} y={424} scale={1.02} faces="left" pose="heave" limbs="night" />
       <g className={classOf('day')} transform="translate(36 276)scale(1.3)">
         <path className={style.lines} strokeWidth={3.5} strokeDasharray="5 6.5" d={antOutline} />
@@ -171,14 +169,10 @@ const historyRows = [
 export function HistoryHero({ title }: Alternative) {
   return (
     <Composition rows={historyRows} keep="bottom" title={title}>
-      <g transform="translate(16 330)rotate(-6)scale(.68)">
-        <Tile shape="quarter" front="night" back="day" />
-      </g>
+      <Tile transform="translate(16 330)rotate(-6)scale(.68)" shape="quarter" front="night" back="day" />
       <Ant x={50} y={500} scale={0.74} pose="lift" limbs="night" />
       <Ant x={152} y={400} scale={0.66} body="sky" pose="stride" limbs="night" />
-      <g transform="translate(220 146)rotate(5)scale(.66)">
-        <Tile shape="circle" front="mustard" back="forest" />
-      </g>
+      <Tile transform="translate(220 146)rotate(5)scale(.66)" shape="circle" front="mustard" back="forest" />
       <Ant x={252} y={300} scale={0.7} pose="heave" limbs="night" />
       <Ant x={352} y={200} scale={0.66} body="forest" limbs="night" />
       <Ant x={450} y={100} scale={0.7} pose="stride" limbs="night" />
@@ -210,16 +204,12 @@ export function ClientsHero({ title }: Alternative) {
         <g key={sign} transform={`translate(${width * index} ${street - height})`}>
           <path className={classOf(wall)} d={box(0, 0, width, height)} />
           <path className={classOf(door)} d={`M96 ${height}v-52a22 22 0 0 1 44 0v52z`} />
-          <g transform="translate(20 22)scale(.62)">
-            <Tile shape={sign} front={front} />
-          </g>
+          <Tile transform="translate(20 22)scale(.62)" shape={sign} front={front} />
           <path className={classOf(front)} d={box(20, height - 50, 26, 30) + box(54, height - 50, 26, 30)} />
         </g>
       ))}
       <path className={classOf('day')} d={box(0, street, 12 * 100, 34)} />
-      <g transform="translate(330 142)rotate(-5)scale(.5)">
-        <Tile shape="quarter" front="vermilion" back="day" />
-      </g>
+      <Tile transform="translate(330 142)rotate(-5)scale(.5)" shape="quarter" front="vermilion" back="day" />
       <Ant x={360} y={282} scale={0.84} pose="lift" body="day" limbs="night" />
       <Ant x={640} y={282} scale={0.84} body="mustard" pose="stride" limbs="night" />
       <Ant x={812} y={282} scale={0.84} body="vermilion" limbs="night" />
@@ -253,9 +243,7 @@ export function AboutHero({ title }: Alternative) {
       <path className={classOf('day')} d={rounded(352, 92, 68, 30, 15)} />
       <path className={classOf('night')} d={`M382 92V26h8v66z${box(362, 103, 48, 8)}`} />
       <path className={classOf('night')} d={box(0, 268, 1200, 32)} />
-      <g transform="translate(560 142)rotate(-4)scale(.5)">
-        <Tile shape="quarter" front="vermilion" back="day" />
-      </g>
+      <Tile transform="translate(560 142)rotate(-4)scale(.5)" shape="quarter" front="vermilion" back="day" />
       <Ant x={590} y={270} scale={0.74} pose="lift" limbs="night" />
       <Ant x={716} y={270} scale={0.6} body="mustard" pose="stride" limbs="night" />
       <Ant x={150} y={270} scale={0.6} body="vermilion" limbs="day" pose="stride" />

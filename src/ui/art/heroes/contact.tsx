@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -75,7 +75,7 @@ export function SupportLineHero({ title }: Alternative) {
         <path className={classOf('day')} d={disc(200, 236, 54)} />
         {dial}
         <path className={classOf('sky')} d={rounded(188, 224, 24, 24, 12)} />
-        <path className={`${style.lines} ${classOf('night')}`} strokeWidth={10} d="M316 296q40 0 40 30t-36 30-36 24" />
+        <Line colour="night" width={10} d="M316 296q40 0 40 30t-36 30-36 24" />
         <Ant x={276} y={394} scale={0.74} limbs="night" body="sky" faces="left" />
         <Ant x={110} y={394} scale={0.74} limbs="night" body="forest" pose="lift" />
       </g>

@@ -1,7 +1,5 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
-import { classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 import { Tile } from '../tile.tsx';
@@ -19,9 +17,7 @@ const dashboardsRows = [
 export function DashboardsHero({ title }: Alternative) {
   return (
     <Composition rows={dashboardsRows} title={title}>
-      <g transform="translate(321 128) rotate(-5) scale(.72)">
-        <Tile shape="leaf" front="forest" back="mustard" />
-      </g>
+      <Tile transform="translate(321 128) rotate(-5) scale(.72)" shape="leaf" front="forest" back="mustard" />
       <Ant x={354} y={300} pose="lift" limbs="night" />
       <Ant x={150} y={400} scale={0.8} pose="stride" limbs="night" body="forest" />
     </Composition>
@@ -41,13 +37,9 @@ export function DevelopmentHero({ title }: Alternative) {
     <Composition rows={rows} keep="bottom" title={title}>
       <Layers of={[['mustard', [...Array(17).keys()].map((at) => box(100 * at + 20, 344, 60, 12)).join('')]]} />
       <Layers of={[['mustard', disc(350, 150, 50)]]} />
-      <g transform="translate(730 98) rotate(-5) scale(.92)">
-        <Tile shape="quarter" turn={1} front="sky" back="ice" />
-      </g>
+      <Tile transform="translate(730 98) rotate(-5) scale(.92)" shape="quarter" turn={1} front="sky" back="ice" />
       <Ant x={780} y={300} scale={1.05} pose="lift" limbs="night" />
-      <g transform="translate(916 98) rotate(4) scale(.92)">
-        <Tile shape="flower" front="forest" back="mustard" />
-      </g>
+      <Tile transform="translate(916 98) rotate(4) scale(.92)" shape="flower" front="forest" back="mustard" />
       <Ant x={960} y={300} scale={1.05} pose="heave" limbs="night" />
     </Composition>
   );
@@ -174,12 +166,7 @@ export function CodeHero({ title }: Alternative) {
           ['sky', line(462, 96, 70)],
         ]}
       />
-      <path
-        className={`${style.lines} ${classOf('day')}`}
-        strokeWidth={4}
-        strokeDasharray="2 12"
-        d={line(342, 291, 180)}
-      />
+      <Line colour="day" width={4} dashes="2 12" d={line(342, 291, 180)} />
       <g transform="rotate(-6 330 420)">
         <Layers of={[['mustard', line(244, 396, 180)]]} />
       </g>

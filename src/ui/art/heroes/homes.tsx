@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { type Colour, classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { MarkTile } from '../mark.tsx';
 import type { MarkName } from '../marks/index.ts';
 import { box, disc, place, rounded, type Shape, shapes, type Turn } from '../path.ts';
@@ -35,11 +35,7 @@ export function WavesHero({ title }: Alternative) {
       <path className={classOf('day')} d="M280 76v186H110c70-40 130-110 170-186z" />
       <g transform="translate(168 158)">
         <path className={classOf('mustard')} d="M0 0h100v100H0z" />
-        <path
-          className={`${style.lines} ${classOf('night')}`}
-          strokeWidth={14}
-          d="M28 82V46M28 58a22 18 0 0 1 44 0v24M30 24c10-14 28 10 42-6"
-        />
+        <Line colour="night" width={14} d="M28 82V46M28 58a22 18 0 0 1 44 0v24M30 24c10-14 28 10 42-6" />
       </g>
       <Ant x={386} y={318} scale={1.3} limbs="night" />
       <path className={classOf('forest')} d="M90 300h420c-10 70-50 110-100 110H190c-50 0-90-40-100-110z" />
@@ -74,12 +70,8 @@ const robot = [
 export function RobotHero({ title }: Alternative) {
   return (
     <Composition rows={robotRows} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={7} d="M318 380V60M358 380V60" />
-      <path
-        className={`${style.lines} ${classOf('night')}`}
-        strokeWidth={7}
-        d="M318 100h40M318 150h40M318 200h40M318 250h40M318 300h40M318 350h40"
-      />
+      <Line colour="night" width={7} d="M318 380V60M358 380V60" />
+      <Line colour="night" width={7} d="M318 100h40M318 150h40M318 200h40M318 250h40M318 300h40M318 350h40" />
       <Layers of={robot} />
       <g transform="rotate(-72 338 210)">
         <Ant x={330} y={232} scale={0.72} limbs="night" />
@@ -306,12 +298,7 @@ export function BarsHero({ title }: Alternative) {
       <path className={classOf('vermilion')} d="M100 100V22a78 78 0 0 1 67 117z" />
       <path className={classOf('mustard')} d="M100 100l67 39a78 78 0 0 1-134 0z" />
       <Layers of={bars} />
-      <path
-        className={`${style.lines} ${classOf('day')}`}
-        strokeWidth={5}
-        strokeDasharray="1 12"
-        d="M20 380L150 320L250 250L390 150"
-      />
+      <Line colour="day" width={5} dashes="1 12" d="M20 380L150 320L250 250L390 150" />
       <Ant x={48} y={330} scale={0.8} limbs="night" />
       <Ant x={146} y={260} scale={0.8} pose="stride" limbs="night" />
       <Ant x={246} y={180} scale={0.8} limbs="night" />
@@ -342,7 +329,7 @@ export function CanoeHero({ title }: Alternative) {
       <MarkTile of="gogoals" x={204} y={176} size={60} />
       <MarkTile of="chatter" x={172} y={112} size={60} />
       <Ant x={94} y={258} scale={0.86} />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={8} d="M300 150L352 330" />
+      <Line colour="night" width={8} d="M300 150L352 330" />
       <path className={classOf('mustard')} d="M340 300l22-6 16 56-22 6z" />
       <Ant x={302} y={258} scale={0.86} pose="stride" />
       <path

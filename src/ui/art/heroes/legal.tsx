@@ -1,7 +1,6 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition } from '../composition.tsx';
+import { Composition, Line } from '../composition.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -49,7 +48,7 @@ const sound = 'M286 156a54 54 0 0 1 0 80M312 122a96 96 0 0 1 0 148M338 90a138 13
 export function NoticeHero({ title }: Alternative) {
   return (
     <Composition rows={noticeRows} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={16} d={sound} />
+      <Line colour="night" width={16} d={sound} />
       <path className={classOf('night')} d="M120 230h52l18 76h-50z" />
       <path className={classOf('sky')} d={horn} />
       <path

@@ -1,7 +1,5 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
-import { classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -91,7 +89,7 @@ export function ReturnedHero({ title }: Alternative) {
   return (
     <Composition rows={returnedRows} title={title}>
       <g transform="translate(6 64)scale(.84)">
-        <path className={`${style.lines} ${classOf('day')}`} strokeWidth={18} d={back} />
+        <Line colour="day" width={18} d={back} />
         <Layers
           of={[
             ['mustard', disc(236, 292, 108)],
@@ -99,7 +97,7 @@ export function ReturnedHero({ title }: Alternative) {
             ['mustard', disc(236, 292, 62)],
           ]}
         />
-        <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d="M272 292h-72M224 266l-26 26 26 26" />
+        <Line colour="night" width={14} d="M272 292h-72M224 266l-26 26 26 26" />
         <Ant x={396} y={402} scale={1.06} pose="stride" faces="left" limbs="day" />
       </g>
     </Composition>
@@ -170,7 +168,7 @@ export function PaidHero({ title }: Alternative) {
           ['mustard', disc(330, 222, 52)],
         ]}
       />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={15} d="M306 224l18 18 32-36" />
+      <Line colour="night" width={15} d="M306 224l18 18 32-36" />
       <Ant x={168} y={400} scale={1.02} pose="lift" limbs="day" />
       <Ant x={322} y={400} scale={1.02} pose="heave" faces="left" limbs="day" body="mustard" />
     </Composition>

@@ -1,7 +1,6 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
 import { type Colour, classOf } from '../colours.ts';
-import { Composition } from '../composition.tsx';
+import { Composition, Line } from '../composition.tsx';
 import { MarkTile } from '../mark.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
@@ -178,7 +177,7 @@ export function GogoalsHero({ title }: Alternative) {
       <path className={classOf('vermilion')} d={rings([80])} />
       <path className={classOf('day')} d={rings([45])} />
       <path className={classOf('night')} d={rings([18])} />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d="M150 92L318 213" />
+      <Line colour="night" width={14} d="M150 92L318 213" />
       <path className={classOf('mustard')} d="M168 105l-40 12-28-20 44-10zM168 105l-2-42-28-20-2 44z" />
       <Ant x={180} y={500} scale={0.95} pose="stride" limbs="night" />
       <Ant x={352} y={402} scale={0.62} pose="walk" limbs="night" />
@@ -199,7 +198,7 @@ const flag = (x: number) => `M${x} 120l70 26-70 26z`;
 export function GrumpyturtleHero({ title }: Alternative) {
   return (
     <Composition rows={grumpyturtleRows} title={title}>
-      <path className={`${style.lines} ${classOf('ink')}`} strokeWidth={6} strokeDasharray="2 28" d="M0 282h1200" />
+      <Line colour="ink" width={6} dashes="2 28" d="M0 282h1200" />
       <path
         className={classOf('night')}
         d={[...flags.behind, ...flags.ahead].map((x) => box(x - 6, 116, 8, 140)).join('')}
@@ -247,12 +246,7 @@ export function ProposalsHero({ title }: Alternative) {
       <Sheet at="translate(272 196)rotate(7)scale(.88)" />
       <path className={classOf('mustard')} d="M318 372l72-72h84v84l-72 72z" />
       <path className={classOf('night')} d={disc(446, 330, 14)} />
-      <path
-        className={`${style.lines} ${classOf('mustard')}`}
-        strokeWidth={9}
-        strokeDasharray="2 26"
-        d="M112 176q50-110 140-60t120 0"
-      />
+      <Line colour="mustard" width={9} dashes="2 26" d="M112 176q50-110 140-60t120 0" />
       <g transform="translate(48 40)scale(.76)">
         <path className={classOf('ice')} d="M570 30l-86 112-8 50-46-82z" />
         <path className={classOf('day')} d="M430 110L570 30l-50 160-36-48 86-112-96 108z" />
@@ -286,9 +280,9 @@ export function ProvedurHero({ title }: Alternative) {
           <g key={block}>
             <path className={classOf(block)} d={box(x, top, 134, 500 - top)} />
             <path className={classOf(crate)} d={box(left, ground, size, size)} />
-            <path
-              className={`${style.lines} ${classOf('night')}`}
-              strokeWidth={8}
+            <Line
+              colour="night"
+              width={8}
               d={`${box(left + 4, ground + 4, size - 8, size - 8)}M${left + 6} ${ground + 6}l${size - 12} ${size - 12}`}
             />
             <Ant
@@ -351,7 +345,7 @@ const transpurRows = [
 export function TranspurHero({ title }: Alternative) {
   return (
     <Composition rows={transpurRows} title={title}>
-      <path className={`${style.lines} ${classOf('day')}`} strokeWidth={10} strokeDasharray="46 44" d="M20 368h600" />
+      <Line colour="day" width={10} dashes="46 44" d="M20 368h600" />
       <g transform="translate(66 83)scale(.78)">
         <g transform="translate(50 90)">
           <path className={classOf('night')} d={box(-8, -8, 316, 216)} />
@@ -389,7 +383,7 @@ export function WabotHero({ title }: Alternative) {
       <path className={classOf('day')} d={`${rounded(115, 125, 370, 245, 122)}M190 340l130 20-130 110z`} />
       <path className={classOf('night')} d={disc(225, 240, 36) + disc(375, 240, 36)} />
       <path className={classOf('day')} d={disc(237, 228, 10) + disc(387, 228, 10)} />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={12} d="M265 305q35 26 70 0" />
+      <Line colour="night" width={12} d="M265 305q35 26 70 0" />
       <path className={classOf('blush')} d={disc(170, 290, 20) + disc(430, 290, 20)} />
     </Composition>
   );

@@ -1,7 +1,6 @@
 import { Ant } from '../ant.tsx';
-import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 
@@ -51,11 +50,7 @@ export function WebsiteHero({ title }: Alternative) {
           ['vermilion', 'M190 250l34-44 22 20 40-52 12 9-50 66-23-21-24 30z'],
         ]}
       />
-      <path
-        className={`${style.lines} ${classOf('night')}`}
-        strokeWidth={24}
-        d={`${disc(240, 214, 84)}M302 276l64 64`}
-      />
+      <Line colour="night" width={24} d={`${disc(240, 214, 84)}M302 276l64 64`} />
     </Composition>
   );
 }
@@ -71,8 +66,8 @@ const rows = [
 export function QuickApiHero({ title }: Alternative) {
   return (
     <Composition rows={rows} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={26} d="M0 320C60 320 0 200 70 200" />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={26} d="M330 200c70 0 10-120 70-120" />
+      <Line colour="night" width={26} d="M0 320C60 320 0 200 70 200" />
+      <Line colour="night" width={26} d="M330 200c70 0 10-120 70-120" />
       <Layers
         of={[
           ['night', box(150, 158, 62, 22) + box(150, 220, 62, 22)],
@@ -121,7 +116,7 @@ const cronRows = [
 export function QuickCronHero({ title }: Alternative) {
   return (
     <Composition rows={cronRows} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={22} d="M140 280l-26 40M260 280l26 40" />
+      <Line colour="night" width={22} d="M140 280l-26 40M260 280l26 40" />
       <Layers
         of={[
           ['mustard', 'M76 152a52 52 0 0 1 90-52zM324 152a52 52 0 0 0-90-52z'],
@@ -130,7 +125,7 @@ export function QuickCronHero({ title }: Alternative) {
           ['forest', 'M200 204V126a78 78 0 0 1 78 78z'],
         ]}
       />
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={14} d="M200 144v60h44" />
+      <Line colour="night" width={14} d="M200 144v60h44" />
       <Layers of={[['night', disc(200, 204, 12)]]} />
     </Composition>
   );
@@ -155,9 +150,9 @@ export function EmailHero({ title }: Alternative) {
         ]}
       />
       <path className={classOf('mustard')} d="M98 186a102 102 0 1 1 204 0a102 102 0 1 1-204 0z" />
-      <path
-        className={`${style.lines} ${classOf('night')}`}
-        strokeWidth={20}
+      <Line
+        colour="night"
+        width={20}
         d="M234 186a34 34 0 1 1-68 0a34 34 0 1 1 68 0v10a22 22 0 0 0 44 0v-10a78 78 0 1 0-32 63"
       />
     </Composition>

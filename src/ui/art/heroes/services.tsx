@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition } from '../composition.tsx';
+import { Composition, Line } from '../composition.tsx';
 import { box, disc, onDial, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 import { Tile } from '../tile.tsx';
@@ -24,7 +24,7 @@ const ticks = Array.from({ length: 12 }, (_, hour) => `M${at(hour, 118)}L${at(ho
 export function SupportHero({ title }: Alternative) {
   return (
     <Composition rows={supportRows} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={30} d="M200 380L164 440M400 380L436 440" />
+      <Line colour="night" width={30} d="M200 380L164 440M400 380L436 440" />
       <path className={classOf('vermilion')} d="M128 120a72 72 0 0 1 102-82zM472 120a72 72 0 0 0-102-82z" />
       <path className={classOf('night')} d={disc(...centre, 194)} />
       <path className={classOf('day')} d={disc(...centre, 180)} />
@@ -52,13 +52,11 @@ const even = 'leaf1:fi leaf:fi leaf1:fi leaf:fi leaf1:fi leaf:fi';
 export function TestingHero({ title }: Alternative) {
   return (
     <Composition rows={[odd, even, odd, even, odd]} title={title}>
-      <path className={`${style.lines} ${classOf('night')}`} strokeWidth={56} d="M388 318L520 450" />
-      <path className={`${style.lines} ${classOf('vermilion')}`} strokeWidth={22} d="M404 334L516 446" />
+      <Line colour="night" width={56} d="M388 318L520 450" />
+      <Line colour="vermilion" width={22} d="M404 334L516 446" />
       <path className={classOf('night')} d={disc(270, 200, 178)} />
       <path className={classOf('day')} d={disc(270, 200, 148)} />
-      <g transform="translate(172 102)scale(1.96)">
-        <Tile shape="leaf" turn={1} front="vermilion" back="mustard" />
-      </g>
+      <Tile transform="translate(172 102)scale(1.96)" shape="leaf" turn={1} front="vermilion" back="mustard" />
       <Ant x={272} y={252} scale={1.1} body="night" limbs="night" />
     </Composition>
   );
@@ -78,16 +76,14 @@ const opening = 'M180 56h-20a46 46 0 0 0-46 46v50a46 46 0 0 1-46 46a46 46 0 0 1 
 export function DevelopingHero({ title }: Alternative) {
   return (
     <Composition rows={developingRows} keep="bottom" title={title}>
-      <path className={`${style.lines} ${classOf('mustard')}`} strokeWidth={40} d={opening} />
+      <Line colour="mustard" width={40} d={opening} />
       <path
         className={`${style.lines} ${classOf('vermilion')}`}
         strokeWidth={40}
         transform="translate(600)scale(-1 1)"
         d={opening}
       />
-      <g transform="translate(306 106)rotate(5)scale(.86)">
-        <Tile shape="ring" front="night" back="mustard" />
-      </g>
+      <Tile transform="translate(306 106)rotate(5)scale(.86)" shape="ring" front="night" back="mustard" />
       <Ant x={350} y={300} scale={0.98} pose="lift" body="vermilion" limbs="day" />
       <Ant x={128} y={470} scale={0.9} pose="stride" body="mustard" limbs="day" />
       <Ant x={300} y={470} scale={0.9} pose="walk" body="vermilion" limbs="day" />
@@ -117,25 +113,17 @@ export function RequirementsHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
       {requests.map(({ at, ...tile }) => (
-        <g key={at} transform={at}>
-          <Tile {...tile} />
-        </g>
+        <Tile key={at} transform={at} {...tile} />
       ))}
       <path className={classOf('night')} d={rounded(274, 34, 292, 424, 22)} />
       <path className={classOf('day')} d={rounded(290, 58, 260, 384, 10)} />
       <path className={classOf('vermilion')} d={rounded(360, 14, 120, 62, 16)} />
       <path className={classOf('day')} d={disc(420, 40, 11)} />
       <path className={classOf('forest')} d={lines.map((y) => disc(338, y, 24)).join('')} />
-      <path
-        className={`${style.lines} ${classOf('day')}`}
-        strokeWidth={7}
-        d={lines.map((y) => `M328 ${y}l8 8l13-16`).join('')}
-      />
+      <Line colour="day" width={7} d={lines.map((y) => `M328 ${y}l8 8l13-16`).join('')} />
       <path className={classOf('night')} d={lines.map((y) => box(382, y - 16, 140, 12)).join('')} />
       <path className={classOf('ice')} d={lines.map((y, index) => box(382, y + 6, 116 - 18 * index, 12)).join('')} />
-      <g transform="translate(122 250)rotate(-6)scale(.92)">
-        <Tile shape="leaf" front="sky" back="mustard" />
-      </g>
+      <Tile transform="translate(122 250)rotate(-6)scale(.92)" shape="leaf" front="sky" back="mustard" />
       <Ant x={170} y={440} scale={1} pose="lift" limbs="night" />
     </Composition>
   );
@@ -175,12 +163,8 @@ export function DesignHero({ title }: Alternative) {
         />
         <path className={style.lines} strokeWidth={4} d="M50 150h100v100h-100zM150 250v-100a100 100 0 0 0-100 100" />
       </g>
-      <g transform="translate(150 150)">
-        <Tile shape="leaf" front="mustard" back="night" />
-      </g>
-      <g transform="translate(250 50)">
-        <Tile shape="quarter" front="vermilion" back="blush" />
-      </g>
+      <Tile transform="translate(150 150)" shape="leaf" front="mustard" back="night" />
+      <Tile transform="translate(250 50)" shape="quarter" front="vermilion" back="blush" />
       <path className={classOf('mustard')} d={disc(704, 138, 12) + disc(1010, 40, 16)} />
     </Composition>
   );

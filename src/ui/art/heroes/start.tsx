@@ -1,7 +1,7 @@
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
-import { Composition, Layers } from '../composition.tsx';
+import { Composition, Layers, Line } from '../composition.tsx';
 import { MarkTile } from '../mark.tsx';
 import { disc } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
@@ -88,14 +88,10 @@ const scaffold = 'M340 0V500M540 0V500M320 220H600M340 260L380 220M540 260L500 2
 export function ConstructionHero({ title }: Alternative) {
   return (
     <Composition rows={constructionRows} keep="bottom" title={title}>
-      <path className={`${style.lines} ${classOf('ink')}`} strokeWidth={6} d={scaffold} />
-      <g transform="translate(394 342)rotate(-7)scale(.84)">
-        <Tile shape="leaf" front="forest" back="mustard" />
-      </g>
+      <Line colour="ink" width={6} d={scaffold} />
+      <Tile transform="translate(394 342)rotate(-7)scale(.84)" shape="leaf" front="forest" back="mustard" />
       <Ant x={440} y={500} scale={0.84} faces="left" pose="lift" />
-      <g transform="translate(396 63)rotate(6)scale(.84)">
-        <Tile shape="quarter" front="sky" back="blush" />
-      </g>
+      <Tile transform="translate(396 63)rotate(6)scale(.84)" shape="quarter" front="sky" back="blush" />
       <Ant x={440} y={218} scale={0.76} faces="left" pose="heave" />
       <Ant x={262} y={400} scale={0.76} pose="stride" />
     </Composition>
