@@ -1,4 +1,5 @@
 import style from './breadcrumb.module.css';
+import { centeredRow } from './layout.ts';
 
 interface Props {
   readonly label: string;
@@ -9,7 +10,7 @@ interface Props {
 export function Breadcrumb({ label, trail }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className={style.trail}>
+      <ol className={centeredRow(0, style.trail)}>
         {trail.map((step, index) => (
           <li key={step.href}>
             <a href={step.href} aria-current={index === trail.length - 1 ? 'page' : undefined}>

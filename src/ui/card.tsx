@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { CountryId } from '#site/countries.ts';
-import { row } from '#ui/layout.ts';
+import { muted, row } from '#ui/layout.ts';
 import box from './box-link.module.css';
 import style from './card.module.css';
 import { classNames } from './class-names.ts';
@@ -67,10 +67,10 @@ export function Card({ mark, badge, title, headingLevel = 3, text, price, link, 
         </div>
       )}
       <Heading className={style.title}>{title}</Heading>
-      {text && <p className={style.text}>{text}</p>}
+      {text && <p className={muted}>{text}</p>}
       {children}
       {(price || link) && (
-        <div className={style.foot}>
+        <div className={row(0, style.foot)}>
           {price && (
             <p>
               <strong className={style.amount}>{price.amount}</strong> {price.unit}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import style from './choice.module.css';
 import fieldStyle from './field.module.css';
 import { type FieldText, Hint, Message, splitField, wire } from './field.tsx';
+import { muted } from './layout.ts';
 
 type ChoiceProps = Omit<FieldText, 'optional'> &
   Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
@@ -40,7 +41,7 @@ export function ChoiceGroup({ children, ...text }: GroupProps) {
     <fieldset id={id} aria-describedby={wire(text)['aria-describedby']} className={style.group}>
       <legend className={fieldStyle.label}>
         {label}
-        {optional && <span className={fieldStyle.optional}> {optional}</span>}
+        {optional && <span className={`${muted} ${fieldStyle.optional}`}> {optional}</span>}
       </legend>
       <Hint id={id}>{hint}</Hint>
       {children}

@@ -1,6 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import style from './currency-choice.module.css';
+import { row } from './layout.ts';
 
 interface Props {
   /** Unique on a page: the radios of one group share it. */
@@ -23,7 +24,7 @@ export function CurrencyChoice({ name, legend, names, value, asleep, first = 'us
   return (
     <fieldset className={style.currency}>
       <legend>{legend}</legend>
-      <div className={style.currencies}>
+      <div className={row(0, style.currencies)}>
         {order.map((currency) => (
           <label key={currency} {...dataProps({ currency, first: currency === first || undefined })}>
             <input

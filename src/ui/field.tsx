@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { note, stack } from '#ui/layout.ts';
+import { muted, note, stack } from '#ui/layout.ts';
 import { classNames } from './class-names.ts';
 import style from './field.module.css';
 import { SuccessIcon, WarningIcon } from './icons.tsx';
@@ -15,7 +15,7 @@ export function Field({ children, ...text }: Props) {
     <div className={stack(2)}>
       <label className={style.label} htmlFor={id}>
         {label}
-        {optional && <span className={style.optional}> {optional}</span>}
+        {optional && <span className={`${muted} ${style.optional}`}> {optional}</span>}
       </label>
       <Hint id={id}>{hint}</Hint>
       {children(wire(text))}

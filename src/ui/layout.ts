@@ -33,5 +33,10 @@ export function centeredRow(gap: Gap, own?: string): string | undefined {
   return classNames(style.row, style.centered, style[`gap${gap}`], own);
 }
 
-/** Small print: what explains or dates something else. */
-export const { note } = style;
+/** One beside the other in a single line, and centred on it. */
+export function line(gap: Gap, own?: string): string | undefined {
+  return classNames(style.line, style.centered, style[`gap${gap}`], own);
+}
+
+/** `note` is small print, which explains or dates something else; `muted` has the same colour in any size. */
+export const { note, muted } = style;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldText, splitField } from './field.tsx';
+import { note } from './layout.ts';
 import style from './slider.module.css';
 
 interface Props
@@ -19,7 +20,7 @@ export function Slider(props: Props) {
   return (
     <Field {...text}>
       {(wiring) => (
-        <div className={style.slider}>
+        <div className={`${note} ${style.slider}`}>
           <output className={style.value} htmlFor={text.id}>
             {valueText}
           </output>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { muted } from './layout.ts';
 import style from './timeline.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Timeline({ events, headingLevel = 3 }: Props) {
         <li key={`${when} ${title}`}>
           <p className={style.when}>{when}</p>
           <Heading className={style.title}>{title}</Heading>
-          {text && <p className={style.text}>{text}</p>}
+          {text && <p className={`${muted} ${style.text}`}>{text}</p>}
         </li>
       ))}
     </ol>

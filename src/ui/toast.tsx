@@ -3,6 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
+import { stack } from './layout.ts';
 import style from './toast.module.css';
 
 const icons = { info: InfoIcon, success: SuccessIcon, error: WarningIcon };
@@ -38,7 +39,7 @@ export function Toast({ tone = 'info', title, children, dismissLabel }: Props) {
 /** Where toasts appear: at the bottom edge, above the help button and the toolbar. */
 export function ToastStack({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div id={id} className={style.stack}>
+    <div id={id} className={stack(3, style.stack)}>
       {children}
     </div>
   );

@@ -14,8 +14,14 @@ import { bareHref, canonicalHref, hreflangOf, sharePicture } from '#site/address
 import { isIndexed, isRoutePath } from '#site/routes.ts';
 import { Shell } from './shell.tsx';
 
+interface Props {
+  readonly page: Page;
+  readonly head: PageHead;
+  readonly children: ReactNode;
+}
+
 /** The whole HTML document of a page. The server puts what it knows of the visitor into the attributes. */
-export function Document({ page, head, children }: { page: Page; head: PageHead; children: ReactNode }) {
+export function Document({ page, head, children }: Props) {
   return (
     <html
       lang={languageTagOf(page.language, page.route.country)}

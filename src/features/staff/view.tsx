@@ -20,7 +20,7 @@ import { actionInWords, Subject } from '#ui/console/history.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
@@ -67,7 +67,7 @@ function LogView({ view }: { view: StaffLogView }) {
   return (
     <section className={stack(5, style.part)}>
       <h2>{views.log}</h2>
-      <p className={style.lead}>{log.lead}</p>
+      <p className={`${muted} ${style.lead}`}>{log.lead}</p>
       <Table
         id="log"
         caption={log.caption}

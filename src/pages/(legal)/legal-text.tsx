@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { Prose, WovenText } from '#ui/sections/prose.tsx';
@@ -91,7 +91,7 @@ function Paragraphs({ text, clause, values, elements }: WovenIn & { text: Clause
       number += 1;
       return (
         <p key={key}>
-          <span className={style.paragraph}>{`${clause}.${number}`}</span>{' '}
+          <span className={`${note} ${style.paragraph}`}>{`${clause}.${number}`}</span>{' '}
           <WovenText text={part} values={values} elements={elements} />
         </p>
       );
@@ -122,7 +122,7 @@ export function LegalHead({ title, lead, dates, tabs, picture }: LegalHeadProps)
   const { words } = usePage();
   return (
     <Hero layout="reading" title={title} lead={lead} picture={picture}>
-      <div className={style.dates}>
+      <div className={centeredRow(0, style.dates)}>
         {dates.map((date) => (
           <p key={date}>{date}</p>
         ))}

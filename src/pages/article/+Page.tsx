@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { muted, row, stack } from '#ui/layout.ts';
 import { PageTrail, SiteLink } from '#ui/links.tsx';
 import { Prose } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -73,7 +74,7 @@ function MoreArticles() {
   const { article } = usePage().words;
   return (
     <Section id="more" title={article.more} lead={article.moreLead} tone="card">
-      <ul className={style.articles}>
+      <ul className={stack(0, style.articles)}>
         {articles.others.map(({ id }) => (
           <li key={id}>
             <div className={style.picture}>
@@ -108,10 +109,10 @@ function ArticleHead() {
           <Badge tone="highlight">{article.sample}</Badge>
         </p>
         <h1 lang="la">{article.headline}</h1>
-        <p className={style.lead} lang="la">
+        <p className={`${muted} ${style.lead}`} lang="la">
           {article.lead}
         </p>
-        <p className={style.by}>
+        <p className={row(0, style.by)}>
           <span>{format(article.by, language, { brand: brand.name })}</span>
           <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
         </p>

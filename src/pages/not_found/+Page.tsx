@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { NotFoundHero } from '#ui/art/heroes/start.tsx';
+import { row } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import style from './not-found.module.css';
@@ -19,7 +20,7 @@ export default function Page() {
         <h2 id="instead" className={style.heading}>
           {notFound.instead}
         </h2>
-        <ul className={style.links}>
+        <ul className={row(0, style.links)}>
           {suggestions.map((path) => (
             <li key={path}>
               <SiteLink to={path}>{names[path]}</SiteLink>

@@ -4,7 +4,7 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowIcon, FullScreenIcon } from '#ui/icons.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { centeredRow, line, row, stack } from '#ui/layout.ts';
 import { MeetingButton, PageTrail } from '#ui/links.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
 import { surface } from '#ui/sections/section.tsx';
@@ -73,7 +73,7 @@ function Controls({ ids }: { readonly ids: readonly string[] }) {
   const { words, language } = usePage();
   const { pitch } = words;
   return (
-    <div className={controlsStyle.controls} {...dataProps({ 'no-print': '' })}>
+    <div className={centeredRow(0, controlsStyle.controls)} {...dataProps({ 'no-print': '' })}>
       <div className={controlsStyle.steps}>
         <Button href={`#${ids[0]}`} look="secondary" icon={<ArrowBackIcon />} {...dataProps({ go: 'back' })} hidden>
           <span className={controlsStyle.word}>{pitch.back}</span>
@@ -118,7 +118,7 @@ function Slide({ slide, index, count }: { slide: PitchSlide; index: number; coun
     >
       <div className={classNames(slideStyle.frame, slideStyle[layout])}>
         <div className={slideStyle.words}>
-          <p className={slideStyle.topic}>
+          <p className={line(3, slideStyle.topic)}>
             <span>{index}</span> {topic}
           </p>
           <Title id={`${id}-title`} className={slideStyle.title}>

@@ -13,6 +13,7 @@ import { routeOf } from '#site/routes.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -36,7 +37,7 @@ export function Goals() {
   return (
     <>
       <p className={content.lead}>{format(goals.text, language, { round: words.companyInvestors.round })}</p>
-      <dl className={style.goals}>
+      <dl className={stack(0, style.goals)}>
         {rows.map(({ label, now, goal, number }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -165,7 +166,7 @@ export function Where() {
       </dl>
       <div>
         <p className={style.label}>{where.sites}</p>
-        <ul className={style.flags}>
+        <ul className={row(0, style.flags)}>
           {countries.map((country) => (
             <li key={country.id}>
               <SiteLink to={country.home}>

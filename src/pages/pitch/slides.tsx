@@ -12,7 +12,7 @@ import { Ant } from '#ui/art/ant.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { row } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, MeetingButton } from '#ui/links.tsx';
 import content from './contents/content.module.css';
 import { Goals, Packages, ProductWall, QuickServices, Where } from './contents.tsx';
@@ -91,7 +91,7 @@ export function slidesOf({ words, language }: Page): PitchSlide[] {
 function Problem() {
   const { problem } = usePage().words.pitch;
   return (
-    <ul className={style.points}>
+    <ul className={stack(0, style.points)}>
       {problem.points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -104,7 +104,7 @@ function Method() {
   return (
     <>
       <p className={content.lead}>{method.text}</p>
-      <dl className={style.rhythm}>
+      <dl className={stack(0, style.rhythm)}>
         {method.points.map(({ title, text }) => (
           <Fact key={title} label={title}>
             {text}
@@ -138,7 +138,7 @@ function Who() {
   return (
     <>
       <p className={content.lead}>{format(who.text, language, { brand: brand.name })}</p>
-      <dl className={style.facts}>
+      <dl className={row(0, style.facts)}>
         <Fact label={who.years}>{company.yearsOfExperience}</Fact>
         <Fact label={who.countries}>{company.countries}</Fact>
       </dl>

@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { DesignHero } from '#ui/art/heroes/services.tsx';
-import { columns, stack } from '#ui/layout.ts';
+import { columns, muted, stack } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './design.module.css';
@@ -83,7 +83,7 @@ function Models() {
               <div className={stack(2, style.words)}>
                 <h3>{name}</h3>
                 <p className={style.question}>{question}</p>
-                <p className={style.text}>{text}</p>
+                <p className={muted}>{text}</p>
               </div>
             </li>
           );

@@ -7,7 +7,7 @@ import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './development-plans.module.css';
@@ -43,7 +43,7 @@ export function DevelopmentPlans() {
           ],
         }))}
       />
-      <p className={style.note}>{text.note}</p>
+      <p className={`${muted} ${style.note}`}>{text.note}</p>
       <HoursAndPrice />
     </Section>
   );
@@ -61,7 +61,7 @@ function HoursAndPrice() {
       <PriceLine title={alt} />
       <figcaption>
         <h3>{chart.title}</h3>
-        <p className={style.text}>{format(chart.text, language, { plan: first.name })}</p>
+        <p className={`${muted} ${style.text}`}>{format(chart.text, language, { plan: first.name })}</p>
         <ul className={style.rates}>
           {plans.map(({ name, base, hours }) => (
             <li key={name} className={row(0)}>

@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
-import { stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './five-services.module.css';
 
@@ -28,7 +28,7 @@ export function FiveServices() {
               </Picture>
               <span className={stack(0, style.words)}>
                 <strong>{words.items[id].title}</strong>
-                <span className={style.about}>{words.items[id].subtitle}</span>
+                <span className={`${note} ${style.about}`}>{words.items[id].subtitle}</span>
               </span>
             </SiteLink>
           </li>

@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { RequirementsHero } from '#ui/art/heroes/services.tsx';
+import { muted, note } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Split } from '#ui/sections/split.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
@@ -95,7 +96,7 @@ function ConsultingPlans() {
           <p className={style.use}>{plans.optimizationFor}</p>
         </div>
       </Split>
-      <p className={style.note}>{format(plans.note, language, hoursPerWeek)}</p>
+      <p className={`${muted} ${style.note}`}>{format(plans.note, language, hoursPerWeek)}</p>
     </Section>
   );
 }
@@ -130,7 +131,7 @@ function SuccessCase() {
             ],
           }))}
         />
-        <figcaption className={style.caption}>{texts.caption}</figcaption>
+        <figcaption className={`${note} ${style.caption}`}>{texts.caption}</figcaption>
       </figure>
     </Section>
   );

@@ -7,7 +7,7 @@ import { SupportHero } from '#ui/art/heroes/services.tsx';
 import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
-import { stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Table } from '#ui/table.tsx';
@@ -72,7 +72,7 @@ function SupportPlans() {
           {
             cells: [
               <span key="name">
-                {setup.name} <span className={style.once}>{text.setup}</span>
+                {setup.name} <span className={`${note} ${style.once}`}>{text.setup}</span>
               </span>,
               setup.hours,
               <strong key="base">{dollars(setup.base, language)}</strong>,

@@ -7,7 +7,7 @@ import { format } from '#site/message.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { columns, stack } from '#ui/layout.ts';
+import { columns, muted, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import style from './page.module.css';
 
@@ -27,7 +27,7 @@ function Hero() {
     <section className={columns(0, { wide: 2 }, style.hero)}>
       <div className={style.words}>
         <h1>{start.headline}</h1>
-        <p className={style.lead}>{start.lead}</p>
+        <p className={`${muted} ${style.lead}`}>{start.lead}</p>
       </div>
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         <StartHero />
@@ -42,7 +42,7 @@ function HelpTip() {
   return (
     <section className={style.tip} aria-labelledby="help-tip">
       <div className={stack(0, style.inside)}>
-        <span className={style.button} aria-hidden="true">
+        <span className={stack(0, style.button)} aria-hidden="true">
           ?
         </span>
         <div className={style.helpTipWords}>
@@ -90,9 +90,9 @@ function CountryLink({ country }: { country: Country }) {
     <li>
       <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
         <Flag of={country.id} className={style.flag} />
-        <span className={style.text}>
+        <span className={stack(0, style.text)}>
           <strong>{countryName(country, language)}</strong>
-          <span className={style.prices}>
+          <span className={`${muted} ${style.prices}`}>
             {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
           </span>
         </span>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
 import { localeOf } from '#site/languages.ts';
 import { Fact } from '../fact.tsx';
+import { stack } from '../layout.ts';
 import type { Table } from '../table.tsx';
 import boxStyle from './box.module.css';
 import style from './facts.module.css';
@@ -20,7 +21,7 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
   const names = Object.keys(labels) as Name[];
   return (
     <Box id="facts" title={title}>
-      <dl className={style.facts}>
+      <dl className={stack(2, style.facts)}>
         {names.map(
           (name) =>
             rows[name] && (
@@ -30,7 +31,7 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
             ),
         )}
       </dl>
-      {children && <div className={style.links}>{children}</div>}
+      {children && <div className={stack(0, style.links)}>{children}</div>}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { stack } from '../layout.ts';
 import { Box } from './facts.tsx';
 import style from './history.module.css';
 import { ReferenceLink } from './lists.tsx';
@@ -15,7 +16,7 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
       {actions.length === 0 ? (
         <p>{noHistory}</p>
       ) : (
-        <ul className={style.history}>
+        <ul className={stack(3, style.history)}>
           {actions.map((action, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
             <li key={index}>

@@ -24,7 +24,7 @@ interface Choice {
 export function Filter({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={style.filter}>
+      <ul className={row(0, style.filter)}>
         {choices.map(({ href, label: words, count, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
-import { row, stack } from '#ui/layout.ts';
+import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
 import { Link } from '../link.tsx';
 import style from './view.module.css';
@@ -17,10 +17,10 @@ interface Props {
 
 export function ViewHead({ title, lead, children }: Props) {
   return (
-    <header className={style.head}>
+    <header className={row(0, style.head)}>
       <div>
         <h1>{title}</h1>
-        {lead && <p className={style.lead}>{lead}</p>}
+        {lead && <p className={`${muted} ${style.lead}`}>{lead}</p>}
       </div>
       {children}
     </header>
@@ -68,7 +68,7 @@ export function RecordPage({ list, back, reference, state, aside, children }: Re
   const { language } = usePage();
   return (
     <section className={stack(5, views.part)}>
-      <header className={emptyStateStyle.top}>
+      <header className={centeredRow(0, emptyStateStyle.top)}>
         <Link href={staffHref(language, { view: list })}>{back}</Link>
         <h2>{reference}</h2>
         {state}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuLink } from '#content/menu.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { ArrowIcon } from '../icons.tsx';
+import { muted, stack } from '../layout.ts';
 import { SiteLink } from '../links.tsx';
 import style from './way-list.module.css';
 
@@ -24,9 +25,9 @@ export function Way({ to, anchor, opens, icon, title, note }: Props) {
   const content = (
     <>
       {icon}
-      <span className={style.text}>
+      <span className={stack(0, style.text)}>
         <strong>{title}</strong>
-        <span className={style.note}>{note}</span>
+        <span className={`${muted} ${style.note}`}>{note}</span>
       </span>
       <ArrowIcon />
     </>

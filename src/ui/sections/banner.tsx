@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { row } from '#ui/layout.ts';
+import { muted, row } from '#ui/layout.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { classNames } from '../class-names.ts';
 import { Action, type ActionData } from './actions.tsx';
@@ -59,7 +59,7 @@ function Slide({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean }) {
     <div className={style.slide}>
       <div className={style.words}>
         <Title className={style.title}>{slide.title}</Title>
-        <p className={style.subtitle}>{slide.subtitle}</p>
+        <p className={`${muted} ${style.subtitle}`}>{slide.subtitle}</p>
         {slide.note && <p className={style.note}>{slide.note}</p>}
         <div className={row(3, style.buttons)}>
           {slide.buttons.map((button) => (

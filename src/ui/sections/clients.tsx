@@ -5,6 +5,7 @@ import { href } from '#site/address.ts';
 import { countryName } from '#site/formatters.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { classNames } from '../class-names.ts';
+import { stack } from '../layout.ts';
 import { Link } from '../link.tsx';
 import style from './clients.module.css';
 import { Section } from './section.tsx';
@@ -65,7 +66,7 @@ function Emblems({ entries, family, look = 'floor' }: EmblemsProps) {
       {entries.map(({ id, name, note }) => (
         <li key={id}>
           <Emblem seed={`${family}-${id}`} mono={look === 'line'} />
-          <span className={style.text}>
+          <span className={stack(0, style.text)}>
             <strong>{name}</strong>
             {note && <span className={style.note}>{note}</span>}
           </span>

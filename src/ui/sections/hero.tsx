@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '../class-names.ts';
+import { muted, row } from '../layout.ts';
 import { PageTrail } from '../links.tsx';
 import style from './hero.module.css';
 import { surface } from './section.tsx';
@@ -31,9 +32,9 @@ export function Hero({ title, lead, picture, layout = 'split', tone = 'paper', a
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>
-        <p className={style.lead}>{lead}</p>
+        <p className={`${muted} ${style.lead}`}>{lead}</p>
         {children}
-        {actions && <div className={style.actions}>{actions}</div>}
+        {actions && <div className={row(3, style.actions)}>{actions}</div>}
       </div>
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         {picture}

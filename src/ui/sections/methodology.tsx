@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import { stack } from '../layout.ts';
 import { Link } from '../link.tsx';
 import style from './methodology.module.css';
 import type { Tone } from './section.tsx';
@@ -57,7 +58,7 @@ const happens: Readonly<Record<(typeof kinds)[number], (week: number) => boolean
 function Rhythm() {
   const { rhythm } = usePage().words.home.shared;
   return (
-    <div className={style.rhythm} role="img" aria-label={rhythm.label}>
+    <div className={stack(0, style.rhythm)} role="img" aria-label={rhythm.label}>
       {kinds.map((kind) => (
         <div key={kind} className={style.row}>
           <span className={style.name}>{rhythm[kind]}</span>

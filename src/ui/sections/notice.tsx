@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { columns, row } from '#ui/layout.ts';
+import { columns, muted, row, stack } from '#ui/layout.ts';
 import { PageTrail } from '../links.tsx';
 import style from './notice.module.css';
 
@@ -11,7 +11,7 @@ export function Notice({ picture, title, children }: { picture: ReactNode; title
       <div className={style.words}>
         <PageTrail />
         <h1>{title}</h1>
-        <div className={style.text}>{children}</div>
+        <div className={stack(3, `${muted} ${style.text}`)}>{children}</div>
       </div>
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         {picture}

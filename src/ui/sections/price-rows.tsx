@@ -5,6 +5,7 @@ import { href } from '#site/address.ts';
 import type { RoutePath } from '#site/routes.ts';
 import box from '../box-link.module.css';
 import { ArrowIcon } from '../icons.tsx';
+import { muted } from '../layout.ts';
 import { Price } from './price.tsx';
 import style from './price-rows.module.css';
 
@@ -30,7 +31,7 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
               {title}
             </a>
           </h3>
-          <p className={style.text}>{text}</p>
+          <p className={muted}>{text}</p>
           <p className={style.price}>
             <strong>
               <Price of={price} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '../class-names.ts';
+import { muted, stack } from '../layout.ts';
 import style from './section.module.css';
 
 interface Props {
@@ -27,10 +28,10 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
       {...dataProps({ scheme })}
       className={classNames(style.section, className, beside && style.beside)}
     >
-      <header className={style.top}>
+      <header className={stack(5, style.top)}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p className={style.lead}>{lead}</p>}
+          {lead && <p className={`${muted} ${style.lead}`}>{lead}</p>}
         </div>
         {aside}
       </header>

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
+import { muted } from '#ui/layout.ts';
 import { googleAddress } from '../sign-in.ts';
 import style from './sign-in-form.module.css';
 
@@ -9,7 +10,7 @@ export function GoogleLink({ back }: { readonly back: string }) {
   const { form } = words.signIn;
   return (
     <>
-      <p className={style.or}>{form.or}</p>
+      <p className={`${muted} ${style.or}`}>{form.or}</p>
       <Button href={googleAddress(back, language)} look="secondary" wide icon={<LetterG />}>
         {form.google}
       </Button>

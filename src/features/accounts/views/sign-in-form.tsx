@@ -8,7 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -56,7 +56,7 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
   const email = <strong className={style.address}>{typed.email}</strong>;
   return (
     <>
-      <div role={again ? 'status' : undefined} className={style.sent}>
+      <div role={again ? 'status' : undefined} className={stack(2, style.sent)}>
         <p>
           {refusal ? (
             <LastCode refusal={refusal} email={email} />
@@ -85,7 +85,7 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
         />
       </form>
       {refusal && answer.google && <GoogleLink back={back} />}
-      <p className={style.notes}>
+      <p className={stack(2, note)}>
         <a href={withBack(path, language, back)} className={style.other}>
           {form.otherAddress}
         </a>
@@ -143,7 +143,7 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
         </Button>
       </form>
       {answer.google && <GoogleLink back={back} />}
-      <div className={style.notes}>
+      <div className={stack(2, note)}>
         {isNew ? (
           answer.google && (
             <p>

@@ -9,7 +9,7 @@ import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { line, note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
@@ -46,9 +46,9 @@ function DashboardMenu({ person, answer }: { readonly person: Person; readonly a
   const { name, email, isStaff } = person;
   return (
     <div className={stack(3, style.menu)}>
-      <div className={personStyle.person}>
+      <div className={line(3, personStyle.person)}>
         <PersonPicture person={person} />
-        <p className={personStyle.who}>
+        <p className={stack(0, personStyle.who)}>
           {name && <strong dir="auto">{name}</strong>}
           <span className={note}>{email}</span>
         </p>

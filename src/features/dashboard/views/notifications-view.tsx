@@ -7,7 +7,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
@@ -48,7 +48,7 @@ function Notification({ of: { id, title, text, at, isRead, ticket, view } }: { r
   const { notifications } = words.dashboard;
   return (
     <li className={isRead ? undefined : style.unread}>
-      <div className={style.rowHead}>
+      <div className={centeredRow(0, style.rowHead)}>
         <h2>
           {ticket || view ? (
             <a href={dashboardHref(language, { view: view ?? 'tickets', ticket })} className={style.alone}>
@@ -61,8 +61,8 @@ function Notification({ of: { id, title, text, at, isRead, ticket, view } }: { r
         {!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
       </div>
       <p>{text}</p>
-      <div className={style.rowHead}>
-        <p className={style.meta}>
+      <div className={centeredRow(0, style.rowHead)}>
+        <p className={row(0, `${note} ${style.meta}`)}>
           <Moment at={at} />
         </p>
         {!isRead && (

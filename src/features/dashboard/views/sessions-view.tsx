@@ -6,7 +6,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
 import { SignOutLink } from './sign-out-link.tsx';
@@ -40,12 +40,12 @@ function Session({ of: session }: { readonly of: SessionLine }) {
   const name = nameOf(session, page);
   return (
     <li>
-      <div className={style.rowHead}>
+      <div className={centeredRow(0, style.rowHead)}>
         <h2>{name}</h2>
         {session.isThisOne && <Badge tone="highlight">{here}</Badge>}
       </div>
-      <div className={style.rowHead}>
-        <p className={style.meta}>
+      <div className={centeredRow(0, style.rowHead)}>
+        <p className={row(0, `${note} ${style.meta}`)}>
           <span>
             <WovenText text={used} values={{}} elements={{ time: <Moment at={session.lastUsedAt} /> }} />
           </span>

@@ -5,7 +5,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { row } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { type AnsweredQuestion, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
@@ -56,7 +56,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
   };
 
   return (
-    <div ref={box} className={style.chat}>
+    <div ref={box} className={stack(4)}>
       {/* One dialog at a time: a link that opens another one closes this. */}
       <div onClickCapture={closeBefore}>{children}</div>
       {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
@@ -92,7 +92,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           </ul>
         </div>
       ) : (
-        <p className={style.privacy}>
+        <p className={muted}>
           {words.stored}{' '}
           <Button look="quiet" size="small" onClick={clearAll}>
             {words.clear}
@@ -143,7 +143,7 @@ function MessageList({ messages, language, words }: MessageListProps) {
   return (
     // A box that scrolls has to be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div ref={box} role="log" aria-label={words.log} tabIndex={0} className={style.log}>
+    <div ref={box} role="log" aria-label={words.log} tabIndex={0} className={stack(3, style.log)}>
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, or all deleted
         <Message key={index} message={message} language={language} words={words} />

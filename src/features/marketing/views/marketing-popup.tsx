@@ -4,6 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { marketingPopupId } from '#site/dialogs.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import style from './marketing-popup.module.css';
 
@@ -32,7 +33,7 @@ export function MarketingPopup() {
     >
       <div className={style.news}>
         <Mark of="email" size={96} />
-        <div {...dataProps({ fill: 'text' })} className={style.text} />
+        <div {...dataProps({ fill: 'text' })} className={stack(3, style.text)} />
       </div>
     </Dialog>
   );

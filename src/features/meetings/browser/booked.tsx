@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
-import { row } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
 import style from './booked.module.css';
@@ -51,7 +51,7 @@ export function Booked({
     ...(zone === bogota ? [] : [[booked.there, bogota]]),
   ] as const;
   return (
-    <div className={style.booked}>
+    <div className={stack(4, style.booked)}>
       <span className={style.mark} {...dataProps({ held: isHeld ? '' : undefined })}>
         {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
@@ -59,9 +59,9 @@ export function Booked({
         {isHeld ? booked.held : booked.booked}
       </h2>
       <p>{format(isHeld ? booked.heldText : booked.bookedText, language, { email, city, ...hold })}</p>
-      {isHeld && <p className={style.hint}>{booked.heldHint}</p>}
+      {isHeld && <p className={muted}>{booked.heldHint}</p>}
       {time !== requestedTime && <p>{form.otherTime}</p>}
-      <dl className={style.clocks}>
+      <dl className={stack(4, style.clocks)}>
         {clocks.map(([name, of = zone]) => {
           const at = meetingTime(time, of, language);
           return (

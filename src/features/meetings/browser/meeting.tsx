@@ -165,7 +165,7 @@ function HiddenFields({ words, moving, quote, requestId }: Props) {
 function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }: TimeProps) {
   if (chosen === undefined) {
     return (
-      <p className={style.chosen}>
+      <p className={stack(0, style.chosen)}>
         <span>{form.chosen}</span> {form.notChosen}
       </p>
     );
@@ -173,7 +173,7 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
   const { day, time, there, dayThere } = onBothClocks(chosen, zone);
   const date = writeDate(day, language, 'long');
   return (
-    <p className={style.chosen}>
+    <p className={stack(0, style.chosen)}>
       <span>{form.chosen}</span>
       <strong>{format(form.at, language, { date, time, city: cityOf(zone, cities) })}</strong>
       {there && (

@@ -5,7 +5,7 @@ import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Message } from '#ui/field.tsx';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { type DayOfTimes, type WeekOfTimes, writeDay } from '../week-of-times.ts';
 import { writeDate } from '../write-times.ts';
@@ -60,7 +60,7 @@ export function Week({ week, now, problem, contactHref, onTurn, ...time }: Props
   const error = problemText('time', problem, words.problems, language);
   return (
     <div className={stack(3, style.week)}>
-      <div className={style.turn}>
+      <div className={row(0, style.turn)}>
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
       </div>

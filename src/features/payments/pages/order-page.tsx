@@ -8,7 +8,7 @@ import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
@@ -141,7 +141,7 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
       <dl className={stack(0, style.facts)}>
         <div>
           <dt>{facts.reference}</dt>
-          <dd className={style.reference}>
+          <dd className={centeredRow(0, style.reference)}>
             <strong>{order.reference}</strong>
             <CopyButton text={order.reference} words={facts} className={style.copy} />
           </dd>

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { describeItem } from '../describe-item.ts';
 import type { OrderState, PaymentLine } from '../payment-answer.ts';
 import list from './dashboard/payment-list.module.css';
@@ -41,13 +41,13 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
   const { reference, state, isDelivered, isSandbox } = payment;
   return (
     <li>
-      <div className={style.rowHead}>
+      <div className={centeredRow(0, style.rowHead)}>
         <RowLink href={payment.page}>{describeItem(payment, words, language)}</RowLink>
         <PaymentState of={state} />
       </div>
       <p className={list.amount}>{formatMoney(payment.money, language, 'code')}</p>
-      <div className={style.rowHead}>
-        <p className={style.meta}>
+      <div className={centeredRow(0, style.rowHead)}>
+        <p className={row(0, `${note} ${style.meta}`)}>
           <Moment at={payment.createdAt} />
           <span>{reference}</span>
           {state === 'paid' && isDelivered && <span>{delivered}</span>}

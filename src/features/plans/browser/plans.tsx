@@ -13,7 +13,7 @@ import { Callout } from '#ui/callout.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { InCurrencies } from '#ui/in-currencies.tsx';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { PlanCards } from '#ui/plan-cards.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList, type ShownPlan } from './shown-plan.ts';
@@ -122,7 +122,7 @@ function LoadFailure({ wanted, shown, language, words, contact, onAgain }: LoadF
   return (
     <Callout tone="error">
       <p>{format(words.failed, language, { wanted: currencies[wanted], shown: currencies[shown] })}</p>
-      <div className={style.ways}>
+      <div className={row(0, style.ways)}>
         <Button size="small" onClick={onAgain}>
           {words.again}
         </Button>

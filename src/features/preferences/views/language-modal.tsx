@@ -4,6 +4,7 @@ import { href } from '#site/address.ts';
 import { languageModalId } from '#site/dialogs.ts';
 import { languages } from '#site/languages.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { row, stack } from '#ui/layout.ts';
 import style from './language-modal.module.css';
 
 /** Asks, in every language of the site, which one to read. Shown to visitors whose language is not among them. */
@@ -20,14 +21,14 @@ export function LanguageModal() {
       title={<span lang={first.code}>{first.choose}</span>}
       closeLabel={words.shell.closePanel}
     >
-      <ul className={style.languages}>
+      <ul className={stack(0, style.languages)}>
         {languages.map(({ code, name, choose }) => (
           <li key={code} lang={code}>
             <a
               href={href(route.path, code)}
               hrefLang={code}
               {...dataProps({ language: code })}
-              className={style.language}
+              className={row(0, style.language)}
             >
               <span className={style.name}>{name}</span>
               <span>{choose}</span>

@@ -9,7 +9,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, writeAmount } from '#site/money.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { totalsOf } from '../quote.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -158,7 +158,7 @@ function HiddenFields({
 /** On phones: the total, always visible, with a link to the summary. */
 function TotalBar({ words, total, isShown }: { words: QuoteWords; total: string; isShown: boolean }) {
   return (
-    <a className={style.bar} href="#quote-summary" hidden={!isShown}>
+    <a className={centeredRow(0, style.bar)} href="#quote-summary" hidden={!isShown}>
       <span className="visually-hidden">{words.toSummary}: </span>
       <span>{words.bar}</span> <strong>{total}</strong>
       <ChevronIcon />

@@ -12,7 +12,7 @@ import type { Copied } from '#ui/copied-link.tsx';
 import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { centeredRow, note, stack } from '#ui/layout.ts';
+import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
 import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
@@ -54,12 +54,12 @@ export function Selection({ quote, currency, total, language, words, problem, is
         </p>
       )}
       {isEmpty ? (
-        <p className={style.empty}>{words.empty}</p>
+        <p className={muted}>{words.empty}</p>
       ) : (
         <>
           <Lines chosen={chosen} currency={currency} language={language} words={words} onRemove={quote.remove} />
           <ByAgreement chosen={chosen} currency={currency} language={language} words={words} onPick={quote.pick} />
-          <p className={style.total}>
+          <p className={row(0, style.total)}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
           <p className={note}>{words.taxes}</p>
@@ -127,7 +127,7 @@ function SelectionWays({ query, wasRestored, words, onClear }: SelectionWaysProp
     setCopied({ query, address, byHand: !(await copyText(address)) });
   };
   return (
-    <div className={style.ways}>
+    <div className={centeredRow(0, style.ways)}>
       {wasRestored && <p className={note}>{words.restored}</p>}
       <Button look="quiet" size="small" onClick={() => void copy()}>
         {words.copy}

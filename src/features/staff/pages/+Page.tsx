@@ -6,7 +6,7 @@ import { staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { note, row, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
@@ -46,7 +46,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   const current = listOf[kind] ?? kind;
   return (
     <div className={stack(5, style.workplace)} {...dataProps({ private: '' })}>
-      <header className={style.top}>
+      <header className={row(0, style.top)}>
         <h1>{staff.title}</h1>
         <p>{format(staff.signedInAs, language, { email: answer.email })}</p>
       </header>

@@ -7,7 +7,7 @@ import type { Cells } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import views from '#ui/console/views.module.css';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffMailLine, StaffOutboxView } from '../staff-answer.ts';
 import style from './outbox.module.css';
@@ -49,7 +49,7 @@ function Counts({ counts }: Pick<StaffOutboxView, 'counts'>) {
   const { states, counts: label } = words.staff.outbox;
   return (
     <section aria-label={label}>
-      <dl className={style.counts}>
+      <dl className={row(0, style.counts)}>
         {(['waiting', 'dead', 'sent'] as const).map((state) => (
           <div key={state}>
             <dt>{states[state]}</dt>

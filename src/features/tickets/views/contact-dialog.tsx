@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { GlobeIcon, MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { muted } from '#ui/layout.ts';
 import { Way, WayList } from '#ui/links/way-list.tsx';
 import style from './contact-dialog.module.css';
 import { MessageForm } from './message-form.tsx';
@@ -38,7 +39,7 @@ export function ContactDialog() {
 function Hours() {
   const { words, language } = usePage();
   return (
-    <dl className={style.hours}>
+    <dl className={`${muted} ${style.hours}`}>
       <dt>{words.shell.help.hours}</dt>
       {hoursIn(language, unbroken).map((line) => (
         <dd key={line}>{line}</dd>

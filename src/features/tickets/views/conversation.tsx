@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Moment } from '#ui/console/moment.tsx';
-import { stack } from '#ui/layout.ts';
+import { line, note, stack } from '#ui/layout.ts';
 import style from './conversation.module.css';
 
 interface Entry {
@@ -33,11 +33,11 @@ export function Conversation({ entries, own, filesLabel }: Props) {
           className={classNames(stack(3, style.entry), author === own && style.own, author === 'team' && style.team)}
           {...dataProps({ author })}
         >
-          <div className={style.head}>
+          <div className={line(3, style.head)}>
             {picture}
             <p>
               <strong dir="auto">{name}</strong>
-              <span className={style.at}>
+              <span className={`${note} ${style.at}`}>
                 <Moment at={at} />
               </span>
             </p>

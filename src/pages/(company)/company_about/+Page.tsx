@@ -7,7 +7,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { columns } from '#ui/layout.ts';
+import { columns, stack } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
@@ -66,7 +66,7 @@ function Mission() {
         <Paragraphs of={mission.text} />
         <div>
           <h3 className={style.title}>{values.title}</h3>
-          <ul className={style.values}>
+          <ul className={stack(4, style.values)}>
             {values.items.map(({ name, text }, index) => (
               <li key={name}>
                 <TileIcon seed={`value ${index}`} size={48} />

@@ -8,6 +8,7 @@ import { format } from '#site/message.ts';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { ClientsHero } from '#ui/art/heroes/company.tsx';
 import { Flag } from '#ui/flag.tsx';
+import { line, muted } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -37,10 +38,10 @@ function ClientWall() {
           <li key={id}>
             <Emblem seed={id} />
             <h3>{sector[language]}</h3>
-            <p className={style.country}>
+            <p className={line(2, style.country)}>
               <Flag of={country} /> {countryName({ id: country }, language)}
             </p>
-            <p className={style.text}>{description[language]}</p>
+            <p className={muted}>{description[language]}</p>
           </li>
         ))}
       </ul>

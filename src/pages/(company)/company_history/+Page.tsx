@@ -6,6 +6,7 @@ import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { HistoryHero } from '#ui/art/heroes/company.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { muted } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -72,7 +73,7 @@ function Milestones() {
                 {until === undefined ? from : format(companyHistory.span, language, { from, until })}
               </p>
               <h3>{companyHistory.milestones[id].title}</h3>
-              <p className={style.text}>{companyHistory.milestones[id].text}</p>
+              <p className={`${muted} ${style.text}`}>{companyHistory.milestones[id].text}</p>
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { classOf } from '#ui/art/colours.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './goals.module.css';
 
@@ -94,7 +94,7 @@ function Goal({ name, figure, text, children }: Props) {
       <div>
         <h3 className={style.name}>{name}</h3>
         <p className={style.figure}>{figure}</p>
-        <p className={style.text}>{text}</p>
+        <p className={muted}>{text}</p>
       </div>
       <div className={style.drawing}>{children}</div>
     </div>

@@ -88,7 +88,7 @@ function MonthOfMeetings() {
     <Section id="month" title={month.title} lead={month.lead} tone="mustard">
       <div className={stack(0, style.month)}>
         <MonthDrawing title={month.alt} />
-        <ul className={style.legend}>
+        <ul className={stack(5, style.legend)}>
           {occasions.map((occasion) => (
             <li key={occasion}>
               <MeetingMark of={occasion} />

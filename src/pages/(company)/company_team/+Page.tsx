@@ -6,7 +6,7 @@ import type { RoutePath } from '#site/routes.ts';
 import { routeOf } from '#site/routes.ts';
 import { TeamHero } from '#ui/art/heroes/company.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
@@ -59,7 +59,7 @@ function People() {
               <Portrait seed={id} />
               <div className={style.words}>
                 <h3>{role[language]}</h3>
-                <p className={style.text}>{description[language]}</p>
+                <p className={muted}>{description[language]}</p>
                 {page && (
                   <p className={style.more}>
                     {list.more} <SiteLink to={page}>{pageName(routeOf(page), words)}</SiteLink>

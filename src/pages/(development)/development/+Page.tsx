@@ -6,7 +6,7 @@ import { format } from '#site/message.ts';
 import { DevelopmentHero } from '#ui/art/heroes/development.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -99,12 +99,12 @@ function Choice({ offering: { slug, page, price } }: { offering: Offering }) {
   return (
     <>
       <p className={style.need}>
-        <span className={style.label}>{need}</span> {needs[slug]}
+        <span className={`${note} ${style.label}`}>{need}</span> {needs[slug]}
       </p>
       <SiteLink to={page} className={style.take}>
         <TileIcon seed={page} size={56} />
         <span>
-          <span className={style.label}>{take}</span>
+          <span className={`${note} ${style.label}`}>{take}</span>
           <span className={style.name}>{words.menu.development.items[slug].title}</span>
           <span className={style.price}>
             {price ? (

@@ -3,7 +3,7 @@ import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { WavesHero } from '#ui/art/heroes/homes.tsx';
-import { columns } from '#ui/layout.ts';
+import { columns, muted, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import style from './page.module.css';
 
@@ -25,20 +25,20 @@ function JapanBanner() {
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         <WavesHero title={japan.picture} />
       </div>
-      <div className={style.words}>
+      <div className={stack(6, style.words)}>
         <div lang="ja" className={style.japanese}>
           <h1 id="banner" className={style.title}>
             {japanese.headline}
           </h1>
           <p className={style.text}>{japanese.text}</p>
           <ContactButton size="large">{japanese.contact}</ContactButton>
-          <p className={style.note}>{japanese.note}</p>
+          <p className={`${muted} ${style.note}`}>{japanese.note}</p>
         </div>
         <div className={style.other}>
           <h2>{japan.headline}</h2>
           <p>{japan.text}</p>
           <ContactButton look="secondary" />
-          <p className={style.note}>{japan.note}</p>
+          <p className={`${muted} ${style.note}`}>{japan.note}</p>
         </div>
       </div>
     </section>

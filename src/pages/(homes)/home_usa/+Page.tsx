@@ -71,7 +71,7 @@ function ChiefExecutive() {
       <div className={style.face}>
         <Portrait seed={executive.id} />
       </div>
-      <div className={style.words}>
+      <div className={stack(4, style.words)}>
         <h2 id="ceo-title">{usa.ceo}</h2>
         {executiveMessage.paragraphs[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

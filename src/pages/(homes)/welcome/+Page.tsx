@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.ts';
 import { compactNumber } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { KeyboardHero } from '#ui/art/heroes/homes.tsx';
+import { row } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
@@ -81,7 +82,7 @@ function WelcomeHero() {
           <ButtonLink to="/tryit" size="large">
             {welcome.try}
           </ButtonLink>
-          <nav aria-label={welcome.nav} className={style.places}>
+          <nav aria-label={welcome.nav} className={row(0, style.places)}>
             {places.map(([anchor, name]) => (
               <a key={anchor} href={`#${anchor}`}>
                 {name}

@@ -5,7 +5,7 @@ import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { muted, note, row, stack } from '#ui/layout.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
@@ -95,7 +95,7 @@ function Features() {
       <div className={stack(5, style.kinds)}>
         <div>
           <h3>{features.kindsTitle}</h3>
-          <p className={style.text}>{features.kindsText}</p>
+          <p className={`${muted} ${style.text}`}>{features.kindsText}</p>
         </div>
         <ul className={style.letters} {...dataProps({ scheme: 'light' })}>
           {features.kinds.map((kind) => (
@@ -125,7 +125,7 @@ function Testimonials() {
         })}
       />
       {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
-        <p className={style.note}>{words.sections.placeholderNote}</p>
+        <p className={`${note} ${style.note}`}>{words.sections.placeholderNote}</p>
       )}
     </Section>
   );

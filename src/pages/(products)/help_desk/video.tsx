@@ -14,6 +14,7 @@ import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { line } from '#ui/layout.ts';
 import style from './video.module.css';
 
 /** The film and the button that stops it. `#video` shows it without a script; with one it is a dialog. */
@@ -26,7 +27,7 @@ export function Video() {
       aria-labelledby="video-title"
       {...dataProps({ enhance: 'video', wake: `address:#${videoId}` })}
     >
-      <div className={style.head}>
+      <div className={line(3, style.head)}>
         <h2 id="video-title">{video.title}</h2>
         {/* Without a script a link to another anchor closes it. */}
         <Button href="#what" look="quiet" size="small" icon={<CloseIcon />} aria-label={video.close} />

@@ -5,6 +5,7 @@ import { Drawing } from '#ui/art/drawing.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
 import { stages } from '#ui/art/help-desk/stages.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { muted } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import style from './what.module.css';
 
@@ -29,7 +30,7 @@ export function What() {
                 {way && <Walker way={way} />}
               </div>
               <h3 className={style.name}>{what.stages[stage].name}</h3>
-              <p className={style.text}>{what.stages[stage].text}</p>
+              <p className={`${muted} ${style.text}`}>{what.stages[stage].text}</p>
             </li>
           );
         })}

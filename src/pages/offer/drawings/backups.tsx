@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { line } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import style from './backups.module.css';
 
@@ -22,7 +23,7 @@ export function BackupsSpecimen() {
           </li>
         ))}
       </ol>
-      <p className={style.restore}>
+      <p className={line(3, style.restore)}>
         <ArrowBackIcon /> {restore}
       </p>
     </>

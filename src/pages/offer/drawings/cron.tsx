@@ -2,7 +2,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { line, stack } from '#ui/layout.ts';
 import style from './cron.module.css';
 
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
@@ -31,12 +31,12 @@ export function CronSpecimen() {
             <>
               <p className={style.time}>{time.format(entry.date + atSeven)}</p>
               <p>{task}</p>
-              <p className={style.state}>
+              <p className={line(1, style.state)}>
                 <CheckIcon /> {runs}
               </p>
             </>
           ) : (
-            <p className={style.state}>{rests}</p>
+            <p className={line(1, style.state)}>{rests}</p>
           )}
         </li>
       ))}

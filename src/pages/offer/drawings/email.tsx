@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { CheckIcon, MailIcon } from '#ui/icons.tsx';
-import { columns, stack } from '#ui/layout.ts';
+import { columns, line, stack } from '#ui/layout.ts';
 import { Entry } from '#ui/sections/entry.tsx';
 import style from './email.module.css';
 
@@ -9,20 +9,20 @@ export function EmailSpecimen() {
   const { from, to, checks } = usePage().words.quickServices.email.specimen;
   return (
     <div className={stack(4, style.way)}>
-      <p className={style.end}>
+      <p className={line(2, style.end)}>
         <MailIcon /> {from}
       </p>
       <ol className={columns(4, { wide: 3 }, style.gates)}>
         {checks.map((check) => (
           <li key={check.name} className={stack(2)}>
             <Entry of={check} />
-            <span className={style.check}>
+            <span className={stack(0, style.check)}>
               <CheckIcon />
             </span>
           </li>
         ))}
       </ol>
-      <p className={style.end}>
+      <p className={line(2, style.end)}>
         {to} <MailIcon />
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { muted } from '#ui/layout.ts';
 import style from './problems.module.css';
 
 interface Props {
@@ -15,12 +16,12 @@ export function Problems({ items, look }: Props) {
       {items.map(({ today, after }) => (
         <li key={today}>
           <p className={style.today}>
-            {look === 'pairs' && <span className={style.label}>{labels.today}</span>}
+            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.today}</span>}
             {today}
           </p>
           <ArrowIcon />
           <p className={style.after}>
-            {look === 'pairs' && <span className={style.label}>{labels.after}</span>}
+            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.after}</span>}
             {after}
           </p>
         </li>

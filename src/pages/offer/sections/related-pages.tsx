@@ -7,7 +7,7 @@ import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Mark } from '#ui/art/mark.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './related-pages.module.css';
 
@@ -27,7 +27,7 @@ export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }
               {picture}
               <span className={stack(0, style.words)}>
                 <span className={style.name}>{name}</span>
-                <span className={style.kind}>{kind}</span>
+                <span className={note}>{kind}</span>
               </span>
               <ArrowIcon />
             </SiteLink>

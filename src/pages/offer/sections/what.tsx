@@ -1,4 +1,4 @@
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Paragraphs } from '#ui/sections/prose.tsx';
 import type { OfferSection } from '../offer.ts';
 import style from './what.module.css';
@@ -18,7 +18,7 @@ export function whatSection({ title, text }: Words, look: 'beside' | 'statement'
       <div className={stack(0, style.statement)}>
         <p className={style.first}>{first}</p>
         {rest.map((paragraph) => (
-          <p key={paragraph} className={style.rest}>
+          <p key={paragraph} className={`${muted} ${style.rest}`}>
             {paragraph}
           </p>
         ))}

@@ -5,6 +5,7 @@ import { FrontDoorHero } from '#ui/art/heroes/account.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import type { MarkName } from '#ui/art/marks/index.ts';
 import { ExternalIcon } from '#ui/icons.tsx';
+import { line } from '#ui/layout.ts';
 import { NewTab } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { nothingTyped } from '../../sign-in.ts';
@@ -36,7 +37,7 @@ function ProductAccounts() {
       <ul className={style.doors}>
         {accounts.map(({ mark, name, address }) => (
           <li key={mark}>
-            <a href={address} target="_blank" rel="noopener" className={style.door}>
+            <a href={address} target="_blank" rel="noopener" className={line(3, style.door)}>
               <Mark of={mark} size={40} />
               <span>
                 <strong>{name}</strong>

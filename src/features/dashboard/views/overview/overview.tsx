@@ -18,7 +18,7 @@ import { classNames } from '#ui/class-names.ts';
 import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
@@ -101,7 +101,7 @@ function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
   const { title, all } = words.dashboard.overview[view];
   return (
     <section className={stack(4, style.section)}>
-      <div className={style.sectionHead}>
+      <div className={row(0, style.sectionHead)}>
         <h2>{title}</h2>
         {!isEmpty && (
           <a href={dashboardHref(language, { view })} className={style.alone}>

@@ -4,7 +4,7 @@ import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes } from '#platform/contracts/envelope.ts';
 import { errors } from '#platform/contracts/errors.ts';
 import { usePage } from '#platform/page/page.ts';
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { PageTrail } from '#ui/links.tsx';
 import { Table } from '#ui/table.tsx';
 import TryCall from '../../browser/try-call.tsx';
@@ -44,12 +44,12 @@ function Introduction() {
     <section>
       <PageTrail />
       <h1 className={style.title}>{apiDocs.headline}</h1>
-      <p className={style.lead}>{apiDocs.lead}</p>
+      <p className={`${muted} ${style.lead}`}>{apiDocs.lead}</p>
       <p>
         <a href="/api/docs.json">{apiDocs.openApi}</a>
       </p>
       <nav aria-label={apiDocs.contents}>
-        <ul className={style.contents}>
+        <ul className={stack(0, style.contents)}>
           {calls.map((call) => (
             <li key={call.path}>
               <a href={`#${anchorOf(call)}`}>
@@ -126,7 +126,7 @@ function CallReference({ call }: { call: Call }) {
         </>
       )}
       <h3 className={style.subheading}>{apiDocs.errors}</h3>
-      <ul className={style.errors} lang="en">
+      <ul className={stack(2)} lang="en">
         {errorsOf(call).map((name) => (
           <li key={name}>
             <code>

@@ -11,7 +11,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/views.module.css';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Table } from '#ui/table.tsx';
@@ -29,7 +29,7 @@ export function MarketingView({ view, mistyped }: { view: StaffMarketingView; mi
   return (
     <section className={stack(5, style.part)}>
       <h2>{views.marketing}</h2>
-      <p className={style.lead}>{marketing.lead}</p>
+      <p className={`${muted} ${style.lead}`}>{marketing.lead}</p>
       <Table
         id="marketing"
         caption={marketing.caption}

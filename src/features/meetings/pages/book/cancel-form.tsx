@@ -5,6 +5,7 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { stack } from '#ui/layout.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
@@ -29,7 +30,7 @@ export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; mee
         method="post"
         action={href('/meet/book', language)}
         {...dataProps({ enhance: 'once' })}
-        className={style.sure}
+        className={stack(4, style.sure)}
       >
         <HiddenValues
           values={{

@@ -71,7 +71,7 @@ function MeetingSteps() {
             <div className={style.picture}>
               <Composition rows={pictures[index] ?? []} />
             </div>
-            <div className={style.words}>
+            <div className={stack(3, style.words)}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

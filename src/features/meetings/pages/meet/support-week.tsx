@@ -3,6 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
+import { muted, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { writeDate } from '../../write-times.ts';
@@ -46,7 +47,7 @@ export function SupportWeek() {
   const width = left + column * weekdays.length;
   return (
     <Section id="hours" title={meet.hours} lead={meet.hoursLead} beside>
-      <figure className={style.week}>
+      <figure className={stack(5)}>
         <Picture width={width} height={top + hour * (hours.length - 1) + 8} look={style.chart} title={meet.week}>
           <path
             className={style.grid}
@@ -73,7 +74,7 @@ export function SupportWeek() {
         </Picture>
         <figcaption>
           <SupportHours />
-          <p className={style.closed}>{meet.closed}</p>
+          <p className={muted}>{meet.closed}</p>
         </figcaption>
       </figure>
     </Section>

@@ -4,7 +4,7 @@ import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowLink } from '#ui/console/lists.tsx';
 import style from '#ui/console/view.module.css';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import type { MeetingEntry } from '../../meeting-answer.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
 import { cityOf } from '../../zones.ts';
@@ -31,7 +31,7 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
   const city = cityOf(zone, words.meetBook.cities);
   return (
     <li>
-      <div className={style.rowHead}>
+      <div className={centeredRow(0, style.rowHead)}>
         <RowLink href={page}>
           <time dateTime={new Date(startsAt).toISOString()}>
             {format(at, language, { date: here.date, time: here.time })}
@@ -40,7 +40,7 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
         <Badge tone={tones[status]}>{states[status]}</Badge>
       </div>
       <p dir="auto">{topic}</p>
-      <p className={style.meta}>
+      <p className={row(0, `${note} ${style.meta}`)}>
         <span>{city}</span>
         {zone !== bogota && (
           <span>

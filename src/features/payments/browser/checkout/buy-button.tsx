@@ -7,7 +7,7 @@ import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
 import { buyPath, type PurchaseFields } from '../../purchase-fields.ts';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
@@ -159,7 +159,7 @@ function ErrorWays({ errorCode, words, contact, onAgain }: MessageWaysProps & { 
     );
   }
   return (
-    <div className={style.ways}>
+    <div className={row(0, style.ways)}>
       <Button look="quiet" size="small" onClick={onAgain}>
         {words.again}
       </Button>
@@ -184,7 +184,7 @@ function UnpaidWays({
     </Button>,
   ];
   return (
-    <div className={style.ways}>
+    <div className={row(0, style.ways)}>
       {heard === 'noAnswer' ? [...ways].reverse() : ways}
       <Contact {...contact} />
     </div>

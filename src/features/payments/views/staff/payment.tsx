@@ -14,7 +14,7 @@ import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import views from '#ui/console/views.module.css';
 import { Fact } from '#ui/fact.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -126,11 +126,11 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
   const { id, status, problem, email } = attempt;
   return (
     <li>
-      <p className={style.attempt}>
+      <p className={centeredRow(0, style.attempt)}>
         <strong>{id}</strong>
         <Badge tone={tones[status]}>{status}</Badge>
       </p>
-      <dl className={facts.facts}>
+      <dl className={stack(2, facts.facts)}>
         <Fact label={payment.attempt.amount}>{formatProviderMoney(attempt, language)}</Fact>
         <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
         {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
@@ -147,7 +147,7 @@ function Events({ of: { events } }: { of: StaffAttempt }) {
   const { event, noEvents } = page.words.staff.payment;
   if (events.length === 0) return noEvents;
   return (
-    <ul className={style.events}>
+    <ul className={stack(2)}>
       {events.map(({ status, sentAt, receivedAt }) => {
         const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
         return <li key={`${status} ${sentAt} ${receivedAt}`}>{format(event, page.language, { status, ...times })}</li>;

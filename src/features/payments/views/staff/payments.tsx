@@ -10,7 +10,7 @@ import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx'
 import { Moment } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import style from '#ui/console/views.module.css';
-import { stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
@@ -95,7 +95,7 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   return (
     <section className={stack(4, problemsStyle.problems)} aria-labelledby="problems">
       <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
-      <p className={style.lead}>{lead}</p>
+      <p className={`${muted} ${style.lead}`}>{lead}</p>
       <ul>
         {problems.map((problem) => (
           <Problem key={`${problem.provider} ${problem.id}`} of={problem} />
@@ -112,7 +112,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
   const { reference, hasOrder, provider, id, email } = problem;
   return (
     <li>
-      <p className={problemsStyle.problem}>
+      <p className={row(0, problemsStyle.problem)}>
         <strong>{name}</strong>
         <span>{formatProviderMoney(problem, language)}</span>
         {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}

@@ -7,6 +7,7 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { whoPaysIn } from '#site/when-country.ts';
 import choice from '#ui/choice.module.css';
+import { note, row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { describeQuotable } from '../../describe-quotable.ts';
 import { amountField, quoteFields } from '../../quote-fields.ts';
@@ -22,12 +23,12 @@ interface Props {
 export function CatalogueRow({ item, amounts }: Props) {
   const { words, language } = usePage();
   const { catalogue } = words.quote;
-  const { name, per, note } = describeQuotable(item, words, language);
+  const { name, per, note: remark } = describeQuotable(item, words, language);
   const { id, prices, page, onlyIn, kind } = item;
   const isChosen = amounts !== undefined;
   return (
     <li {...dataProps({ 'when-country': onlyIn && !isChosen ? onlyIn : undefined })}>
-      <div className={style.row} {...dataProps({ item: id })}>
+      <div className={row(0, style.row)} {...dataProps({ item: id })}>
         <label className={style.choice}>
           <input
             type="checkbox"
@@ -39,10 +40,10 @@ export function CatalogueRow({ item, amounts }: Props) {
           />
           <span>
             <RowName name={name} kind={kind} />
-            {note && <small className={style.note}>{note}</small>}
+            {remark && <small className={`${note} ${style.note}`}>{remark}</small>}
           </span>
         </label>
-        <p className={style.price}>
+        <p className={`${note} ${style.price}`}>
           <RowPrice item={item} per={per} />
         </p>
         <p className={style.aside}>
@@ -67,7 +68,7 @@ interface RowNumbersProps {
 function RowNumbers({ item: { id, asks }, name, amounts }: RowNumbersProps) {
   const { catalogue } = usePage().words.quote;
   return (
-    <div className={style.numbers}>
+    <div className={row(0, style.numbers)}>
       {asks.map(({ measure, least, most, step, first }, index) => (
         <label key={measure}>
           <span>

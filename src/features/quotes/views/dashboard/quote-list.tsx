@@ -7,7 +7,7 @@ import { bogota, localTime } from '#site/time.ts';
 import { RowLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import type { QuoteEntry } from '../../quote-answer.ts';
 import { QuoteState } from '../quote-state.tsx';
 
@@ -28,7 +28,7 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
   const [first = '', ...others] = lines;
   return (
     <li>
-      <div className={style.rowHead}>
+      <div className={centeredRow(0, style.rowHead)}>
         <RowLink href={madeHref(language, reference)}>{reference}</RowLink>
         <QuoteState of={state} />
       </div>
@@ -37,7 +37,7 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
         {others.length > 0 && ` ${format(more, language, { count: others.length })}`}
       </p>
       <p className={list.amount}>{formatMoney({ minor: total, currency }, language, 'code')}</p>
-      <p className={style.meta}>
+      <p className={row(0, `${note} ${style.meta}`)}>
         <Moment at={quote.createdAt} />
         {state === 'valid' && (
           <span>{format(until, language, { until: localTime(quote.validUntil, bogota).day })}</span>

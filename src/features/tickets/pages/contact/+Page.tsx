@@ -10,6 +10,7 @@ import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { ContactHero, SupportLineHero } from '#ui/art/heroes/contact.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Banner } from '#ui/sections/banner.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -76,7 +77,7 @@ function OtherWays() {
   const { contact, shell } = words;
   return (
     <Section id="more" title={contact.more} tone="mustard">
-      <ul className={style.ways}>
+      <ul className={stack(6, style.ways)}>
         <li>
           <WhatsappIcon />
           <h3>{contact.whatsapp}</h3>
@@ -99,7 +100,7 @@ function OtherWays() {
           <GlobeIcon />
           <h3>{contact.languages}</h3>
           <p>{contact.languagesText}</p>
-          <ul className={style.languages}>
+          <ul className={row(0, style.languages)}>
             {languages.map(({ code, name }) => (
               <li key={code}>
                 <a

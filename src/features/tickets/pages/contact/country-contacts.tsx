@@ -8,6 +8,7 @@ import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { bogotaInstant, localTime } from '#site/time.ts';
 import { Flag } from '#ui/flag.tsx';
+import { stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
@@ -25,14 +26,14 @@ export function CountryContacts() {
   const { contact } = words;
   return (
     <Section id="countries" title={contact.countries} lead={contact.countriesLead}>
-      <ul className={style.countries}>
+      <ul className={stack(5, style.countries)}>
         {offices.map(({ country, email, zones }) => (
           <li key={country} id={country}>
             <div className={style.top} {...dataProps({ scheme: 'light' })}>
               <Flag of={country} className={style.flag} />
               <h3>{countryName({ id: country }, language)}</h3>
             </div>
-            <div className={style.words}>
+            <div className={stack(4, style.words)}>
               <p>{format(contact.blocks[country], language, { city: cities[country] })}</p>
               <p>
                 <a href={`mailto:${brand.email[email]}`} className={style.mail}>
@@ -68,7 +69,7 @@ const seasons = { winter: '2026-01-15', summer: '2026-07-15' } as const;
 function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[number][] }) {
   const { contact } = usePage().words;
   return (
-    <dl className={style.zones}>
+    <dl className={stack(3, style.zones)}>
       {zones.map((zone) => (
         <div key={zone}>
           <dt>{contact.cities[zone]}</dt>

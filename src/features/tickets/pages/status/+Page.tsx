@@ -136,7 +136,7 @@ function StatusForm({ answer }: { answer: StatusAnswer | undefined }) {
   const hasFound = Boolean(answer?.found || answer?.quote);
   const query = hasFound ? undefined : answer;
   return (
-    <form method="post" action={href('/support/status', language)} className={quoteVerdictStyle.form}>
+    <form method="post" action={href('/support/status', language)} className={stack(5, quoteVerdictStyle.form)}>
       <TextField
         id="reference"
         name="reference"

@@ -10,6 +10,7 @@ import { bogota, longestWeekday } from '#site/time.ts';
 import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { WhatsappIcon } from '#ui/icons.tsx';
+import { muted, stack } from '#ui/layout.ts';
 import { OutsideButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
@@ -53,7 +54,7 @@ function Ask() {
 function BesideForm() {
   const { form } = usePage().words.support;
   return (
-    <div className={style.beside}>
+    <div className={stack(5, style.beside)}>
       <OpenNow />
       <div>
         <h3>{form.hours}</h3>
@@ -137,7 +138,7 @@ function OpeningHours() {
           }))}
         />
       </div>
-      <p className={style.closed}>{hours.closed}</p>
+      <p className={`${muted} ${style.closed}`}>{hours.closed}</p>
     </Section>
   );
 }
@@ -153,7 +154,7 @@ function OpenNow() {
   const longest = format(closed, language, { when: 'later', weekday, time: '14:00', here: `${weekday} 22:00` });
   return (
     <p className={style.now} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
-      <span className={style.openNowRoom} {...dataProps({ longest })}>
+      <span className={stack(0, style.openNowRoom)} {...dataProps({ longest })}>
         <span {...dataProps({ text: '' })}>{asleep}</span>
       </span>
     </p>

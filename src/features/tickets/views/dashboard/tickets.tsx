@@ -17,7 +17,7 @@ import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
@@ -56,12 +56,12 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
     <ul className={stack(0, style.rows)}>
       {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
         <li key={reference}>
-          <div className={style.rowHead}>
+          <div className={centeredRow(0, style.rowHead)}>
             <RowLink href={dashboardHref(language, { view: 'tickets', ticket: reference })}>{reference}</RowLink>
             <TicketState of={state} />
           </div>
           <p dir="auto">{excerpt}</p>
-          <p className={style.meta}>
+          <p className={row(0, `${note} ${style.meta}`)}>
             <Moment at={receivedAt} />
             <span>{format(words.dashboard.tickets.answers, language, { count: answers })}</span>
           </p>
@@ -96,7 +96,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
         {text.back}
       </a>
       <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
-      <dl className={own.facts}>
+      <dl className={row(0, own.facts)}>
         <Fact label={text.state}>
           <TicketState of={ticket.state} />
         </Fact>

@@ -4,7 +4,7 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Filter } from '#ui/console/lists.tsx';
 import style from '#ui/console/views.module.css';
-import { stack } from '#ui/layout.ts';
+import { line, muted, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';
 import { leadSpans } from '../../staff-lines.ts';
@@ -21,7 +21,7 @@ export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
   return (
     <section className={stack(5, style.part)}>
       <h2>{views.leads}</h2>
-      <p className={style.lead}>{texts.lead}</p>
+      <p className={`${muted} ${style.lead}`}>{texts.lead}</p>
       <Filter
         label={texts.spanLabel}
         choices={leadSpans.map((one) => {
@@ -69,7 +69,7 @@ function LeadBar({ lead: { tickets, answered }, most, all }: Props) {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 });
   const width = (count: number) => (100 * count) / most;
   return (
-    <span className={leadBarStyle.share}>
+    <span className={line(3, leadBarStyle.share)}>
       <span className={leadBarStyle.figure}>{percent.format(tickets / all)}</span>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={leadBarStyle.bar} aria-hidden="true">
         <rect width={width(tickets)} height="10" className={leadBarStyle.tickets} />

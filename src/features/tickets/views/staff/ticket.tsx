@@ -14,6 +14,7 @@ import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import views from '#ui/console/views.module.css';
 import { TextAreaField } from '#ui/field.tsx';
+import { row } from '#ui/layout.ts';
 import type { StaffEntry, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
 import { Conversation } from '../conversation.tsx';
@@ -147,7 +148,7 @@ function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket })
   const labels = { answered: words.markAnswered, closed: words.close, new: words.reopen };
   return (
     <Box id="change" title={words.change}>
-      <div className={views.buttons}>
+      <div className={row(0, views.buttons)}>
         {ways[state].map((to) => (
           <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
             <Button type="submit" look="secondary" size="small">

@@ -2,6 +2,7 @@ import { Island } from '#platform/browser/island.tsx';
 import { Composition } from '#ui/art/composition.tsx';
 import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { stack } from '#ui/layout.ts';
 import GalleryDemo from '../../../browser/gallery-demo.tsx';
 import type { Part } from './example.ts';
 import style from './islands.module.css';
@@ -17,7 +18,7 @@ const demo = { action: '/gallery', nameLabel: 'Your name', countLabel: 'Count', 
 
 function banner(title: string, href: string, rows: readonly string[]) {
   return (
-    <div className={style.slide}>
+    <div className={stack(0, style.slide)}>
       <div>
         <h4>{title}</h4>
         <p>Each slide is drawn at build time and can be swiped, with or without a script.</p>
