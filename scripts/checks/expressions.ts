@@ -28,7 +28,7 @@ const exceptions: readonly (Located & { readonly reason: string })[] = [
     '/--([\\w-]+):\\s*(?:light-dark\\((#\\w{6}),\\s*(#\\w{6})\\)|(#\\w{6}));/g',
     '/--((?:size|space)-[\\w-]+):\\s*([^;]+);/g',
   ].map((text) => ({
-    file: 'src/features/devtools/pages/gallery/read-tokens.ts',
+    file: 'src/features/devtools/pages/gallery/examples/tokens.tsx',
     text,
     reason: 'Reads the style sheet of the project, when the gallery for developers is built.',
   })),

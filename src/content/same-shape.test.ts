@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertSameShape } from './same-shape.ts';
+import { assertSameShape } from './check-words.ts';
 
 const english = { header: { skip: 'Skip', greeting: 'Hello {name}' }, steps: ['One', 'Two'] };
 const spanish = { header: { skip: 'Saltar', greeting: 'Hola {name}' }, steps: ['Uno', 'Dos'] };

@@ -1,8 +1,13 @@
 import { usePage } from '#platform/page/page.ts';
+import { readTile } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
+import { note, stack } from '#ui/layout.ts';
+import { SiteLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { FiveServices } from './five-services.tsx';
+import style from './page.module.css';
 import { serviceOn } from './services.ts';
 
 /** Five services, one screen: each file of this folder that exports a `ServiceOf` describes a page. */
@@ -17,5 +22,37 @@ export default function Page() {
       <FiveServices />
       <NextStep {...next} actions={<Actions of={next.actions} />} />
     </>
+  );
+}
+
+const services = [
+  { id: 'requirements', page: '/service_requirements', tile: 'ring:xm' },
+  { id: 'design', page: '/service_design', tile: 'quarter:si' },
+  { id: 'developing', page: '/service_developing', tile: 'steps:vb' },
+  { id: 'testing', page: '/service_testing', tile: 'leaf:mf' },
+  { id: 'support', page: '/service_support', tile: 'circle:fi' },
+] as const;
+
+/** The five services in the order in which a project needs them; the one of this page is marked. */
+function FiveServices() {
+  const { services: words } = usePage().words.menu;
+  return (
+    <nav className={style.services} aria-label={words.name}>
+      <ol className={stack(0, style.list)}>
+        {services.map(({ id, page, tile }) => (
+          <li key={id}>
+            <SiteLink to={page} className={style.service}>
+              <Picture width={100} height={100} look={style.tile}>
+                <Tile {...readTile(tile)} />
+              </Picture>
+              <span className={stack(0, style.words)}>
+                <strong>{words.items[id].title}</strong>
+                <span className={`${note} ${style.about}`}>{words.items[id].subtitle}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

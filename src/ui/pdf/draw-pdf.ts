@@ -4,9 +4,14 @@ import { brand } from '#content/brand.ts';
 import type { CountryId } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import type { Colour } from '../art/colours.ts';
+import { walking } from '../art/logo-shapes.ts';
+import { box, place, readRow, shapes } from '../art/path.ts';
+import { colours } from '../style/colours.ts';
 import { loadFonts } from './fonts.ts';
-import { drawFooters, drawHeader } from './page-frame.ts';
-import { Writer } from './writer.ts';
+import { textStyles, widthOf } from './text.ts';
+import { writable } from './writable.ts';
+import { margin, Writer } from './writer.ts';
 
 interface DocumentFacts {
   /** `title` and `subject` are its metadata, for programs and the title of their windows. */
@@ -52,4 +57,63 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
   writer.end();
   pdf.end();
   return buffer(pdf);
+}
+
+/** As on the site. */
+const tiles = ['leaf:fi quarter1:vb ring:mk petal:sp', 'quarter2:mb circle:vn arch:pf quarter3:si'].map(readRow);
+const tileSize = 32;
+
+/** `night` and `day` are the two that the site's themes do not swap. */
+const inks: Readonly<Record<Colour, string>> = { ...colours, night: colours.ink, day: colours.paper };
+
+/** The brand and the tiles of the site, on top of the first page. */
+function drawHeader(writer: Writer): void {
+  const { page } = writer.pdf;
+  const height = tileSize * tiles.length;
+  writer.decoration(() => {
+    drawAnt(writer, margin, (height - 27) / 2);
+    writer.line(brand.name.toLowerCase(), margin + 73, (height - textStyles.figure.lineHeight) / 2 + 1, 'figure');
+    drawTiles(writer, page.width - tileSize * (tiles[0]?.length ?? 0));
+    writer.pdf.rect(0, height, page.width, 2).fill(colours.ink);
+  });
+  writer.y = height + 18;
+}
+
+function drawAnt(writer: Writer, x: number, y: number): void {
+  const scale = 0.9;
+  writer.pdf.save().translate(x, y).scale(scale).path(walking.antennae);
+  writer.pdf.lineWidth(3).lineCap('round').stroke(colours.ink).restore();
+  writer.path(walking.waist, x, y, scale, colours.ink);
+  writer.path(walking.body, x, y, scale, colours.vermilion);
+}
+
+function drawTiles(writer: Writer, left: number): void {
+  for (const [row, line] of tiles.entries()) {
+    for (const [column, tile] of line.entries()) {
+      const corner = [100 * column, 100 * row] as const;
+      if (tile?.back) writer.path(box(...corner, 100, 100), left, 0, tileSize / 100, inks[tile.back]);
+      if (tile?.shape)
+        writer.path(place(shapes[tile.shape], corner, tile.turn), left, 0, tileSize / 100, inks[tile.front]);
+    }
+  }
+}
+
+/** The footer of every page. Not read out, because it would interrupt the text. */
+function drawFooters(writer: Writer, reference: string, pageOf: (page: number, pages: number) => string): void {
+  const { pdf } = writer;
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page);
+    const texts = [new URL(brand.siteUrl).host, reference, pageOf(page + 1, count)];
+    const top = pdf.page.height - 38;
+    writer.decoration(() => {
+      pdf.rect(margin, top, writer.width, 1).fill(colours.sand);
+      for (const [index, text] of texts.entries()) {
+        const shown = writable(text, 'text');
+        // Left, in the middle, right.
+        const x = margin + ((writer.width - widthOf(shown, 'foot')) * index) / 2;
+        writer.line(shown, x, top + 9, 'foot');
+      }
+    }, 'Pagination');
+  }
 }

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#content/words.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { note, stack } from '#ui/layout.ts';
+import { muted, note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { accountLimits } from '../person.ts';
-import type { SignInAnswer } from '../sign-in.ts';
-import { codeRules } from '../sign-in.ts';
+import { codeRules, googleAddress, type SignInAnswer, type SignInProblem } from '../sign-in.ts';
 import { CodeButtons, CodeField, LastCode, RefusalNote } from './code-field.tsx';
-import { GoogleLink } from './google-link.tsx';
-import type { SignInPath } from './paths.ts';
-import { withBack } from './paths.ts';
-import { problemIn } from './problem-in.ts';
+import { type SignInPath, withBack } from './paths.ts';
 import style from './sign-in-form.module.css';
 
 interface Props {
@@ -170,4 +169,50 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
 function PolicyText({ text }: { readonly text: string }) {
   const { policy } = usePage().words.signIn;
   return <WovenText text={text} values={{}} elements={{ policy: <SiteLink to="/politics">{policy}</SiteLink> }} />;
+}
+
+/** Outside the form, so that the form fields need not be valid. */
+function GoogleLink({ back }: { readonly back: string }) {
+  const { words, language } = usePage();
+  const { form } = words.signIn;
+  return (
+    <>
+      <p className={`${muted} ${style.or}`}>{form.or}</p>
+      <Button href={googleAddress(back, language)} look="secondary" wide icon={<LetterG />}>
+        {form.google}
+      </Button>
+    </>
+  );
+}
+
+const LetterG = () => (
+  <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+    <path fill="none" stroke="currentColor" strokeWidth="3.4" d="M19 6.4A9 9 0 1 0 20.9 12H12.4" />
+  </svg>
+);
+
+type Problems = Words['signIn']['form']['problems'];
+
+/** The text for the problem of a field; undefined if there is none. */
+function problemIn(
+  found: readonly SignInProblem[],
+  field: SignInProblem['field'],
+  words: Problems,
+  language: Language,
+): string | undefined {
+  const problem = found.find((one) => one.field === field);
+  return problem && format(textOf(problem, words), language, { most: accountLimits.name });
+}
+
+function textOf(problem: SignInProblem, words: Problems): string {
+  switch (problem.field) {
+    case 'name':
+      return words.name[problem.problem];
+    case 'email':
+      return words.email[problem.problem];
+    case 'policy':
+      return words.policy[problem.problem];
+    case 'code':
+      return words.code[problem.problem];
+  }
 }

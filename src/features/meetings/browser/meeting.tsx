@@ -2,16 +2,20 @@ import { useEffect, useRef } from 'react';
 import { isSeen } from '#platform/browser/focus.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import { contactDialogId } from '#site/dialogs.ts';
+import { type Language, languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { TrapField } from '#ui/trap-field.tsx';
+import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import { cityOf } from '../zones.ts';
-import { AboutFields } from './about-fields.tsx';
 import { Booked } from './booked.tsx';
+import { problemText } from './booking.ts';
 import legend from './legend.module.css';
 import style from './meeting.module.css';
 import type { MeetingProps } from './meeting-props.ts';
@@ -19,6 +23,7 @@ import type { TimeProps } from './time-choice.tsx';
 import { Times } from './times.tsx';
 import { useMeeting } from './use-meeting.ts';
 import { Week } from './week.tsx';
+import type { MeetingWords } from './words.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 declare module '#platform/browser/islands.ts' {
@@ -187,5 +192,46 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
       {/* After hydration each day is its own radio group, so the form needs this field. */}
       {isAwake && <input type="hidden" name={meetingFields.time} value={new Date(chosen).toISOString()} />}
     </p>
+  );
+}
+
+interface AboutFieldsProps {
+  readonly language: Language;
+  readonly words: MeetingWords;
+  readonly typed: TypedMeeting;
+  /** The name of each field's problem. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** The form is being sent, so its fields must not change. */
+  readonly isSending: boolean;
+}
+
+/** The fields for the visitor and the topic. */
+function AboutFields({ language, words, typed, problems, isSending }: AboutFieldsProps) {
+  const { form } = words;
+  const field = (name: 'name' | 'email' | 'topic') => ({
+    id: `meeting-${name}`,
+    name: meetingFields[name],
+    label: form[name],
+    defaultValue: typed[name],
+    error: problemText(name, problems[name], words.problems, language),
+    required: true,
+    readOnly: isSending,
+  });
+  // The page's language comes first.
+  const offered = [...languages].sort((one, other) => Number(other.code === language) - Number(one.code === language));
+  return (
+    <fieldset className={stack(5, style.fields)}>
+      <legend>{form.about}</legend>
+      <TextField {...field('name')} autoComplete="name" dir="auto" />
+      <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />
+      <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />
+      <SelectField
+        id="meeting-language"
+        name={meetingFields.language}
+        label={form.language}
+        defaultValue={typed.language}
+        options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </fieldset>
   );
 }

@@ -1,25 +1,28 @@
 import type { ComponentType, ReactNode } from 'react';
+import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { madeHref } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
+import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
-import { SiteLink } from '#ui/links.tsx';
+import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
-import { describeItem, paymentHref } from '../describe-item.ts';
-import type { OrderState, OrderView } from '../payment-answer.ts';
-import { isUnsettled } from '../payment-answer.ts';
+import { describeItem, paymentHref, plansLink } from '../describe-item.ts';
+import { isUnsettled, type OrderState, type OrderView, type PricedItem } from '../payment-answer.ts';
+import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
-import { WaysOn } from './ways-on.tsx';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
   open: WaitingHero,
@@ -171,5 +174,49 @@ function Time({ at }: { readonly at: number }) {
     <time dateTime={new Date(at).toISOString()}>
       {format(words.payment.facts.time, language, bogotaTime(at, language))}
     </time>
+  );
+}
+
+/** The actions for an order, the likeliest first. While the bank decides, the only one is to contact us. */
+function WaysOn({ order }: { readonly order: OrderView }) {
+  const { words, language } = usePage();
+  const { actions } = words.payment;
+  const { state, receipt, checkout, productId, quote } = order;
+  const hasFailed = state === 'expired' || state === 'declined' || state === 'error';
+  return (
+    <Notice.Actions>
+      {receipt && <Button href={receipt}>{actions.receipt}</Button>}
+      {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
+      {hasFailed && (
+        <>
+          <BuyAgain order={order} />
+          {quote ? (
+            <Button href={madeHref(language, quote)} look="secondary">
+              {actions.quote}
+            </Button>
+          ) : (
+            <ButtonLink {...plansLink(productId)} look="secondary">
+              {actions.plans}
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {state === 'paid' || (
+        <ButtonLink to="/support" anchor="form" look={hasFailed ? 'quiet' : 'secondary'}>
+          {actions.contact}
+        </ButtonLink>
+      )}
+    </Notice.Actions>
+  );
+}
+
+/** Buys the same item as a new order, because a failed attempt closes its order. */
+function BuyAgain({ order }: { readonly order: PricedItem }) {
+  const { words, language } = usePage();
+  return (
+    <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })}>
+      <HiddenValues values={purchaseFields(order, brand.apiClient, language)} />
+      <Button type="submit">{words.payment.actions.again}</Button>
+    </form>
   );
 }

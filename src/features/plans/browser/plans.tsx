@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { Words } from '#content/words.ts';
 import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
-import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
+import type { BuyWords, ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { announce } from '#platform/browser/announce.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
@@ -18,7 +19,6 @@ import { PlanCards } from '#ui/plan-cards.tsx';
 import style from './plans.module.css';
 import { listIn, type OfferedPlan, type PlanList, type ShownPlan } from './shown-plan.ts';
 import { usePlans } from './use-plans.ts';
-import type { PlansWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {
@@ -191,3 +191,12 @@ function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly sell
     </>
   );
 }
+
+/** The texts of the plans, in the page's language. */
+type PlansWords = Words['checkout']['plans'] &
+  Pick<Words['checkout'], 'currency' | 'currencies' | 'frequency' | 'byAgreement'> & {
+    readonly recommended: string;
+    /** The label of a plan's button. */
+    readonly buy: string;
+    readonly checkout: BuyWords;
+  };

@@ -8,15 +8,18 @@ import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, writeAmount } from '#site/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { totalsOf } from '../quote.ts';
+import type { QuoteError } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
+import type { Stage } from './making.ts';
 import { PersonFields } from './person-fields.tsx';
 import style from './quote.module.css';
 import type { QuoteStart } from './quote-start.ts';
 import { Selection } from './selection.tsx';
-import { SendPart } from './send-part.tsx';
 import { useMaking } from './use-making.ts';
 import { useQuote } from './use-quote.ts';
 import type { QuoteWords } from './words.ts';
@@ -163,5 +166,50 @@ function TotalBar({ words, total, isShown }: { words: QuoteWords; total: string;
       <span>{words.bar}</span> <strong>{total}</strong>
       <ChevronIcon />
     </a>
+  );
+}
+
+interface SendPartProps {
+  readonly stage: Stage;
+  /** A sent field has a problem that is not fixed yet. */
+  readonly isWrong: boolean;
+  readonly words: QuoteWords;
+  readonly contact: ContactWay;
+  readonly policyHref: string;
+  /** The error from the server, if the form was sent without JavaScript. */
+  readonly errorCode: QuoteError | undefined;
+}
+
+/** The button that creates the quote, and its result. */
+function SendPart({ stage, isWrong, words, contact, policyHref, errorCode }: SendPartProps) {
+  const isSending = stage.kind === 'sending';
+  const hasFailed = stage.kind === 'failed';
+  const said = hasFailed
+    ? words.errors[stage.errorCode]
+    : stage.kind === 'ready' && errorCode && words.errors[errorCode];
+  return (
+    <div className={stack(4)}>
+      {isWrong && (
+        <Callout tone="error">
+          <p>{words.wrong}</p>
+        </Callout>
+      )}
+      {said && (
+        <Callout tone="error">
+          <p>{said}</p>
+          <p>
+            <a href={contact.href} {...dataProps({ opens: contact.dialog })}>
+              {contact.label}
+            </a>
+          </p>
+        </Callout>
+      )}
+      <Button type="submit" wide busy={isSending}>
+        {isSending ? words.making : hasFailed ? words.again : words.make}
+      </Button>
+      <p className={note}>
+        {words.privacy} <a href={policyHref}>{words.policy}</a>
+      </p>
+    </div>
   );
 }

@@ -8,15 +8,16 @@ import { bogota, localTime } from '#site/time.ts';
 import { QuoteHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { stack } from '#ui/layout.ts';
 import { NewTab } from '#ui/links.tsx';
+import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import type { Quote } from '../quote.ts';
 import { Composer } from './composer.tsx';
 import type { MadeAnswer } from './made/made-answer.ts';
-import { MadeFacts } from './made/made-facts.tsx';
 import { NextSteps } from './made/next-steps.tsx';
 import style from './page.module.css';
 import { quoteIn } from './quote-in.ts';
@@ -134,6 +135,44 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
           <dt>{taxes.length > 0 ? made.total : made.beforeTaxes}</dt>
           <dd>{write(total)}</dd>
         </div>
+      </dl>
+    </section>
+  );
+}
+
+/** The number, dates and names of a quote. */
+function MadeFacts({ quote }: { readonly quote: Quote }) {
+  const { made } = usePage().words.quote;
+  const { reference, createdAt, validUntil, name, company, email, note } = quote;
+  return (
+    <section className={style.panel} aria-label={made.label}>
+      <dl className={style.facts}>
+        <div className={style.number}>
+          <dt>{made.number}</dt>
+          <dd>
+            <strong>{reference}</strong>
+            <CopyButton text={reference} words={made} className={style.copy} />
+          </dd>
+        </div>
+        <Fact label={made.created}>
+          <DayOf at={createdAt} />
+        </Fact>
+        <Fact label={made.until}>
+          <DayOf at={validUntil} />
+        </Fact>
+        {name && (
+          <Fact label={made.for}>
+            {name}
+            {company && (
+              <>
+                <br />
+                {company}
+              </>
+            )}
+          </Fact>
+        )}
+        {email && <Fact label={made.sentTo}>{email}</Fact>}
+        {note && <Fact label={made.note}>{note}</Fact>}
       </dl>
     </section>
   );

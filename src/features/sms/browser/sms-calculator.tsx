@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useSettled } from '#platform/browser/use-settled.ts';
+import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney, totalOf } from '#site/money.ts';
+import { formatMoney, formatUnitPrice, totalOf, type UnitPrice } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Flag } from '#ui/flag.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
+import { Table } from '#ui/table.tsx';
 import { type CalculatedMessage, calculateMessage } from '../measure.ts';
 import { actOn, type MessageAction, type SmsInput, smsLimits } from '../message.ts';
-import { CostTable, type SmsPrice } from './cost-table.tsx';
 import { MessageFigures } from './message-figures.tsx';
 import style from './sms-calculator.module.css';
 import { Verdict } from './verdict.tsx';
@@ -156,4 +158,53 @@ function announcementOf(options: Options): string {
   });
   const figures = format(words.announced, language, { characters, parts: parts.length });
   return [...problems, figures, `${verdict.title}.`, verdict.saving, `${costs.join(', ')}.`].filter(Boolean).join(' ');
+}
+
+interface SmsPrice {
+  readonly country: CountryId;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly price: UnitPrice;
+}
+
+interface CostTableProps {
+  readonly prices: readonly SmsPrice[];
+  readonly recipients: number;
+  /** The number of parts of one message. */
+  readonly parts: number;
+  /** The number without its costly characters, if that is lower. */
+  readonly plain: number | undefined;
+  readonly language: Language;
+  readonly words: SmsCalculatorWords;
+}
+
+/** For each country: the price of one message, of all, and of all without costly characters. */
+function CostTable({ prices, recipients, parts, plain, language, words }: CostTableProps) {
+  const columns = [words.each, words.all, ...(plain === undefined ? [] : [words.without, words.saved])];
+  return (
+    <div className={style.costs}>
+      <Table
+        id="sms-costs"
+        caption={format(words.cost, language, { recipients })}
+        columns={[{ label: words.country }, ...columns.map((label) => ({ label, figures: true }))]}
+        rows={prices.map(({ country, name, currency, price }) => {
+          const total = (of: number) => totalOf(of * recipients, price);
+          const write = (minor: number) => formatMoney({ minor, currency }, language);
+          const asWritten = total(parts);
+          return {
+            cells: [
+              <span key="country" className={style.country}>
+                <Flag of={country} /> {name}
+              </span>,
+              formatUnitPrice(parts * price, currency, language),
+              write(asWritten),
+              ...(plain === undefined
+                ? []
+                : [write(total(plain)), <strong key="saved">{write(asWritten - total(plain))}</strong>]),
+            ],
+          };
+        })}
+      />
+    </div>
+  );
 }

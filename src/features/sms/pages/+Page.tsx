@@ -1,21 +1,27 @@
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
+import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
 import { BulkSmsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Button } from '#ui/button.tsx';
+import { Flag } from '#ui/flag.tsx';
 import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Table } from '#ui/table.tsx';
+import SmsCalculator from '../browser/sms-calculator.tsx';
+import { capacities, doubled } from '../characters.ts';
+import { smsLimits } from '../message.ts';
 import characteristicsStyle from './characteristics.module.css';
-import { Comparison } from './comparison.tsx';
-import { CampaignField, campaignDots, SavingBars, UpdateMonth } from './figures.tsx';
-import { MessageCost } from './message-cost.tsx';
+import { CampaignField, Comparison, campaignDots, SavingBars, UpdateMonth } from './comparison.tsx';
 import style from './page.module.css';
-import { Prices } from './prices.tsx';
 import { questionsOf } from './questions-of.ts';
 
 export default function Page() {
@@ -124,4 +130,102 @@ function Characteristics() {
       </ul>
     </Section>
   );
+}
+
+/** A hundredth, a tenth and all of the largest campaign. */
+const volumes = [100, 10, 1].map((part) => bulkSms.campaignMaximum / part);
+
+function Prices() {
+  const { words, language } = usePage();
+  const { prices } = words.bulkSms;
+  const number = new Intl.NumberFormat(localeOf(language));
+  return (
+    <Section id="Price" title={prices.title} lead={prices.lead} tone="ice">
+      <ul className={columns(4, { wide: 3 }, style.tickets)}>
+        {bulkSms.prices.map(({ country, currency, price }) => (
+          <li key={country}>
+            <h3>
+              <Flag of={country} /> {prices.countries[country]}
+            </h3>
+            <p>
+              <strong>{formatUnitPrice(price, currency, language)}</strong> {prices.unit}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={style.note}>{prices.inDollars}</p>
+      <Table
+        id="campaigns"
+        caption={prices.examples}
+        columns={[
+          { label: prices.messages },
+          ...bulkSms.prices.map(({ country }) => ({ label: prices.countries[country], figures: true })),
+        ]}
+        rows={volumes.map((volume) => ({
+          cells: [
+            number.format(volume),
+            ...bulkSms.prices.map(({ currency, price }) =>
+              formatMoney({ minor: totalOf(volume, price), currency }, language),
+            ),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const anchor = 'calculator';
+const { gsm7, ucs2 } = capacities;
+
+/** The calculator with an example, or with a message sent without JavaScript; and an explanation. */
+function MessageCost() {
+  const { words, language, live } = usePage();
+  const { title, lead, example, island, alphabets } = words.smsCalculator;
+  const { countries } = words.bulkSms.prices;
+  const asked = live?.path === '/products/sms' ? live.asked : undefined;
+  return (
+    <Section
+      id={anchor}
+      title={title}
+      lead={format(lead, language, { short: gsm7.alone, full: ucs2.alone })}
+      tone="sand"
+    >
+      <Island
+        name="sms-calculator"
+        of={SmsCalculator}
+        props={{
+          action: href('/products/sms', language, anchor),
+          language,
+          prices: bulkSms.prices.map((price) => ({ ...price, name: countries[price.country] })),
+          most: bulkSms.campaignMaximum,
+          start: asked ?? { text: example, recipients: String(smsLimits.recipients) },
+          words: island,
+        }}
+      />
+      <div className={style.alphabets}>
+        <Table
+          id="sms-alphabets"
+          caption={alphabets.caption}
+          onPhone="read"
+          columns={[alphabets.alphabet, alphabets.alone, alphabets.part, alphabets.has].map((label) => ({ label }))}
+          rows={[
+            {
+              cells: [
+                <Name key="name" of={alphabets.short.name} />,
+                gsm7.alone,
+                gsm7.part,
+                format(alphabets.short.has, language, { doubled: doubled.join(' ') }),
+              ],
+            },
+            { cells: [<Name key="name" of={alphabets.full.name} />, ucs2.alone, ucs2.part, alphabets.full.has] },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Keeps GSM-7 in one piece. */
+function Name({ of }: { of: string }) {
+  return <span className={style.name}>{of}</span>;
 }

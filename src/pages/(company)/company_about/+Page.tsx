@@ -7,15 +7,16 @@ import { Composition } from '#ui/art/composition.tsx';
 import { AboutHero } from '#ui/art/heroes/company.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { columns, stack } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Stats } from '#ui/stats.tsx';
+import { ReadOn } from '../read-on.tsx';
 import style from './page.module.css';
 import { placesAndCountries } from './places-and-countries.ts';
-import { Vision } from './vision.tsx';
 import { yearOf } from './year-of.ts';
 
 export default function Page() {
@@ -149,5 +150,46 @@ function Places() {
         </li>
       </ul>
     </Section>
+  );
+}
+
+/** From the founding to the end of the vision, one tile a year. */
+function Vision() {
+  const { words, language } = usePage();
+  const { vision } = words.companyAbout;
+  const lead = format(vision.lead, language, {
+    founded: company.founded,
+    from: company.vision.from,
+    until: company.vision.until,
+    countries: company.investors.countries.goal,
+    clients: company.investors.clients.goal,
+  });
+  return (
+    <Section id="vision" title={vision.title} lead={lead}>
+      <YearsLine />
+      <ReadOn to="/company_investors">{vision.link}</ReadOn>
+    </Section>
+  );
+}
+
+const founded = yearOf(company.founded);
+const [from, until] = [yearOf(company.vision.from), yearOf(company.vision.until)];
+const years = Array.from({ length: until - founded + 1 }, (_, index) => founded + index);
+
+/** A tile for every year; the first is the founding, the last ones are the vision. */
+function YearsLine() {
+  const { words, language } = usePage();
+  const { vision } = words.companyAbout;
+  return (
+    <div className={style.line} role="img" aria-label={format(vision.alt, language, { founded, from, until })}>
+      {years.map((year) => (
+        <span
+          key={year}
+          className={classNames(style.year, year === founded && style.founded, year >= from && style.vision)}
+        >
+          {year}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -5,15 +5,14 @@ import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';
 import { MethodologyHero } from '#ui/art/heroes/company.tsx';
 import { box, disc, rounded } from '#ui/art/path.ts';
-import type { Alternative } from '#ui/art/picture.tsx';
-import { Picture } from '#ui/art/picture.tsx';
+import { type Alternative, Picture } from '#ui/art/picture.tsx';
+import { Tile } from '#ui/art/tile.tsx';
 import { columns, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { MeetingMark, type Occasion } from './meeting-mark.tsx';
-import { MonthDrawing } from './month-drawing.tsx';
+import { looks, MeetingMark, type Occasion } from './meeting-mark.tsx';
 import style from './page.module.css';
 
 const ground = box(0, 0, 400, 200);
@@ -128,5 +127,44 @@ function Pillars() {
         })}
       </ul>
     </Section>
+  );
+}
+
+const [weeks, days] = [4, 5];
+const cell = 110;
+const top = 60;
+const width = days * cell + 10;
+const height = top + weeks * (cell + 16) + 6;
+
+/** Which meeting falls on which day. An example: the days are agreed with each client. */
+const meetings = [
+  ...Array.from({ length: weeks }, (_, week) => ({ week, day: 0, kind: 'weekly' }) as const),
+  { week: 2, day: 2, kind: 'monthly' },
+  { week: 3, day: 4, kind: 'lessons' },
+] as const;
+
+const place = (week: number, day: number) => [day * cell + 10, top + week * (cell + 16) + 6] as const;
+
+/** Four weeks of five days. Under each week is the green line of what has become a standard. */
+function MonthDrawing({ title }: Alternative) {
+  const all = Array.from({ length: weeks * days }, (_, index) => place(Math.floor(index / days), index % days));
+  return (
+    <Picture width={width} height={height} title={title}>
+      <path className={classOf('day')} d={box(0, 0, width, height)} />
+      <path className={classOf('night')} d={box(0, 0, width, 48)} />
+      <path
+        className={classOf('mustard')}
+        d={Array.from({ length: days }, (_, day) => box(place(0, day)[0] + 35, 18, 30, 12)).join('')}
+      />
+      <path className={classOf('blush')} opacity={0.45} d={all.map(([x, y]) => box(x, y, 100, 100)).join('')} />
+      <path
+        className={classOf('forest')}
+        d={Array.from({ length: weeks }, (_, week) => box(10, place(week, 0)[1] + 104, days * cell - 10, 10)).join('')}
+      />
+      {meetings.map(({ week, day, kind }) => {
+        const [x, y] = place(week, day);
+        return <Tile key={`${week} ${day}`} x={x} y={y} {...looks[kind]} />;
+      })}
+    </Picture>
   );
 }

@@ -6,8 +6,7 @@ import { attributesOf, danglingReferences, expectSound, parseHtml } from '#platf
 import { routeOf } from '#site/routes.ts';
 import Gallery from './+Page.tsx';
 import { groups } from './examples/groups.ts';
-import { contrast } from './examples/tokens.tsx';
-import { readColours } from './read-tokens.ts';
+import { contrast, readColours } from './examples/tokens.tsx';
 
 const page = { route: routeOf('/gallery'), language: 'en', words: wordsIn('en') } as const;
 const draw = (node: React.ReactNode) => parseHtml(renderToStaticMarkup(<PageContext value={page}>{node}</PageContext>));

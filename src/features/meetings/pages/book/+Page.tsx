@@ -1,19 +1,22 @@
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { meetingTime } from '#site/time.ts';
 import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { ButtonLink, ContactButton, NewTab } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
-import { meetingHref } from '../../meeting-fields.ts';
+import { type MeetingAction, meetingFields, meetingHref, meetingLimits } from '../../meeting-fields.ts';
+import { cityOf } from '../../zones.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { Choose } from './choose.tsx';
-import { HeldMeeting } from './held-meeting.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 
 export default function Page() {
@@ -142,4 +145,50 @@ function wordsOf({ meeting, completed, confirm }: Answer, text: Text): readonly 
   if (completed === 'moved') return [text.moved, text.movedText];
   if (completed === 'booked') return [text.booked, text.bookedText];
   return confirm === undefined ? [text.title, text.text] : [text.already, text.alreadyText];
+}
+
+type HeldMeetingAnswer = Extract<MeetingAnswer, { kind: 'meeting' }>;
+
+const confirmAction: MeetingAction = 'confirm';
+
+/**
+ * A time that is on hold. With the link from the mail the page has a button to confirm it; without it, it says where to
+ * find that link.
+ */
+function HeldMeeting({ answer: { meeting, key, confirm, errorCode } }: { answer: HeldMeetingAnswer }) {
+  const { words, language } = usePage();
+  const { meeting: text, errors, cities } = words.meetBook;
+  const { email, zone, heldUntil = meeting.startsAt } = meeting;
+  const values = {
+    email,
+    minutes: meetingLimits.holdMinutes,
+    time: meetingTime(heldUntil, zone, language).time,
+    city: cityOf(zone, cities),
+  };
+  return (
+    <Notice picture={<MeetHero />} title={confirm === undefined ? text.held : text.confirm}>
+      {errorCode && <Callout tone="error">{errors[errorCode]}</Callout>}
+      <p>{format(confirm === undefined ? text.heldText : text.confirmText, language, values)}</p>
+      {confirm === undefined ? (
+        <p>{text.heldHint}</p>
+      ) : (
+        <form method="post" action={href('/meet/book', language)} {...dataProps({ enhance: 'once' })}>
+          <HiddenValues
+            values={{
+              [meetingFields.action]: confirmAction,
+              [meetingFields.meeting]: meeting.reference,
+              [meetingFields.confirm]: confirm,
+            }}
+          />
+          <Notice.Actions>
+            <Button type="submit" size="large">
+              {text.confirmButton}
+            </Button>
+          </Notice.Actions>
+        </form>
+      )}
+      <MeetingDetails meeting={meeting} />
+      <CancelForm meeting={meeting} meetingKey={key} />
+    </Notice>
+  );
 }

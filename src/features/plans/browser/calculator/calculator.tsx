@@ -1,9 +1,11 @@
+import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { UnitPrice } from '#site/money.ts';
+import { formatUnitPrice, type UnitPrice } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
@@ -14,7 +16,6 @@ import { Slider } from '#ui/slider.tsx';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
 import { formatTotal, minutesInQueue } from './total.ts';
-import { AboveMaximum, TotalPanel } from './total-panel.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { CalculatorWords } from './words.ts';
 
@@ -177,5 +178,45 @@ function CostChart({ quantity, maximum, step, title }: CostChartProps) {
       <path className={style.ground} d={`M${-margin} ${height}H${width + margin}`} />
       <circle className={style.point} cx={share * width} cy={height - share * height} r={9} />
     </svg>
+  );
+}
+
+interface TotalPanelProps {
+  readonly quantity: number;
+  readonly currency: Currency;
+  /** Before hydration all three are rendered, and CSS shows that of the visitor's country. */
+  readonly asleep: boolean;
+  readonly prices: Readonly<Record<Currency, UnitPrice>>;
+  readonly language: Language;
+  readonly words: CalculatorWords;
+}
+
+function TotalPanel({ quantity, currency, asleep, prices, language, words }: TotalPanelProps) {
+  return (
+    <div className={style.total}>
+      <p className={style.totalLabel}>{words.total}</p>
+      <InCurrencies as="div" of={asleep ? currencies : [currency]} isAsleep={asleep}>
+        {(of) => (
+          <p>
+            <strong className={style.amount}>{formatTotal(quantity, prices[of], of, language)}</strong>
+            <span className={style.unit}>
+              {format(words.perEmail, language, { price: formatUnitPrice(prices[of], of, language) })}
+            </span>
+          </p>
+        )}
+      </InCurrencies>
+    </div>
+  );
+}
+
+/** A note for quantities that exceed the daily capacity of the queue. */
+function AboveMaximum({ text, contact }: { text: string; contact: ContactWay }) {
+  return (
+    <div className={style.above}>
+      <p>{text}</p>
+      <Button href={contact.href} {...dataProps({ opens: contact.dialog })} size="small" look="secondary">
+        {contact.label}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTicket } from '../../contract.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
-import { checkFields } from './find-problems.ts';
+import { checkFields } from './use-contact-form.ts';
 
 const phone = { telefono_cliente: '', telefono_clienteCountry: '' };
 const whole = { nombre_cliente: 'Ana', email_cliente: 'ana@example.com', descripcion: 'Hola', ...phone };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type ColourToken, readColours, readLengths } from '../read-tokens.ts';
 import type { Part } from './example.ts';
 import style from './tokens.module.css';
 
@@ -79,4 +78,27 @@ function luminance(colour: string): number {
 
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+interface ColourToken {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+const colour = /--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g;
+const length = /--((?:size|space)-[\w-]+):\s*([^;]+);/g;
+
+/** Reads the colours from the style sheet itself, so that the gallery never shows an outdated one. */
+export function readColours(css: string): ColourToken[] {
+  return [...css.matchAll(colour)].map(([, name = '', light, dark, both = '']) => ({
+    name,
+    light: light ?? both,
+    dark: dark ?? both,
+  }));
+}
+
+/** Font sizes and spacings, with their values as written. */
+function readLengths(css: string): { name: string; value: string }[] {
+  return [...css.matchAll(length)].map(([, name = '', value = '']) => ({ name, value }));
 }
