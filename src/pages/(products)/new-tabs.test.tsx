@@ -7,8 +7,8 @@ import { parseHtml, textsOf } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { Boxes } from './bulk_email/boxes.tsx';
+import { TrialOffer } from './help_desk/contact.tsx';
 import { Opening } from './help_desk/opening.tsx';
-import { TrialOffer } from './help_desk/trial-offer.tsx';
 
 const parts: readonly (readonly [string, RoutePath, ReactNode])[] = [
   ['the free e-mails', '/email-masivo', <Boxes key="boxes" />],

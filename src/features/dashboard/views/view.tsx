@@ -22,9 +22,7 @@ import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
-import { AboutForm } from './profile/about-form.tsx';
-import { EmailPanel } from './profile/email-panel.tsx';
-import { PhotoPanel } from './profile/photo-panel.tsx';
+import { AboutForm, EmailPanel, PhotoPanel } from './profile/profile.tsx';
 import { SessionsView } from './sessions-view.tsx';
 
 /** The requested view of the dashboard. */

@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
+import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
+import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import Calculator from '#features/plans/browser/calculator/calculator.tsx';
 import { formatTotal } from '#features/plans/browser/calculator/total.ts';
@@ -14,18 +16,21 @@ import { usePage } from '#platform/page/page.ts';
 import type { Currency } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatPhone } from '#site/phone.ts';
 import { Ant } from '#ui/art/ant.tsx';
 import { Envelope } from '#ui/art/envelope.tsx';
+import { BulkEmailHero, TextMessageHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Picture } from '#ui/art/picture.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { stack } from '#ui/layout.ts';
+import { row, stack } from '#ui/layout.ts';
+import { SiteLink } from '#ui/links.tsx';
+import { Banner } from '#ui/sections/banner.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
+import { Doors } from '../doors.tsx';
 import { Benefits } from './benefits.tsx';
 import { Boxes } from './boxes.tsx';
-import { Contact } from './contact.tsx';
-import { Opening } from './opening.tsx';
 import style from './page.module.css';
 import { questionsOf } from './questions-of.ts';
 
@@ -150,6 +155,72 @@ function Plans() {
   return (
     <Section id="plans" title={plans.title} lead={plans.lead}>
       <PlansToBuy kind="email" productId={bulkEmail.productId} buy={plans.buy} />
+    </Section>
+  );
+}
+
+function Opening() {
+  const { words, language } = usePage();
+  const { label, email, sms } = words.bulkEmail.banner;
+  return (
+    <Banner
+      id="banner"
+      label={label}
+      indicators="squares"
+      slides={[
+        {
+          id: 'email',
+          title: email.title,
+          subtitle: format(email.subtitle, language, { rate: bulkEmail.emailsPerMinute }),
+          note: format(email.note, language, { free: bulkEmail.freeEmails }),
+          picture: <BulkEmailHero />,
+          buttons: [
+            { type: 'anchor', anchor: 'calculator', text: email.calculate },
+            { type: 'anchor', anchor: 'free', text: email.signUp, look: 'secondary' },
+          ],
+        },
+        {
+          id: 'sms',
+          title: sms.title,
+          subtitle: format(sms.subtitle, language, { maximum: bulkSms.campaignMaximum }),
+          picture: <TextMessageHero />,
+          buttons: [
+            { to: '/products/sms', text: sms.discover },
+            { type: 'contact', text: sms.contact, look: 'secondary' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Three pages, a number and an address. */
+function Contact() {
+  const { contact } = usePage().words.bulkEmail;
+  const chat = whatsappChat(contact.whatsappText);
+  return (
+    <Section id="contact" title={contact.title} lead={contact.lead} tone="card">
+      <Doors
+        doors={[
+          { to: '/support/quote', title: contact.quote, text: contact.quoteText },
+          { to: '/support/registro', title: contact.register, text: contact.registerText },
+          { to: '/support', title: contact.support, text: contact.supportText },
+        ]}
+      />
+      <dl className={row(0, style.direct)}>
+        <div>
+          <dt>{contact.whatsapp}</dt>
+          <dd>
+            <SiteLink to={chat}>{formatPhone(brand.whatsapp)}</SiteLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.email}</dt>
+          <dd>
+            <a href={`mailto:${brand.email.contact}`}>{brand.email.contact}</a>
+          </dd>
+        </div>
+      </dl>
     </Section>
   );
 }

@@ -1,4 +1,7 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { quotableOf } from '#content/catalogue/quotable.ts';
+import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
+import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -11,11 +14,10 @@ import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
 import { Stats } from '#ui/stats.tsx';
 import { Table } from '#ui/table.tsx';
-import { Contact } from './contact.tsx';
+import { Contact, TrialOffer } from './contact.tsx';
 import style from './help-desk.module.css';
 import { Opening } from './opening.tsx';
-import { Plans } from './plans.tsx';
-import { TrialOffer } from './trial-offer.tsx';
+import { signUpAddress } from './sign-up.ts';
 import { Video } from './video.tsx';
 import { What } from './what.tsx';
 
@@ -127,6 +129,31 @@ function Testimonials() {
       {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
         <p className={`${note} ${style.note}`}>{words.sections.placeholderNote}</p>
       )}
+    </Section>
+  );
+}
+
+/**
+ * Visitors who pay in pesos, or have no country, see a price; elsewhere it is by agreement, and no price is invented.
+ */
+function Plans() {
+  const { words, language } = usePage();
+  const { plans } = words.helpDesk;
+  return (
+    <Section
+      id="plans"
+      title={plans.title}
+      lead={format(plans.lead, language, { days: helpDesk.trialDays })}
+      tone="mustard"
+    >
+      <PlansToBuy
+        kind="helpDesk"
+        productId={helpDesk.productId}
+        buy={plans.buy}
+        trial={{ href: signUpAddress, label: plans.start }}
+      />
+      <p className={style.plansNote}>{plans.soldInCop}</p>
+      <AddToQuote item={quotableOf('helpDesk', 'small')} />
     </Section>
   );
 }

@@ -1,18 +1,58 @@
-import type { Person } from '#features/accounts/person.ts';
-import type { CodeRefusal } from '#features/accounts/sign-in.ts';
-import { codeRules } from '#features/accounts/sign-in.ts';
+import { accountLimits, type Person, photoTypes } from '#features/accounts/person.ts';
+import { type CodeRefusal, codeRules } from '#features/accounts/sign-in.ts';
 import { CodeButtons, CodeField, LastCode, RefusalNote } from '#features/accounts/views/code-field.tsx';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
+import { countries } from '#site/countries.ts';
 import { dashboardHref } from '#site/dashboard.ts';
+import { countryName } from '#site/formatters.ts';
+import { languages } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { TextField } from '#ui/field.tsx';
-import { stack } from '#ui/layout.ts';
+import { FileField } from '#ui/file-field.tsx';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
+import own from './profile.module.css';
+
+/** Name, language and country. */
+export function AboutForm({ person, wrong }: { readonly person: Person; readonly wrong: ViewProblems | undefined }) {
+  const { words, language } = usePage();
+  const { profile } = words.dashboard;
+  const { fieldOf } = useProblem(wrong, { name: { most: accountLimits.name } });
+  return (
+    <ActionForm action="profile" className={style.form}>
+      <TextField
+        {...fieldOf('name', person.name)}
+        label={profile.name}
+        required
+        autoComplete="name"
+        dir="auto"
+        maxLength={accountLimits.name}
+      />
+      <SelectField
+        {...fieldOf('language', person.language)}
+        label={profile.language}
+        hint={profile.languageHint}
+        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SelectField
+        {...fieldOf('country', person.country ?? '')}
+        label={profile.country}
+        placeholder={profile.noCountry}
+        autoComplete="country"
+        options={countries.map((country) => ({ value: country.id, label: countryName(country, language) }))}
+      />
+      <Button type="submit">{profile.save}</Button>
+    </ActionForm>
+  );
+}
 
 interface Props {
   readonly person: Person;
@@ -93,5 +133,41 @@ function NewEmailCode({ newEmail, refusal, wrong }: NewEmailCodeProps) {
         {email.other}
       </a>
     </>
+  );
+}
+
+export function PhotoPanel({ person, wrong }: { readonly person: Person; readonly wrong: ViewProblems | undefined }) {
+  const { words, language } = usePage();
+  const { photo } = words.dashboard.profile;
+  const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');
+  return (
+    <section className={stack(4, style.panel)}>
+      <h2>{photo.title}</h2>
+      <div className={centeredRow(3, own.now)}>
+        <PersonPicture person={person} />
+        {person.photo && (
+          <ActionForm action="photo-remove">
+            <Button type="submit" look="quiet" size="small">
+              {photo.remove}
+            </Button>
+          </ActionForm>
+        )}
+      </div>
+      <ActionForm action="photo" hasFile className={style.form} once>
+        <FileField
+          id="account-photo"
+          label={photo.choose}
+          error={error}
+          name="photo"
+          required
+          hint={format(photo.hint, language, { megabytes: accountLimits.photoMegabytes })}
+          accept={photoTypes.join()}
+          autoFocus={error !== undefined}
+        />
+        <Button type="submit" look="secondary">
+          {photo.send}
+        </Button>
+      </ActionForm>
+    </section>
   );
 }
