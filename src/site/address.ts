@@ -1,5 +1,4 @@
-import type { Language } from './languages.ts';
-import { isLanguage } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 import { isRoutePath, type Route, type RoutePath, routeOf } from './routes.ts';
 
 /** The page of a request: a route, and the language if the URL names one. */

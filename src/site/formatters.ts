@@ -1,6 +1,5 @@
 import type { Country } from './countries.ts';
-import type { Language } from './languages.ts';
-import { localeOf } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 /**
  * Caches `Intl` formatters. Creating one takes a phone a millisecond, using it a hundredth of that, and a calculator

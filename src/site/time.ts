@@ -1,6 +1,5 @@
 import { countFirst, dateFormat } from './formatters.ts';
-import type { Language } from './languages.ts';
-import { isAmericanPage, localeOf } from './languages.ts';
+import { isAmericanPage, type Language, localeOf } from './languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

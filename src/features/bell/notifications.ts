@@ -2,8 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { numberFormat } from '#site/formatters.ts';
-import type { Language } from '#site/languages.ts';
-import { localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { meetingTime } from '#site/time.ts';
 

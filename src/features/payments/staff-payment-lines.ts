@@ -1,7 +1,6 @@
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
-import type { OrderedItem } from './payment-answer.ts';
-import { type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
+import { type OrderedItem, type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
 
 /** `undelivered`: paid, but not delivered yet. It comes first, because the team needs it most. */
 export const staffPaymentFilters = ['undelivered', ...orderStates] as const;

@@ -10,8 +10,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { routeOf } from '#site/routes.ts';
 import { describeAmounts } from './describe-amounts.ts';
-import type { QuoteLine } from './quote.ts';
-import { lineTotal } from './quote.ts';
+import { lineTotal, type QuoteLine } from './quote.ts';
 import type { Selected } from './selected-items.ts';
 
 export interface DescribedQuotable {

@@ -1,6 +1,9 @@
 import { MarketingView } from '#features/marketing/views/staff/marketing.tsx';
-import type { StaffBookingFilter, StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
-import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import {
+  type StaffBookingFilter,
+  type StaffBookingsView,
+  staffBookingFilters,
+} from '#features/meetings/staff-booking-lines.ts';
 import { bookingCells } from '#features/meetings/views/staff/bookings/booking-cells.tsx';
 import { PaymentView } from '#features/payments/views/staff/payment.tsx';
 import { PaymentsView } from '#features/payments/views/staff/payments.tsx';

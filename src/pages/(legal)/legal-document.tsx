@@ -14,8 +14,7 @@ import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import style from './legal-document.module.css';
-import type { Clause, WovenIn } from './legal-text.tsx';
-import { LegalHead, LegalText, MailLink } from './legal-text.tsx';
+import { type Clause, LegalHead, LegalText, MailLink, type WovenIn } from './legal-text.tsx';
 
 /** The three legal texts, in the order of their tabs. */
 const legalPaths = { terms: '/terms', policy: '/politics', notice: '/advice' } as const satisfies Record<

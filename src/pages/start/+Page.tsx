@@ -1,7 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Country } from '#site/countries.ts';
-import { continents, countries } from '#site/countries.ts';
+import { type Country, continents, countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';

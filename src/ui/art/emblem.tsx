@@ -1,7 +1,6 @@
 import { type Colour, classOf } from './colours.ts';
 import { cornerOf, fourTiles } from './four-tiles.ts';
-import type { Shape } from './path.ts';
-import { disc } from './path.ts';
+import { disc, type Shape } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
 import { type Pick, seeded } from './seed.ts';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Language } from '#site/languages.ts';
-import { localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { Fact } from '../fact.tsx';
 import { stack } from '../layout.ts';
 import type { Table } from '../table.tsx';

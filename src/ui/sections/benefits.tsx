@@ -1,8 +1,7 @@
 import { TileIcon } from '../art/tile.tsx';
 import { CheckIcon } from '../icons.tsx';
 import style from './benefits.module.css';
-import type { Tone } from './section.tsx';
-import { Section } from './section.tsx';
+import { Section, type Tone } from './section.tsx';
 
 interface Props {
   readonly title: string;

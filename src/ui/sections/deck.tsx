@@ -6,8 +6,7 @@ import { columns } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { ArrowIcon } from '../icons.tsx';
 import style from './deck.module.css';
-import type { Tone } from './section.tsx';
-import { Section } from './section.tsx';
+import { Section, type Tone } from './section.tsx';
 
 interface DeckCard {
   readonly to: RoutePath;

@@ -3,8 +3,7 @@ import { href } from '#site/address.ts';
 import { stack } from '../layout.ts';
 import { Link } from '../link.tsx';
 import style from './methodology.module.css';
-import type { Tone } from './section.tsx';
-import { Section } from './section.tsx';
+import { Section, type Tone } from './section.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { stack } from '#ui/layout.ts';

@@ -3,8 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { classNames } from '../class-names.ts';
-import type { Tone } from './section.tsx';
-import { Section } from './section.tsx';
+import { Section, type Tone } from './section.tsx';
 import style from './testimonials.module.css';
 
 interface Props {

@@ -8,8 +8,7 @@ import { forget } from '#platform/browser/storage/text.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { dataAttribute, dataOf, withDataValue } from '#platform/page/data-attributes.ts';
 import { defaultLanguage } from '#site/languages.ts';
-import type { Purpose } from '#site/purposes.ts';
-import { purposes } from '#site/purposes.ts';
+import { type Purpose, purposes } from '#site/purposes.ts';
 import type { saveConsent } from '../contract.ts';
 import { consentPending, consentReceipt } from '../stored.ts';
 

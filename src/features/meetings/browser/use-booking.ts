@@ -2,12 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reveal } from '#platform/browser/focus.ts';
 import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine } from '#platform/contracts/text-rules.ts';
-import type { Language } from '#site/languages.ts';
-import { defaultLanguage, isLanguage } from '#site/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
 import type { MeetingError } from '../meeting-answer.ts';
 import { meetingFields, meetingLimits } from '../meeting-fields.ts';
-import type { BookingError, Outcome } from './booking.ts';
-import { type BookingFields, bookingGateway, makeBooking } from './booking.ts';
+import { type BookingError, type BookingFields, bookingGateway, makeBooking, type Outcome } from './booking.ts';
 import type { MeetingProps } from './meeting-props.ts';
 import type { MeetingWords } from './words.ts';
 

@@ -1,6 +1,5 @@
 import type { Currency } from '#site/countries.ts';
-import type { Money } from '#site/money.ts';
-import { readAmount } from '#site/money.ts';
+import { type Money, readAmount } from '#site/money.ts';
 import type { SoldPlan } from '../contract.ts';
 
 interface PlanText {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
-import type { Currency } from '#site/countries.ts';
-import { findCountry } from '#site/countries.ts';
+import { type Currency, findCountry } from '#site/countries.ts';
 
 const root = () => document.documentElement;
 

@@ -1,7 +1,6 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { type Currency, currencies } from '#site/countries.ts';
-import type { Money } from '#site/money.ts';
-import { readAmount, writeAmount } from '#site/money.ts';
+import { type Money, readAmount, writeAmount } from '#site/money.ts';
 import type { Problems } from './check-person.ts';
 
 type CreationError = 'failure' | 'tooManyRequests';

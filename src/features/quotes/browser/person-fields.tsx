@@ -4,8 +4,7 @@ import { quoteLimits } from '#site/quotes.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import type { TypedQuote } from '../quote-answer.ts';
-import type { Problems } from './check-person.ts';
-import { problemText } from './check-person.ts';
+import { type Problems, problemText } from './check-person.ts';
 import style from './person-fields.module.css';
 import type { QuoteWords } from './words.ts';
 

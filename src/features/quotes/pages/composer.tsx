@@ -1,5 +1,4 @@
-import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
-import { quotableKinds, quotables } from '#content/catalogue/quotable.ts';
+import { type Quotable, type QuotableKind, quotableKinds, quotables } from '#content/catalogue/quotable.ts';
 import { contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';

@@ -1,7 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { numberFormat } from '#site/formatters.ts';
-import type { Language } from '#site/languages.ts';
-import { localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { CalculatedMessage, Measure } from '../measure.ts';
 import style from './sms-calculator.module.css';

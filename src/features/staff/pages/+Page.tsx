@@ -1,8 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import type { StaffViewName } from '#site/staff.ts';
-import { staffHref, staffViews } from '#site/staff.ts';
+import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';

@@ -1,5 +1,4 @@
-import type { MilestoneId } from '#content/catalogue/history.ts';
-import { milestones } from '#content/catalogue/history.ts';
+import { type MilestoneId, milestones } from '#content/catalogue/history.ts';
 import { products } from '#content/catalogue/products.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';

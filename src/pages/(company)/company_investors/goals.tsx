@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Language } from '#site/languages.ts';
-import { localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
 import { classOf } from '#ui/art/colours.ts';

@@ -10,8 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
-import type { WovenIn } from '../legal-text.tsx';
-import { LegalHead, LegalText, MailLink } from '../legal-text.tsx';
+import { LegalHead, LegalText, MailLink, type WovenIn } from '../legal-text.tsx';
 
 /** Our target, what was tested, and where the site falls short: no more than is known. */
 export default function Page() {

@@ -5,8 +5,7 @@ import { Composition, Layers, Line } from '../composition.tsx';
 import { MarkTile } from '../mark.tsx';
 import type { MarkName } from '../marks/index.ts';
 import { box, disc, place, rounded, type Shape, shapes, type Turn } from '../path.ts';
-import type { Alternative } from '../picture.tsx';
-import { Picture } from '../picture.tsx';
+import { type Alternative, Picture } from '../picture.tsx';
 
 /** Rows of the sea, every second one half a scale further: the front one hides the feet of the one behind. */
 const wavesRows = [0, 1, 2, 3, 4].map((row) => ({

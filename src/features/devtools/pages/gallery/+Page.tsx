@@ -1,7 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { stack } from '#ui/layout.ts';
-import type { Example, Group, Part } from './examples/example.ts';
+import type { Group, Part } from './examples/example.ts';
 import { groups } from './examples/groups.ts';
 import style from './gallery.module.css';
 
@@ -45,25 +45,22 @@ function GroupSection({ group }: { group: Group }) {
   );
 }
 
-function PartSection({ part: { part, title, note, examples } }: { part: Part }) {
+function PartSection({ part: { part, title, note, wide, examples } }: { part: Part }) {
   return (
     <section id={part} className={style.part} {...dataProps({ part })} aria-labelledby={`${part}-heading`}>
       <h3 id={`${part}-heading`}>{title}</h3>
       {note && <p className={style.note}>{note}</p>}
       <div className={style.examples}>
-        {examples.map((example) => (
-          <ExampleFigure key={example.name} example={example} />
+        {Object.entries(examples).map(([name, example]) => (
+          <figure
+            key={name}
+            className={classNames(style.example, (wide === true || wide?.includes(name)) && style.wide)}
+          >
+            <figcaption>{name}</figcaption>
+            {example}
+          </figure>
         ))}
       </div>
     </section>
-  );
-}
-
-function ExampleFigure({ example: { name, draw, wide } }: { example: Example }) {
-  return (
-    <figure className={classNames(style.example, wide && style.wide)}>
-      <figcaption>{name}</figcaption>
-      {draw()}
-    </figure>
   );
 }

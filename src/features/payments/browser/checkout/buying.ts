@@ -1,5 +1,4 @@
-import type { Money } from '#site/money.ts';
-import { writeAmount } from '#site/money.ts';
+import { type Money, writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-answer.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';

@@ -1,7 +1,6 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { currencies } from '#site/countries.ts';
-import type { Money } from '#site/money.ts';
-import { readAmount } from '#site/money.ts';
+import { type Money, readAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 
 /** `unavailable`: this site does not accept cards, so trying again does not help. */

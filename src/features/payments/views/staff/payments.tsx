@@ -14,8 +14,13 @@ import { muted, row, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
-import type { StaffPaymentsView, StaffProblem } from '../../staff-payment-lines.ts';
-import { type StaffPaymentFilter, type StaffPaymentLine, staffPaymentFilters } from '../../staff-payment-lines.ts';
+import {
+  type StaffPaymentFilter,
+  type StaffPaymentLine,
+  type StaffPaymentsView,
+  type StaffProblem,
+  staffPaymentFilters,
+} from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
 import problemsStyle from './payments.module.css';
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { copyText } from '#platform/browser/copy-text.ts';
-import type { Currency } from '#site/countries.ts';
-import { currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/countries.ts';
 import type { Copied } from '#ui/copied-link.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
 

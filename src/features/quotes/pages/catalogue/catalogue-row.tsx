@@ -1,8 +1,7 @@
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Currency } from '#site/countries.ts';
-import { currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/countries.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { whoPaysIn } from '#site/when-country.ts';

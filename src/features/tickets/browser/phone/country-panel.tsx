@@ -8,8 +8,7 @@ import { controlClass } from '#ui/field.tsx';
 import { stack } from '#ui/layout.ts';
 import style from './country-panel.module.css';
 import { exampleNumber } from './phone-entry.ts';
-import type { CountryOption } from './search-countries.ts';
-import { inOrder, searchCountries } from './search-countries.ts';
+import { type CountryOption, inOrder, searchCountries } from './search-countries.ts';
 
 interface Props {
   readonly id: string;

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { countries } from '#site/countries.ts';
@@ -12,8 +11,7 @@ import { row } from '#ui/layout.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { CountryPanel } from './country-panel.tsx';
 import style from './phone.module.css';
-import type { PhoneEntry, StoredPhone } from './phone-entry.ts';
-import { firstCountry, siteCodes } from './phone-entry.ts';
+import { firstCountry, type PhoneEntry, type StoredPhone, siteCodes } from './phone-entry.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {

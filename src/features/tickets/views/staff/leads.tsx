@@ -6,8 +6,7 @@ import { Filter } from '#ui/console/lists.tsx';
 import style from '#ui/console/views.module.css';
 import { line, muted, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
-import type { LeadLine, StaffLeadsView } from '../../staff-lines.ts';
-import { leadSpans } from '../../staff-lines.ts';
+import { type LeadLine, leadSpans, type StaffLeadsView } from '../../staff-lines.ts';
 import leadBarStyle from './leads.module.css';
 
 export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {

@@ -9,8 +9,7 @@ import style from '#ui/console/views.module.css';
 import { stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
-import type { TicketState } from '../../ticket-states.ts';
-import { ticketStates } from '../../ticket-states.ts';
+import { type TicketState, ticketStates } from '../../ticket-states.ts';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words } = usePage();

@@ -14,126 +14,102 @@ const looks = ['primary', 'secondary', 'quiet'] as const;
 const states = ['hover', 'focus', 'pressed'] as const;
 const tones = ['neutral', 'info', 'success', 'danger', 'highlight'] as const;
 
+const buttonStates = (look: (typeof looks)[number]) =>
+  Object.entries({
+    rest: {},
+    ...Object.fromEntries(states.map((state) => [state, dataProps({ state })])),
+    disabled: { disabled: true },
+    busy: { busy: true },
+  }).map(([state, props]) => [
+    `${look}, ${state}`,
+    <Button key={state} look={look} {...props}>
+      Schedule
+    </Button>,
+  ]);
+
 export const actions: readonly Part[] = [
   {
     part: 'button',
     title: 'Button',
     note: 'One primary a screen. With an address it is a link and needs no script.',
-    examples: [
-      ...looks.flatMap((look) => [
-        { name: `${look}, rest`, draw: () => <Button look={look}>Schedule</Button> },
-        ...states.map((state) => ({
-          name: `${look}, ${state}`,
-          draw: () => (
-            <Button look={look} {...dataProps({ state })}>
-              Schedule
-            </Button>
-          ),
-        })),
-        {
-          name: `${look}, disabled`,
-          draw: () => (
-            <Button look={look} disabled>
-              Schedule
-            </Button>
-          ),
-        },
-        {
-          name: `${look}, busy`,
-          draw: () => (
-            <Button look={look} busy>
-              Schedule
-            </Button>
-          ),
-        },
-      ]),
-      { name: 'small', draw: () => <Button size="small">Sign in</Button> },
-      { name: 'large', draw: () => <Button size="large">Try 7 days free</Button> },
-      { name: 'with an icon', draw: () => <Button icon={<CalendarIcon />}>Schedule</Button> },
-      {
-        name: 'link, icon after',
-        draw: () => (
-          <Button href="/products" look="secondary" iconAfter={<ArrowIcon />}>
-            See products
-          </Button>
-        ),
-      },
-      {
-        name: 'icon alone',
-        draw: () => <Button look="secondary" icon={<CloseIcon />} aria-label="Close" />,
-      },
-      { name: 'wide', draw: () => <Button wide>Send the request</Button> },
-    ],
+    examples: {
+      ...Object.fromEntries(looks.flatMap(buttonStates)),
+      small: <Button size="small">Sign in</Button>,
+      large: <Button size="large">Try 7 days free</Button>,
+      'with an icon': <Button icon={<CalendarIcon />}>Schedule</Button>,
+      'link, icon after': (
+        <Button href="/products" look="secondary" iconAfter={<ArrowIcon />}>
+          See products
+        </Button>
+      ),
+      'icon alone': <Button look="secondary" icon={<CloseIcon />} aria-label="Close" />,
+      wide: <Button wide>Send the request</Button>,
+    },
   },
   {
     part: 'link',
     title: 'Link',
-    examples: [
-      {
-        name: 'in a sentence',
-        draw: () => (
-          <p>
-            Read how we <Link href="/company_methodology">work</Link>.
-          </p>
-        ),
-      },
-      {
-        name: 'new tab',
-        draw: () => (
-          <Link href="https://example.com" newTab="opens in a new tab">
-            Status page
-          </Link>
-        ),
-      },
-      {
-        name: 'alone',
-        draw: () => (
-          <Link href="/products" arrow>
-            All products
-          </Link>
-        ),
-      },
-    ],
+    examples: {
+      'in a sentence': (
+        <p>
+          Read how we <Link href="/company_methodology">work</Link>.
+        </p>
+      ),
+      'new tab': (
+        <Link href="https://example.com" newTab="opens in a new tab">
+          Status page
+        </Link>
+      ),
+      alone: (
+        <Link href="/products" arrow>
+          All products
+        </Link>
+      ),
+    },
   },
   {
     part: 'badge',
     title: 'Badge',
-    examples: [
-      ...tones.map((tone) => ({ name: tone, draw: () => <Badge tone={tone}>Recommended</Badge> })),
-      {
-        name: 'with an icon',
-        draw: () => (
-          <Badge tone="success" icon={<CheckIcon />}>
-            Paid
-          </Badge>
-        ),
-      },
-    ],
+    examples: {
+      ...Object.fromEntries(
+        tones.map((tone) => [
+          tone,
+          <Badge key={tone} tone={tone}>
+            Recommended
+          </Badge>,
+        ]),
+      ),
+      'with an icon': (
+        <Badge tone="success" icon={<CheckIcon />}>
+          Paid
+        </Badge>
+      ),
+    },
   },
   {
     part: 'flag',
     title: 'Flag',
     note: 'Stands beside the name of the country and is hidden from assistive technology.',
-    examples: countries.map(({ id }) => ({
-      name: id,
-      draw: () => (
-        <span className={centeredRow(4)}>
+    examples: Object.fromEntries(
+      countries.map(({ id }) => [
+        id,
+        <span key={id} className={centeredRow(4)}>
           <Flag of={id} />
           <Flag of={id} className={style.large} />
-        </span>
-      ),
-    })),
+        </span>,
+      ]),
+    ),
   },
   {
     part: 'icon',
     title: 'Icons',
-    examples: Object.entries(icons).map(([name, Icon]) => ({
-      name: name.replace('Icon', ''),
-      draw: () => (
-        <span className={style.icon}>
+    examples: Object.fromEntries(
+      Object.entries(icons).map(([name, Icon]) => [
+        name.replace('Icon', ''),
+        <span key={name} className={style.icon}>
           <Icon />
-        </span>
-      ),
-    })),
+        </span>,
+      ]),
+    ),
   },
 ];

@@ -9,73 +9,70 @@ import { Portrait } from '#ui/art/portrait.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { centeredRow } from '#ui/layout.ts';
 import style from './art.module.css';
-import type { Example, Part } from './example.ts';
+import type { Part } from './example.ts';
 
 const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
 const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];
 
-const heroes: readonly Example[] = Object.entries({ StartHero, ConstructionHero, NotFoundHero }).map(
-  ([name, Hero]) => ({
+const heroes = Object.fromEntries(
+  Object.entries({ StartHero, ConstructionHero, NotFoundHero }).map(([name, Hero]) => [
     name,
-    wide: true,
-    draw: () => (
-      <div className={style.hero}>
-        <Hero />
-      </div>
-    ),
-  }),
+    <div key={name} className={style.hero}>
+      <Hero />
+    </div>,
+  ]),
 );
 
 export const art: readonly Part[] = [
   {
     part: 'logo',
     title: 'Logo',
-    examples: [
-      { name: 'with the name', draw: () => <Logo /> },
-      { name: 'ant alone', draw: () => <Logo wordmark={false} title="Hormiga" /> },
-      { name: 'symbol', draw: () => <LogoSymbol size={48} /> },
-    ],
+    examples: {
+      'with the name': <Logo />,
+      'ant alone': <Logo wordmark={false} title="Hormiga" />,
+      symbol: <LogoSymbol size={48} />,
+    },
   },
   {
     part: 'mark',
     title: 'Product marks',
-    examples: (Object.keys(marks) as MarkName[]).map((name) => ({
-      name,
-      draw: () => (
-        <span className={centeredRow(4)}>
+    examples: Object.fromEntries(
+      (Object.keys(marks) as MarkName[]).map((name) => [
+        name,
+        <span key={name} className={centeredRow(4)}>
           <Mark of={name} size={72} />
           <Mark of={name} />
           <Mark of={name} size={24} />
-        </span>
-      ),
-    })),
+        </span>,
+      ]),
+    ),
   },
   {
     part: 'tile',
     title: 'Tiles',
-    examples: Object.keys(shapes).map((shape, index) => ({
-      name: shape,
-      draw: () => (
-        <div className={style.tile}>
+    examples: Object.fromEntries(
+      Object.keys(shapes).map((shape, index) => [
+        shape,
+        <div key={shape} className={style.tile}>
           <Composition rows={[`${shape}:${colours[index % colours.length]}`]} keep="whole" />
-        </div>
-      ),
-    })),
+        </div>,
+      ]),
+    ),
   },
   {
     part: 'portrait',
     title: 'Portraits, emblems and icons from a seed',
     note: 'The same seed gives the same picture, on every machine.',
-    examples: seeds.map((seed) => ({
-      name: seed,
-      draw: () => (
-        <span className={centeredRow(4)}>
+    examples: Object.fromEntries(
+      seeds.map((seed) => [
+        seed,
+        <span key={seed} className={centeredRow(4)}>
           <Portrait seed={seed} size={72} />
           <Emblem seed={seed} size={56} />
           <TileIcon seed={seed} />
-        </span>
-      ),
-    })),
+        </span>,
+      ]),
+    ),
   },
-  { part: 'hero', title: 'Heroes', note: 'One for each page, none like another.', examples: heroes },
+  { part: 'hero', title: 'Heroes', note: 'One for each page, none like another.', wide: true, examples: heroes },
 ];

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 
-export interface Example {
-  readonly name: string;
-  readonly draw: () => ReactNode;
-  /** Takes the whole width. */
-  readonly wide?: boolean;
-}
-
 export interface Part {
   /** Unique; also the anchor: `/gallery#button`. */
   readonly part: string;
   readonly title: string;
   /** When to use it, in a sentence. */
   readonly note?: string;
-  readonly examples: readonly Example[];
+  /** Those of these names take the whole width, or all of them. */
+  readonly wide?: true | readonly string[];
+  readonly examples: Readonly<Record<string, ReactNode>>;
 }
 
 export interface Group {

@@ -22,72 +22,47 @@ export const fields: readonly Part[] = [
     part: 'field',
     title: 'Field',
     note: 'Label, hint and message are wired to the control once, for every kind of control.',
-    examples: [
-      { name: 'empty', draw: () => <TextField id="f-empty" label="Full name" autoComplete="name" /> },
-      {
-        name: 'with a hint',
-        draw: () => <TextField id="f-hint" type="email" label="E-mail" hint="We answer to this address." />,
-      },
-      {
-        name: 'optional, placeholder',
-        draw: () => <TextField id="f-optional" label="Company" optional="(optional)" placeholder="Acme S.A.S." />,
-      },
-      {
-        name: 'error',
-        draw: () => (
-          <TextField
-            id="f-error"
-            type="email"
-            label="E-mail"
-            defaultValue="ana@"
-            error="Write the whole address, such as ana@example.com."
-          />
-        ),
-      },
-      {
-        name: 'success',
-        draw: () => (
-          <TextField id="f-success" label="Web address" defaultValue="acme" success="acme.example is free." />
-        ),
-      },
-      { name: 'disabled', draw: () => <TextField id="f-off" label="Plan" defaultValue="Basic" disabled /> },
-      { name: 'read-only', draw: () => <TextField id="f-fixed" label="Ticket" defaultValue="HM-2041" readOnly /> },
-      {
-        name: 'several lines',
-        draw: () => <TextAreaField id="f-text" label="Message" hint="Tell us what takes you too long." />,
-      },
-      {
-        name: 'several lines, error',
-        draw: () => <TextAreaField id="f-text-error" label="Message" error="Write at least ten characters." />,
-      },
-    ],
+    examples: {
+      empty: <TextField id="f-empty" label="Full name" autoComplete="name" />,
+      'with a hint': <TextField id="f-hint" type="email" label="E-mail" hint="We answer to this address." />,
+      'optional, placeholder': (
+        <TextField id="f-optional" label="Company" optional="(optional)" placeholder="Acme S.A.S." />
+      ),
+      error: (
+        <TextField
+          id="f-error"
+          type="email"
+          label="E-mail"
+          defaultValue="ana@"
+          error="Write the whole address, such as ana@example.com."
+        />
+      ),
+      success: <TextField id="f-success" label="Web address" defaultValue="acme" success="acme.example is free." />,
+      disabled: <TextField id="f-off" label="Plan" defaultValue="Basic" disabled />,
+      'read-only': <TextField id="f-fixed" label="Ticket" defaultValue="HM-2041" readOnly />,
+      'several lines': <TextAreaField id="f-text" label="Message" hint="Tell us what takes you too long." />,
+      'several lines, error': (
+        <TextAreaField id="f-text-error" label="Message" error="Write at least ten characters." />
+      ),
+    },
   },
   {
     part: 'select',
     title: 'Select',
-    examples: [
-      {
-        name: 'empty',
-        draw: () => <SelectField id="s-empty" label="Currency" options={currencies} placeholder="Choose" />,
-      },
-      {
-        name: 'chosen',
-        draw: () => <SelectField id="s-chosen" label="Currency" options={currencies} defaultValue="cop" />,
-      },
-      {
-        name: 'error',
-        draw: () => (
-          <SelectField
-            id="s-error"
-            label="Currency"
-            options={currencies}
-            placeholder="Choose"
-            error="Choose a currency."
-          />
-        ),
-      },
-      { name: 'disabled', draw: () => <SelectField id="s-off" label="Currency" options={currencies} disabled /> },
-    ],
+    examples: {
+      empty: <SelectField id="s-empty" label="Currency" options={currencies} placeholder="Choose" />,
+      chosen: <SelectField id="s-chosen" label="Currency" options={currencies} defaultValue="cop" />,
+      error: (
+        <SelectField
+          id="s-error"
+          label="Currency"
+          options={currencies}
+          placeholder="Choose"
+          error="Choose a currency."
+        />
+      ),
+      disabled: <SelectField id="s-off" label="Currency" options={currencies} disabled />,
+    },
   },
 ];
 
@@ -95,57 +70,42 @@ export const choices: readonly Part[] = [
   {
     part: 'checkbox',
     title: 'Checkbox and radio',
-    examples: [
-      { name: 'rest', draw: () => <Checkbox id="c-rest" label="Send me a copy" /> },
-      { name: 'checked', draw: () => <Checkbox id="c-checked" label="Send me a copy" defaultChecked /> },
-      {
-        name: 'hint and error',
-        draw: () => (
-          <Checkbox
-            id="c-error"
-            label="I accept the terms"
-            hint="They are two pages long."
-            error="Accept the terms to go on."
-          />
-        ),
-      },
-      { name: 'disabled', draw: () => <Checkbox id="c-off" label="Send me a copy" disabled /> },
-      {
-        name: 'checked, disabled',
-        draw: () => <Checkbox id="c-on-off" label="Send me a copy" defaultChecked disabled />,
-      },
-      {
-        name: 'radios',
-        draw: () => (
-          <ChoiceGroup id="r-when" label="When shall we call?" hint="Bogotá time.">
-            <Radio id="r-morning" name="when" value="morning" label="8:00 to 12:00" defaultChecked />
-            <Radio id="r-afternoon" name="when" value="afternoon" label="14:00 to 18:00" />
-            <Radio id="r-night" name="when" value="night" label="At night" disabled />
-          </ChoiceGroup>
-        ),
-      },
-      {
-        name: 'radios, error',
-        draw: () => (
-          <ChoiceGroup id="r-kind" label="What is it about?" error="Choose one of them.">
-            <Radio id="r-quote" name="kind" value="quote" label="A quote" />
-            <Radio id="r-question" name="kind" value="question" label="A question" />
-          </ChoiceGroup>
-        ),
-      },
-    ],
+    examples: {
+      rest: <Checkbox id="c-rest" label="Send me a copy" />,
+      checked: <Checkbox id="c-checked" label="Send me a copy" defaultChecked />,
+      'hint and error': (
+        <Checkbox
+          id="c-error"
+          label="I accept the terms"
+          hint="They are two pages long."
+          error="Accept the terms to go on."
+        />
+      ),
+      disabled: <Checkbox id="c-off" label="Send me a copy" disabled />,
+      'checked, disabled': <Checkbox id="c-on-off" label="Send me a copy" defaultChecked disabled />,
+      radios: (
+        <ChoiceGroup id="r-when" label="When shall we call?" hint="Bogotá time.">
+          <Radio id="r-morning" name="when" value="morning" label="8:00 to 12:00" defaultChecked />
+          <Radio id="r-afternoon" name="when" value="afternoon" label="14:00 to 18:00" />
+          <Radio id="r-night" name="when" value="night" label="At night" disabled />
+        </ChoiceGroup>
+      ),
+      'radios, error': (
+        <ChoiceGroup id="r-kind" label="What is it about?" error="Choose one of them.">
+          <Radio id="r-quote" name="kind" value="quote" label="A quote" />
+          <Radio id="r-question" name="kind" value="question" label="A question" />
+        </ChoiceGroup>
+      ),
+    },
   },
   {
     part: 'slider',
     title: 'Slider',
     note: 'The figure above it follows where an island moves it; without a script it is not shown.',
-    examples: [
-      { name: 'rest', draw: () => <Slider {...quantity} id="sl-rest" defaultValue={2500} valueText="2,500" /> },
-      { name: 'at its start', draw: () => <Slider {...quantity} id="sl-zero" defaultValue={0} valueText="0" /> },
-      {
-        name: 'disabled',
-        draw: () => <Slider {...quantity} id="sl-off" defaultValue={6000} valueText="6,000" disabled />,
-      },
-    ],
+    examples: {
+      rest: <Slider {...quantity} id="sl-rest" defaultValue={2500} valueText="2,500" />,
+      'at its start': <Slider {...quantity} id="sl-zero" defaultValue={0} valueText="0" />,
+      disabled: <Slider {...quantity} id="sl-off" defaultValue={6000} valueText="6,000" disabled />,
+    },
   },
 ];

@@ -40,73 +40,57 @@ export const islands: readonly Part[] = [
     part: 'carousel',
     title: 'Carousel',
     note: 'Turns every seven seconds while nobody points at it, focuses it or prefers no motion.',
-    examples: [
-      {
-        name: 'squares, inside',
-        wide: true,
-        draw: () => (
-          <Carousel
-            id="carousel-squares"
-            label="Offers of the month"
-            words={words}
-            controls="inside"
-            slides={[
-              banner('Bots that answer', '/development/bots', [
-                'circle:fp leaf:mf dots:is',
-                'ring:pk triangle:vb quarter:si',
-              ]),
-              banner('Dashboards that explain', '/development/dashboards', [
-                'fan:vb steps:sf half:mk',
-                'dots:vb arch:fi ring:vm',
-              ]),
-              banner('Systems that talk', '/development/api', [
-                'bends:si petal:fm circle:vb',
-                'drop:mk flower:is stripes:bv',
-              ]),
-            ]}
-          />
-        ),
-      },
-      {
-        name: 'dots, below',
-        wide: true,
-        draw: () => (
-          <Carousel
-            id="carousel-dots"
-            label="What clients say"
-            words={words}
-            indicators="dots"
-            slides={[
-              quote('They answered within the hour, and it was a person.'),
-              quote('Two years, and not one lost ticket.'),
-            ]}
-          />
-        ),
-      },
-    ],
+    wide: true,
+    examples: {
+      'squares, inside': (
+        <Carousel
+          id="carousel-squares"
+          label="Offers of the month"
+          words={words}
+          controls="inside"
+          slides={[
+            banner('Bots that answer', '/development/bots', [
+              'circle:fp leaf:mf dots:is',
+              'ring:pk triangle:vb quarter:si',
+            ]),
+            banner('Dashboards that explain', '/development/dashboards', [
+              'fan:vb steps:sf half:mk',
+              'dots:vb arch:fi ring:vm',
+            ]),
+            banner('Systems that talk', '/development/api', [
+              'bends:si petal:fm circle:vb',
+              'drop:mk flower:is stripes:bv',
+            ]),
+          ]}
+        />
+      ),
+      'dots, below': (
+        <Carousel
+          id="carousel-dots"
+          label="What clients say"
+          words={words}
+          indicators="dots"
+          slides={[
+            quote('They answered within the hour, and it was a person.'),
+            quote('Two years, and not one lost ticket.'),
+          ]}
+        />
+      ),
+    },
   },
   {
     part: 'island',
     title: 'Islands that wake',
     note: 'Without React each of them is a form that goes to this page.',
-    examples: [
-      {
-        name: 'on intent',
-        wide: true,
-        draw: () => <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-intent' } }} />,
-      },
-      {
-        name: 'on intent, a second one',
-        wide: true,
-        draw: () => <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-second' } }} />,
-      },
-      {
-        name: 'on sight',
-        wide: true,
-        draw: () => (
-          <Island name="gallery-demo" of={GalleryDemo} wake="sight" props={{ count: { ...demo, id: 'demo-sight' } }} />
-        ),
-      },
-    ],
+    wide: true,
+    examples: {
+      'on intent': <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-intent' } }} />,
+      'on intent, a second one': (
+        <Island name="gallery-demo" of={GalleryDemo} props={{ count: { ...demo, id: 'demo-second' } }} />
+      ),
+      'on sight': (
+        <Island name="gallery-demo" of={GalleryDemo} wake="sight" props={{ count: { ...demo, id: 'demo-sight' } }} />
+      ),
+    },
   },
 ];

@@ -15,78 +15,61 @@ export const navigation: readonly Part[] = [
   {
     part: 'breadcrumb',
     title: 'Breadcrumb',
-    examples: [
-      {
-        name: 'two steps',
-        wide: true,
-        draw: () => <Breadcrumb label="You are here" trail={[home, products]} />,
-      },
-      {
-        name: 'long',
-        wide: true,
-        draw: () => (
-          <Breadcrumb
-            label="You are here, long"
-            trail={[home, products, { href: '/products/sms', label: 'Bulk SMS for companies that deliver every day' }]}
-          />
-        ),
-      },
-    ],
+    wide: true,
+    examples: {
+      'two steps': <Breadcrumb label="You are here" trail={[home, products]} />,
+      long: (
+        <Breadcrumb
+          label="You are here, long"
+          trail={[home, products, { href: '/products/sms', label: 'Bulk SMS for companies that deliver every day' }]}
+        />
+      ),
+    },
   },
   {
     part: 'tabs',
     title: 'Tabs',
     note: 'Each tab is an address. They wrap where there is no space.',
-    examples: [
-      {
-        name: 'three tabs',
-        wide: true,
-        draw: () => (
-          <Tabs
-            label="Offers"
-            current="/gallery#products"
-            tabs={[
-              { href: '/gallery#products', label: 'Products' },
-              { href: '/gallery#quick', label: 'Quick services' },
-              { href: '/gallery#development', label: 'Development' },
-            ]}
-          />
-        ),
-      },
-      {
-        name: 'many tabs',
-        wide: true,
-        draw: () => (
-          <Tabs
-            label="Legal texts"
-            current="/privacy"
-            tabs={[
-              { href: '/terms', label: 'Terms of service' },
-              { href: '/privacy', label: 'Privacy' },
-              { href: '/politics', label: 'Data treatment policy' },
-              { href: '/advice', label: 'Legal advice' },
-            ]}
-          />
-        ),
-      },
-    ],
+    wide: true,
+    examples: {
+      'three tabs': (
+        <Tabs
+          label="Offers"
+          current="/gallery#products"
+          tabs={[
+            { href: '/gallery#products', label: 'Products' },
+            { href: '/gallery#quick', label: 'Quick services' },
+            { href: '/gallery#development', label: 'Development' },
+          ]}
+        />
+      ),
+      'many tabs': (
+        <Tabs
+          label="Legal texts"
+          current="/privacy"
+          tabs={[
+            { href: '/terms', label: 'Terms of service' },
+            { href: '/privacy', label: 'Privacy' },
+            { href: '/politics', label: 'Data treatment policy' },
+            { href: '/advice', label: 'Legal advice' },
+          ]}
+        />
+      ),
+    },
   },
   {
     part: 'accordion',
     title: 'Accordion',
-    examples: [
-      { name: 'each on its own', wide: true, draw: () => <Accordion items={questions} headingLevel={4} /> },
-      {
-        name: 'one at a time, first open',
-        wide: true,
-        draw: () => (
-          <Accordion
-            name="gallery-questions"
-            headingLevel={4}
-            items={questions.map((item, index) => ({ ...item, open: index === 0 }))}
-          />
-        ),
-      },
-    ],
+    wide: true,
+    examples: {
+      'each on its own': <Accordion items={questions} headingLevel={4} />,
+      'one at a time, first open': (
+        <Accordion
+          name="gallery-questions"
+          headingLevel={4}
+          items={questions.map((item, index) => ({ ...item, open: index === 0 }))}
+        />
+      ),
+    },
   },
 ];

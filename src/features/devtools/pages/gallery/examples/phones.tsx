@@ -33,11 +33,11 @@ export const phones: readonly Part[] = [
     part: 'phone',
     title: 'Phone',
     note: 'The country is that of the visitor, of a pasted number, or chosen from the list. Without JavaScript: two plain controls.',
-    examples: [
-      { name: 'empty', draw: () => <Phone id="p-empty" /> },
-      { name: 'optional', draw: () => <Phone id="p-optional" optional="(optional)" /> },
-      { name: 'error', draw: () => <Phone id="p-error" error="A number in Colombia has ten digits." /> },
-      { name: 'disabled', draw: () => <Phone id="p-off" disabled /> },
-    ],
+    examples: {
+      empty: <Phone id="p-empty" />,
+      optional: <Phone id="p-optional" optional="(optional)" />,
+      error: <Phone id="p-error" error="A number in Colombia has ten digits." />,
+      disabled: <Phone id="p-off" disabled />,
+    },
   },
 ];

@@ -42,24 +42,30 @@ export const tokens: readonly Part[] = [
     part: 'colour',
     title: 'Colour',
     note: 'Light and dark value, and the contrast of each.',
-    examples: colours.map((token) => ({ name: token.name, draw: () => <Swatch token={token} /> })),
+    examples: Object.fromEntries(colours.map((token) => [token.name, <Swatch key={token.name} token={token} />])),
   },
   {
     part: 'type',
     title: 'Type',
-    examples: sizes.map(({ name, value }) => ({
-      name: `${name}: ${value}`,
-      wide: true,
-      draw: () => <p className={style[name]}>Small software that carries big jobs</p>,
-    })),
+    wide: true,
+    examples: Object.fromEntries(
+      sizes.map(({ name, value }) => [
+        `${name}: ${value}`,
+        <p key={name} className={style[name]}>
+          Small software that carries big jobs
+        </p>,
+      ]),
+    ),
   },
   {
     part: 'space',
     title: 'Space',
-    examples: spaces.map(({ name, value }) => ({
-      name: `${name}: ${value}`,
-      draw: () => <span className={`${style.space} ${style[name]}`} />,
-    })),
+    examples: Object.fromEntries(
+      spaces.map(({ name, value }) => [
+        `${name}: ${value}`,
+        <span key={name} className={`${style.space} ${style[name]}`} />,
+      ]),
+    ),
   },
 ];
 
