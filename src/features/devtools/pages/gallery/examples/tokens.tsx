@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Part } from './example.ts';
 import style from './tokens.module.css';
 
+const colour = /--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g;
+const length = /--((?:size|space)-[\w-]+):\s*([^;]+);/g;
+
 // Read as a file and not imported as a module, which is empty in unit tests. Builds and tests run in the root folder.
 const css = readFileSync('src/ui/style/tokens.css', 'utf8');
 const colours = readColours(css);
@@ -91,9 +94,6 @@ interface ColourToken {
   readonly light: string;
   readonly dark: string;
 }
-
-const colour = /--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g;
-const length = /--((?:size|space)-[\w-]+):\s*([^;]+);/g;
 
 /** Reads the colours from the style sheet itself, so that the gallery never shows an outdated one. */
 export function readColours(css: string): ColourToken[] {
