@@ -1,7 +1,40 @@
-import { expect, it } from 'vitest';
-import { checkWords } from './check-words.ts';
+import { describe, expect, it } from 'vitest';
+import { assertSameShape, checkWords } from './check-words.ts';
 
 // Checks all words of the site, which takes time on a busy machine.
 it('every language has every text that English has', () => {
   expect(checkWords).not.toThrow();
+});
+
+const english = { header: { skip: 'Skip', greeting: 'Hello {name}' }, steps: ['One', 'Two'] };
+const spanish = { header: { skip: 'Saltar', greeting: 'Hola {name}' }, steps: ['Uno', 'Dos'] };
+
+const check = (translated: unknown) => () => assertSameShape('es', english, translated);
+
+describe('assertSameShape', () => {
+  it('accepts the same keys with the same placeholders', () => {
+    expect(check(spanish)).not.toThrow();
+  });
+
+  it('names a missing key', () => {
+    expect(check({ ...spanish, header: { skip: 'Saltar' } })).toThrow('missing: header › greeting');
+  });
+
+  it('names a superfluous key and the folder', () => {
+    const extra = { ...spanish, header: { ...spanish.header, old: 'Viejo' } };
+    expect(check(extra)).toThrow('src/content/es');
+    expect(check(extra)).toThrow('superfluous: header › old');
+  });
+
+  it('names an empty text, a short list and a missing placeholder', () => {
+    expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toThrow('header › skip: the text is empty');
+    expect(check({ ...spanish, steps: ['Uno'] })).toThrow('steps');
+    expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toThrow(
+      'header › greeting: must use the placeholders of the English text (name)',
+    );
+  });
+
+  it('lists all errors together', () => {
+    expect(check({})).toThrow(/header[\s\S]*steps/);
+  });
 });
