@@ -58,7 +58,7 @@ export const areas = {
   'payment-calls': {
     mutate: [
       'src/features/payments/server/{begin-payment,check-order,find-price,order,notify-of-payment-change}.ts',
-      'src/features/quotes/server/quote-price.ts',
+      'src/features/quotes/server/quote-of.ts',
       'src/features/payments/server/providers/wompi/*.ts',
     ],
     tests: ['src/features/payments/server/**/*.test.ts'],
@@ -74,7 +74,7 @@ export const areas = {
   'ticket-calls': {
     mutate: [
       'src/features/tickets/server/{actions,create-ticket,read-ticket,attachments}.ts',
-      'src/features/tickets/server/spam/sender-limits.ts',
+      'src/features/tickets/server/spam/form-token.ts',
     ],
     tests: ['src/features/tickets/server/**/*.test.ts'],
   },

@@ -15,7 +15,7 @@ interface Located {
  */
 const exceptions: readonly (Located & { readonly reason: string })[] = [
   ...['country=")[a-z]*(")/', 'context=")[1-3](")/', 'signed=")out(")/'].map((rest) => ({
-    file: 'src/platform/server/pages/visitor-variant.ts',
+    file: 'src/platform/server/pages/built-file.ts',
     text: `/(<html[^>]* data-${rest}`,
     reason: 'Reads the first 500 bytes of a page that the build rendered.',
   })),

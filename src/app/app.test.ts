@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
+import { listMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import { getCountries } from '#features/preferences/contract.ts';
-import { errorEnvelope } from '#platform/contracts/errors.ts';
+import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { parseHtml } from '#platform/testing-html.ts';
 import { testApp, testSite } from './testing-app.ts';

@@ -1,10 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAccounts, type ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/routes.ts';
 import { bellCalls, mountBell, renderBellError } from '#features/bell/server/routes.ts';
 import { mountConsent } from '#features/consent/server/routes.ts';
-import { dashboardErrors } from '#features/dashboard/server/render-dashboard-errors.ts';
+import { dashboardErrors } from '#features/dashboard/server/answer-dashboard.ts';
 import { mountDashboard } from '#features/dashboard/server/routes.ts';
 import { calls } from '#features/devtools/calls.ts';
 import { mountDocs } from '#features/devtools/server/routes.ts';
@@ -15,55 +14,76 @@ import { mountMeetings } from '#features/meetings/server/routes.ts';
 import { canaryResults, type ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
 import { mountCanary } from '#features/monitoring/server/canary/canary-routes.ts';
 import { mountMetrics } from '#features/monitoring/server/metrics-routes.ts';
-import { answerUnknown } from '#features/monitoring/server/not-found/answer-unknown.ts';
-import { createMissingNotes } from '#features/monitoring/server/not-found/missing-notes.ts';
+import { answerUnknown, createMissingNotes } from '#features/monitoring/server/missing-addresses.ts';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import type { OpenPayments } from '#features/payments/server/open-payments.ts';
+import { wompiOrigin } from '#features/payments/server/providers/wompi/wompi-provider.ts';
 import { mountPayments } from '#features/payments/server/routes.ts';
 import { mountPlans, mountServices } from '#features/plans/server/routes.ts';
 import { mountCountries, mountPreferences } from '#features/preferences/server/routes.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
-import { checkQuoteStatus } from '#features/quotes/server/check-quote-status.ts';
-import { findQuotePrice } from '#features/quotes/server/quote-price.ts';
+import { checkQuoteStatus, findQuotePrice } from '#features/quotes/server/quote-of.ts';
 import { mountQuotes } from '#features/quotes/server/routes.ts';
 import { mountSmsCalculator } from '#features/sms/server/routes.ts';
 import { mountStaff } from '#features/staff/server/routes.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/server/page-routes.ts';
-import { ticketErrors } from '#features/tickets/server/render-ticket-errors.ts';
-import { mountTickets } from '#features/tickets/server/routes.ts';
+import { mountTickets, ticketErrors, ticketLanguage } from '#features/tickets/server/routes.ts';
 import { mountStatus } from '#features/tickets/server/status.ts';
-import { ticketLanguage } from '#features/tickets/server/ticket-language.ts';
 import type { Call } from '#platform/contracts/call.ts';
+import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App, AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
-import type { CallError } from '#platform/server/errors/call-error.ts';
-import type { RouteErrors } from '#platform/server/errors/render-errors.ts';
-import { mountHealth } from '#platform/server/health/mount-health.ts';
-import type { Storage } from '#platform/server/health/storage.ts';
+import type { CallError, RouteErrors } from '#platform/server/errors/call-error.ts';
+import { mountHealth, type Storage } from '#platform/server/health/health.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { requestLogging } from '#platform/server/logging/request-logging.ts';
 import { mountDevMail } from '#platform/server/mail/dev/mount-dev-mail.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { reportFailures } from '#platform/server/metrics/report-failures.ts';
-import { answerFromPages } from '#platform/server/pages/answer-from-pages.ts';
-import type { Pages } from '#platform/server/pages/pages.ts';
-import { isSecure, redirectToHttps } from '#platform/server/security/https.ts';
+import { answerFromPages, type Pages } from '#platform/server/pages/pages.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
 import { mountSecurityTxt } from '#platform/server/security/mount-security-txt.ts';
+import { isSecure, redirectToHttps } from '#platform/server/security/origins.ts';
 import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
-import type { Openings } from '#platform/server/security/security-headers.ts';
-import { securityHeaders } from '#platform/server/security/security-headers.ts';
+import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
-import { openingsOf } from './openings.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 
-export interface AppDeps {
+/** External sources that the configuration allows in pages. */
+export function openingsOf({ payments, meetings }: Pick<Config, 'payments' | 'meetings'>): Openings {
+  const { scheduler } = meetings;
+  return {
+    // The checkout of the sandbox is on this site.
+    checkoutOrigin: payments.kind === 'wompi' ? wompiOrigin : undefined,
+    more: scheduler && schedulerSources[scheduler.kind],
+  };
+}
+
+/** The sources that the popups of external calendars need in the content policy. */
+const schedulerSources: Readonly<Record<Scheduler['kind'], Sources>> = {
+  calendly: {
+    'script-src': ['https://assets.calendly.com'],
+    'style-src': ['https://assets.calendly.com'],
+    // The close icon of the popup.
+    'img-src': ['https://assets.calendly.com'],
+    'frame-src': ['https://calendly.com'],
+  },
+  cal: {
+    'script-src': ['https://app.cal.com'],
+    // Its script adds inline styles to the page and to a shadow root, which have no origin or fixed hash.
+    'style-src': ["'unsafe-inline'"],
+    // It requests the first, which redirects to the second.
+    'frame-src': ['https://app.cal.com', 'https://cal.com'],
+  },
+};
+
+interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;

@@ -1,14 +1,17 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { longestHold } from '#features/meetings/server/store/holds.ts';
+import { longestHold } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { longestPause } from '#features/payments/server/store/check-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
-import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { longestWindow } from '#platform/database/limits/rate-limits.ts';
+import { clockSlack } from '#platform/database/queries.ts';
 import { useCount } from '#platform/database/tables.ts';
+import type { Log } from '#platform/server/logging/log.ts';
 import { retryDelays } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { limits } from '#platform/server/security/limits.ts';
+import { startRegularWork } from '#platform/server/timing.ts';
 
 interface Clock {
   readonly now: Date;
@@ -52,4 +55,28 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
     .where(and(eq(meeting.state, 'held'), gt(heldUntil, new Date(now.getTime() + longestHold + clockSlack))));
   await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
   return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
+}
+
+const checkInterval = 60_000;
+
+interface Deps {
+  readonly db: Db;
+  readonly log: Log;
+  readonly wakeMail: () => void;
+}
+
+/** Makes sure that nothing waits for a time that was written by a clock which was ahead. */
+export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Promise<void> } {
+  const work = async () => {
+    const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });
+    if (mails + orders === 0) return;
+    log.warn({ mails, orders }, 'a server clock was ahead: mail and orders that were dated too late are due now');
+    wakeMail();
+  };
+  return startRegularWork({
+    every: checkInterval,
+    work,
+    log,
+    failure: 'checking for times from a wrong server clock failed',
+  });
 }

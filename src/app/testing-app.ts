@@ -9,13 +9,12 @@ import type { OpenPayments } from '#features/payments/server/open-payments.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import type { Storage } from '#platform/server/health/storage.ts';
+import type { Storage } from '#platform/server/health/health.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { loadSite, type Site } from '#platform/server/pages/load-site.ts';
 import { createPages, type Pages } from '#platform/server/pages/pages.ts';
-import { createApp } from './app.ts';
-import { openingsOf } from './openings.ts';
+import { createApp, openingsOf } from './app.ts';
 import { testLive } from './testing-live.ts';
 import { writeTestSite } from './testing-site.ts';
 

@@ -1,7 +1,6 @@
 import { supportHours } from '#content/support-hours.ts';
 import { wordsIn } from '#content/words.ts';
-import type { Language } from '#site/languages.ts';
-import { localeOf } from '#site/languages.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import {
   bogota,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDueAgain } from '../../src/app/make-due-again.ts';
-import { claimAlert } from '../../src/features/monitoring/server/store/alerts.ts';
+import { claimAlert } from '../../src/features/monitoring/server/alerts/create-alerts.ts';
 import {
   claimCheck,
   claimDueOrders,
@@ -13,8 +13,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
-import { claimMail, queueMail, retryDelays } from '../../src/platform/server/mail/outbox.ts';
-import { markMailFailed } from '../../src/platform/server/mail/settle-mail.ts';
+import { claimMail, queueMail, retryDelays, markMailFailed } from '../../src/platform/server/mail/outbox.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 

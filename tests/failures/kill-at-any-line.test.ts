@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApp, someAddress } from '../../src/features/accounts/server/testing-accounts.ts';
-import { confirmationKey } from '../../src/features/meetings/server/meeting-address.ts';
+import { confirmationKey } from '../../src/features/meetings/server/meeting.ts';
 import { insertTestMeeting } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { meetingApp } from '../../src/features/meetings/server/testing-meetings.ts';
 import { paymentApp } from '../../src/features/payments/server/testing-payments.ts';

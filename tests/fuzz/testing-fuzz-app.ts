@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { accountApp } from '../../src/features/accounts/server/testing-accounts.ts';
-import { confirmationKey } from '../../src/features/meetings/server/meeting-address.ts';
+import { confirmationKey } from '../../src/features/meetings/server/meeting.ts';
 import { keysOfSandbox, openPayments } from '../../src/features/payments/server/open-payments.ts';
 import { createQuotation } from '../../src/features/quotes/contract.ts';
 import type { Database } from '../../src/platform/database/database.ts';

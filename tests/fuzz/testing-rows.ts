@@ -8,7 +8,7 @@ import { ticket, ticketAttachment } from '../../src/features/tickets/server/tabl
 import type { Database } from '../../src/platform/database/database.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { mailLimit } from '../../src/platform/server/mail/unproven-recipient.ts';
-import { mailboxOf } from '../../src/platform/server/security/mailbox.ts';
+import { mailboxOf } from '../../src/platform/server/mail/mailbox.ts';
 import type { Accepted } from './testing-accepted.ts';
 
 /** Compares the database and the disk with the acknowledged answers. */

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName, lt } from 'drizzle-orm';
 import { retentionRules } from '../../src/app/retention/retention-rules.ts';
-import { findBellOwner } from '../../src/features/accounts/server/store/bell-tokens.ts';
+import { findBellOwner, openSession } from '../../src/features/accounts/server/store/account.ts';
 import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
-import { openSession } from '../../src/features/accounts/server/store/sessions.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { bookMeeting, readBookingDemand } from '../../src/features/meetings/server/store/book-meeting.ts';
-import { listOwnMeetings, takenTimes } from '../../src/features/meetings/server/store/find-meetings.ts';
-import { endExpiredHolds, removeEndedHolds } from '../../src/features/meetings/server/store/holds.ts';
+import { listOwnMeetings, takenTimes, endExpiredHolds, removeEndedHolds } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
 import { listOwnPayments } from '../../src/features/payments/server/store/orders.ts';
 import { listOwnQuotes } from '../../src/features/quotes/server/store.ts';
-import { removeCanaries } from '../../src/features/tickets/server/store/canary-tickets.ts';
+import { removeCanaries } from '../../src/features/tickets/server/canary.ts';
 import { findOwner } from '../../src/features/tickets/server/store/conversation.ts';
 import {
   countTickets,
@@ -24,8 +22,7 @@ import { type NewTicket, saveTicket } from '../../src/features/tickets/server/st
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
-import { claimMail } from '../../src/platform/server/mail/outbox.ts';
-import { markMailSent } from '../../src/platform/server/mail/settle-mail.ts';
+import { claimMail, markMailSent } from '../../src/platform/server/mail/outbox.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 

@@ -3,9 +3,8 @@ import { countOrders } from '../../src/features/payments/server/store/orders.ts'
 import {
   listOrdersWithoutPayment,
   listUnsettledOrders,
-} from '../../src/features/payments/server/store/reconciliation.ts';
-import { countLeads } from '../../src/features/tickets/server/store/count-leads.ts';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+} from '../../src/features/payments/server/store/check-orders.ts';
+import { countLeads, searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import type { HotCall } from './testing-hot-calls.ts';
 import { idOf, knownPerson } from './testing-many-rows.ts';
 

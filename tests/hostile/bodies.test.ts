@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { openingsOf } from '../../src/app/openings.ts';
+import { openingsOf } from '../../src/app/app.ts';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
 import { largestPhotoForm } from '../../src/features/accounts/person.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
@@ -207,7 +207,7 @@ it('only platform/server/body reads request bodies, with limits', () => {
   const readsBody = /\.req\.(json|text|parseBody|formData|arrayBuffer|blob)\(|req\.raw\.(body|json|text|formData|blob)/;
   const allowed = [
     // A socket that only the site's own user can open.
-    'src/app/commands/control/control-app.ts',
+    'src/app/commands/control.ts',
     'src/platform/server/body/read-body.ts',
   ];
   const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -84,7 +84,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/platform/server/commands/': 'the same',
   'src/platform/database/': 'what the database answers',
   'src/features/backup/server/': 'a backup, which the operator names',
-  'src/features/monitoring/server/canary/canary-state.ts': 'what this site answers to its own canary',
+  'src/features/monitoring/server/canary/visit.ts': 'what this site answers to its own canary',
   'src/features/accounts/server/auth.ts': 'a token that the server has just made',
   'src/app/tidy-up.ts': 'what the database answers',
   'src/features/payments/server/sandbox/events.ts': 'an event that the server has written itself',
@@ -97,7 +97,7 @@ const isExempt = (file: string) =>
 const readers = [
   'src/platform/server/http/request-text.ts',
   'src/platform/server/app-context.ts',
-  'src/features/payments/server/checkout-of.ts',
+  'src/features/payments/server/order.ts',
 ];
 
 /** zod's own types: `#platform/contracts/bounded-input.ts` has a limited version of each. */

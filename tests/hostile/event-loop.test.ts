@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openingsOf } from '../../src/app/openings.ts';
+import { openingsOf } from '../../src/app/app.ts';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { ticketLimits } from '../../src/features/tickets/ticket-limits.ts';

@@ -7,7 +7,7 @@ import { reminderMail } from '../../src/features/meetings/server/mail.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { meeting } from '../../src/features/meetings/server/tables.ts';
 import type { Quote } from '../../src/features/quotes/quote.ts';
-import { attachQuote } from '../../src/features/quotes/server/attach-quote.ts';
+import { attachQuote } from '../../src/features/quotes/server/draw-quotes.ts';
 import { makeFormToken } from '../../src/features/tickets/server/spam/form-token.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';

@@ -12,7 +12,7 @@ import { largestPhotoForm } from '../../src/features/accounts/person.ts';
 import { eventsPath } from '../../src/features/payments/server/open-payments.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
 import { largestTicket } from '../../src/features/tickets/ticket-limits.ts';
-import { codigoErrorEnvelope, errorEnvelope, errors } from '../../src/platform/contracts/errors.ts';
+import { codigoErrorEnvelope, errorEnvelope, errors } from '../../src/platform/contracts/envelope.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 import { portOf } from '../../src/platform/server/start/http-server.ts';
 import { hasNginx, type Nginx, startNginx } from './testing-balancer.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import type { Database, Db } from '../../src/platform/database/database.ts';
-import { dumpTables } from '../../src/platform/database/dump/dump-tables.ts';
+import { dumpTables } from '../../src/platform/database/dump-tables.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { longLimits, siteLimits } from '../../src/platform/database/postgres-client.ts';
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';

@@ -13,7 +13,7 @@ import { eventsPath } from '../../src/features/payments/server/open-payments.ts'
 import { paymentOrder, paymentTransaction } from '../../src/features/payments/server/tables.ts';
 import { eventOf, testKeys } from '../../src/features/payments/server/testing-payments.ts';
 import { createTicket, getFormToken } from '../../src/features/tickets/contract.ts';
-import { senderLimits } from '../../src/features/tickets/server/spam/sender-limits.ts';
+import { senderLimits } from '../../src/features/tickets/server/spam/form-token.ts';
 import { findTicket } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketAttachment } from '../../src/features/tickets/server/tables.ts';
 import { formTokenAge } from '../../src/features/tickets/ticket-limits.ts';

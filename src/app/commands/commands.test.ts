@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { saveReceipt } from '#features/consent/server/store.ts';
-import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
+import { addMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import { textTable } from '#platform/server/commands/command.ts';
 import { runCommand } from './run-command.ts';
 import { testCommandContext } from './testing-command-context.ts';
 

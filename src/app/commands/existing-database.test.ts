@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
+import { addMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed, siteSecretOf } from '#platform/database/site-secrets.ts';

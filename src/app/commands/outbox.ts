@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
-import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type Output,
+  textTable,
+} from '#platform/server/commands/command.ts';
 import { maskAddress } from '#platform/server/mail/mailbox.ts';
 import {
   countMail,

@@ -1,8 +1,32 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
+import { backup } from '#features/backup/server/backup.ts';
+import { restore } from '#features/backup/server/restore.ts';
+import { consent } from '#features/consent/server/command.ts';
+import { marketing } from '#features/marketing/server/command.ts';
+import { meetings } from '#features/meetings/server/command.ts';
+import { missing } from '#features/monitoring/server/command.ts';
+import { payments } from '#features/payments/server/command.ts';
+import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
+import { tickets } from '#features/tickets/server/command.ts';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
-import { type CommandContext, CommandError } from '#platform/server/commands/command.ts';
-import { commandNames, findCommand } from './all-commands.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Command, type CommandContext, CommandError } from '#platform/server/commands/command.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { sharedSecret } from '#platform/server/security/secrets.ts';
+import { outbox } from './outbox.ts';
+
+/** Under the names of their npm scripts. */
+const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore }),
+);
+
+export function findCommand(name: string): Command | undefined {
+  return commands.get(name);
+}
+
+export const commandNames: readonly string[] = [...commands.keys()];
 
 /** A command as it is typed. The limits are far above what one needs. */
 export const commandCall = z.strictObject({
@@ -57,4 +81,28 @@ function commandOf(name: string) {
   const command = findCommand(name);
   if (!command) throw new CommandError(`There is no command "${name}". There are ${commandNames.join(', ')}.`);
   return command;
+}
+
+interface Deps {
+  readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly database: Pick<Database, 'db' | 'describe'>;
+  readonly log: Log;
+  readonly provider: PaymentProvider | undefined;
+  /** Undefined outside the server, which finds new mail within seconds. */
+  readonly wakeMail?: () => void;
+}
+
+export function commandContext({ config, database, log, provider, wakeMail }: Deps): SharedContext {
+  const { db } = database;
+  return {
+    db,
+    config,
+    log,
+    provider,
+    secretOf: sharedSecret(config.formSecret, db, 'form'),
+    wakeMail: wakeMail ?? (() => undefined),
+    dataDir: config.dataDir,
+    isServing: wakeMail !== undefined,
+    databaseName: database.describe(),
+  };
 }

@@ -6,21 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openProvider } from '#features/payments/server/open-payments.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from '#platform/database/database-error.ts';
-import { describeTables, tablesWithRows } from '#platform/database/dump/dump-tables.ts';
-import type { ExistingDatabase } from '#platform/database/open-database.ts';
-import { openDatabase, openExistingDatabase } from '#platform/database/open-database.ts';
+import { describeTables, tablesWithRows } from '#platform/database/dump-tables.ts';
+import { type ExistingDatabase, openDatabase, openExistingDatabase } from '#platform/database/open-database.ts';
 import { longLimits } from '#platform/database/postgres-client.ts';
 import { isServed, siteSecretTable } from '#platform/database/site-secrets.ts';
-import type { Command } from '#platform/server/commands/command.ts';
-import { CommandError } from '#platform/server/commands/command.ts';
+import { type Command, CommandError } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { createLog } from '#platform/server/logging/log.ts';
 import { limits } from '#platform/server/security/limits.ts';
-import { findCommand } from './all-commands.ts';
-import { commandContext } from './command-context.ts';
-import { userHeader } from './control/control-app.ts';
-import { controlPath } from './control/control-path.ts';
-import { type CommandCall, type CommandResult, commandResult, runCommand } from './run-command.ts';
+import { controlPath, userHeader } from './control.ts';
+import {
+  type CommandCall,
+  type CommandResult,
+  commandContext,
+  commandResult,
+  findCommand,
+  runCommand,
+} from './run-command.ts';
 
 interface RunOptions {
   /** Milliseconds to wait for a server that holds the embedded database and does not listen yet, or no longer. */

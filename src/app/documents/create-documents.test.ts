@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '#features/payments/receipt.ts';
 import type { Quote } from '#features/quotes/quote.ts';
 import { limits } from '#platform/server/security/limits.ts';
-import type { ThreadOptions } from './create-documents.ts';
-import { createDocuments, type Documents } from './create-documents.ts';
+import { createDocuments, type Documents, type ThreadOptions } from './create-documents.ts';
 
 /** Does what the reference says, and returns it with the number of jobs before it. */
 const program = `

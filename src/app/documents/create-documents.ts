@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
+import { attachReceipt } from '#features/payments/server/receipts.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
-import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
+import { attachQuote } from '#features/quotes/server/draw-quotes.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { DocumentFailure } from '#platform/server/documents/send-document.ts';
+import type { Attach } from '#platform/server/mail/deliver-mail.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import type { DocumentAnswer, DocumentJob } from './document-job.ts';
 
@@ -137,4 +142,15 @@ export function createDocuments(changes: Partial<ThreadOptions> = {}): Documents
       await thread.end();
     },
   };
+}
+
+/** Which document is attached to which mail. */
+export function attachDocuments(
+  db: Db,
+  { drawReceipt, drawQuote }: Pick<Documents, 'drawReceipt' | 'drawQuote'>,
+  config: Pick<Config, 'publicUrl'>,
+): Attach {
+  const receipts = attachReceipt(db, drawReceipt);
+  const quotes = attachQuote(db, drawQuote, config);
+  return (document) => (document.kind === 'quote' ? quotes(document) : receipts(document));
 }

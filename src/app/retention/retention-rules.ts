@@ -25,7 +25,7 @@ import {
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import { siteSecret, useCount } from '#platform/database/tables.ts';
-import type { RetentionKind } from '#platform/server/config/retention-variables.ts';
+import type { RetentionKind } from '#platform/server/config/operation-variables.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
 import {

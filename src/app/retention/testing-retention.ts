@@ -23,7 +23,7 @@ import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
-import { type RetentionDays, retentionKinds } from '#platform/server/config/retention-variables.ts';
+import { type RetentionDays, retentionKinds } from '#platform/server/config/operation-variables.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
 import type { RetentionRule } from './retention-rules.ts';

@@ -9,8 +9,7 @@ import { getPlans, getService } from '#features/plans/contract.ts';
 import { getCountries, setCountry } from '#features/preferences/contract.ts';
 import { createQuotation } from '#features/quotes/contract.ts';
 import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/contract.ts';
-import type { Call } from '#platform/contracts/call.ts';
-import { isAlive, isReady } from '#platform/contracts/health.ts';
+import { type Call, isAlive, isReady } from '#platform/contracts/call.ts';
 
 /** Every call of the site, in the order of the documentation. */
 export const calls: readonly Call[] = [

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
-import type { CodeName } from '#platform/contracts/envelope.ts';
-import { bodyErrors, codigoErrorEnvelope, type ErrorCode, errorEnvelope, errors } from '#platform/contracts/errors.ts';
+import {
+  bodyErrors,
+  type CodeName,
+  codigoErrorEnvelope,
+  type ErrorCode,
+  errorEnvelope,
+  errors,
+} from '#platform/contracts/envelope.ts';
 import { calls } from './calls.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

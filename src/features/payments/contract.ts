@@ -3,8 +3,7 @@ import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-in
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { currencyCode, productId } from '#platform/contracts/purchase.ts';
-import { languageTag } from '#platform/contracts/texts.ts';
+import { currencyCode, languageTag, productId } from '#platform/contracts/texts.ts';
 import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
 

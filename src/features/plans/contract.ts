@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
-import { currencyCode, productId } from '#platform/contracts/purchase.ts';
-import { languageTag } from '#platform/contracts/texts.ts';
+import { currencyCode, languageTag, productId } from '#platform/contracts/texts.ts';
 import { countries, currencies } from '#site/countries.ts';
 import { languageCodes } from '#site/languages.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { backPath } from '#platform/contracts/back-path.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
+import { backPath } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { languageCodes } from '#site/languages.ts';
 

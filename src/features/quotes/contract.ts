@@ -3,9 +3,8 @@ import { boundedList, boundedText, numberText, uuidText } from '#platform/contra
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
-import { currencyCode } from '#platform/contracts/purchase.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
-import { languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
+import { currencyCode, languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
 import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { quotationFailure } from './quote-fields.ts';

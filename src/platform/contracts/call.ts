@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { CodeName } from './envelope.ts';
-import type { ErrorCode } from './errors.ts';
+import { type CodeName, type ErrorCode, envelopeOf, nothing } from './envelope.ts';
 
 /** How a body may be sent: as JSON, or as a form (url-encoded or multipart). */
 export const bodyTypes = {
@@ -44,3 +43,22 @@ export interface Call {
 export function defineCall<const Described extends Call>(call: Described): Described {
   return call;
 }
+
+export const isAlive = defineCall({
+  method: 'get',
+  path: '/healthz',
+  summary: 'Is the server up?',
+  description: 'Answers as soon as the server listens.',
+  response: envelopeOf(nothing),
+  errors: [],
+});
+
+export const isReady = defineCall({
+  method: 'get',
+  path: '/readyz',
+  summary: 'Can the server take visitors?',
+  description:
+    'Answers 200 while the database answers and can be written to, and files can be stored; 503 otherwise, and while the server is stopping.',
+  response: envelopeOf(nothing),
+  errors: ['notReady'],
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '#site/countries.ts';
 import { languageIn } from '../browser/stored/user-language.ts';
 import { boundedText, cutText } from './bounded-input.ts';
 import { inputBounds, mostTyped } from './input-bounds.ts';
@@ -37,3 +38,33 @@ export const note = (longest: number) =>
 export const languageTag = boundedText(inputBounds.languageTag, problem('invalid'))
   .transform((tag) => languageIn(tag) ?? 'en')
   .describe('en, es or fr');
+
+/** In upper case, as other systems write it, or in lower case. */
+export const currencyCode = boundedText(inputBounds.name, problem('invalid'), problem('missing'))
+  .transform((code) => code.toLowerCase())
+  .pipe(z.enum(currencies, problem('invalid')))
+  .describe('COP, USD or CAD');
+
+/** As a number, or as a form sends it. */
+export const productId = z.union([
+  z.int().positive().max(1_000_000),
+  boundedText(inputBounds.number)
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+]);
+
+const here = 'http://here.invalid';
+
+/**
+ * The page to go back to: a path of this site and nothing that a browser could read as another site. Browsers treat `\`
+ * as `/`, drop tabs and line ends, and shorten `/./`, so the parsed form is checked, too.
+ */
+export const backPath = boundedText(inputBounds.address)
+  .refine(isOwnPath, 'must be a path of this site, such as /contact')
+  .default('/');
+
+function isOwnPath(value: string): boolean {
+  if (!/^\/(?!\/)[!-[\]-~]*$/.test(value) || !URL.canParse(value, here)) return false;
+  const url = new URL(value, here);
+  return url.origin === here && !url.pathname.startsWith('//');
+}

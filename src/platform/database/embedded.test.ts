@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMissingAddresses, listMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
+import { addMissingAddresses, listMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import { DatabaseError } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 import { migrationsDir } from './testing-migrations.ts';
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
   it('loses no acknowledged row when its process is killed, and opens again immediately', async () => {
     const writer = startScript(`
       import { openDatabase } from './src/platform/database/open-database.ts';
-      import { addMissingAddresses } from './src/features/monitoring/server/store/missing-addresses.ts';
+      import { addMissingAddresses } from './src/features/monitoring/server/missing-addresses.ts';
       const { db } = await openDatabase(${JSON.stringify({ dataDir, migrationsDir })});
       for (let n = 0; ; n++) {
         await addMissingAddresses(db, [{ path: '/row' + n, hits: 1, lastSeen: new Date(), language: 'en' }]);

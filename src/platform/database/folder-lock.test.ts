@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LockHeld, takeLock } from './folder-lock.ts';
-import { thisProcess } from './lock-owner.ts';
+import { LockHeld, takeLock, thisProcess } from './folder-lock.ts';
 import { startScript } from './testing-process.ts';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataEntries } from '../database/data-folder.ts';
 import type { OutgoingMail } from './mail/compose-mail.ts';
@@ -25,4 +25,15 @@ export function mailFileName({ id, createdAt }: Pick<OutgoingMail, 'id' | 'creat
 /** Nothing else in the folder is ever shown. */
 export function isMailFileName(name: string): boolean {
   return /^\d{8}T\d{6}Z-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/.test(name);
+}
+
+/** Resolves when the file is on disk, readable by the site's own user alone. `wx`: fails if the file exists. */
+export async function writeSafely(path: string, content: Uint8Array, flag: 'w' | 'wx'): Promise<void> {
+  const file = await open(path, flag, 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

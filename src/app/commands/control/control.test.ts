@@ -11,11 +11,10 @@ import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { limits } from '#platform/server/security/limits.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { findCommand } from '../all-commands.ts';
-import { terminalUser } from '../run-command.ts';
+import { type Control, openControl } from '../control.ts';
+import { findCommand, terminalUser } from '../run-command.ts';
 import { runOnDatabase, runOnServer } from '../run-on-database.ts';
 import { testCommandContext } from '../testing-command-context.ts';
-import { type Control, openControl } from './open-control.ts';
 
 const database = await databaseForTests('embedded');
 

@@ -1,13 +1,12 @@
 import { deleteCookie } from 'hono/cookie';
-import type { ErrorCode } from '#platform/contracts/errors.ts';
-import type { TextRule } from '#platform/contracts/text-rules.ts';
-import { textProblem } from '#platform/contracts/text-rules.ts';
+import type { ErrorCode } from '#platform/contracts/envelope.ts';
+import { type TextRule, textProblem } from '#platform/contracts/text-rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import { isSecure } from '#platform/server/security/https.ts';
+import { isSecure } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { addressCookie, sessionCookie } from '#site/cookies.ts';
 import type { Auth } from './auth.ts';

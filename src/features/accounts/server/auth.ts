@@ -8,7 +8,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { oauthStateCookie } from '#site/cookies.ts';
 import { authPath } from '../sign-in.ts';
-import { openSession, sessionRules } from './store/sessions.ts';
+import { openSession, sessionRules } from './store/account.ts';
 import { identity, session, user, verification } from './tables.ts';
 
 export interface AuthDeps {

@@ -6,7 +6,7 @@ import type { Language } from '#site/languages.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import { codeRules } from '../sign-in.ts';
 import type { CodePurpose } from './sign-in/read-sign-in.ts';
-import type { User } from './store/sessions.ts';
+import type { User } from './store/account.ts';
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 

@@ -1,32 +1,27 @@
 import { uuidText } from '#platform/contracts/bounded-input.ts';
-import { success } from '#platform/contracts/envelope.ts';
-import { errors } from '#platform/contracts/errors.ts';
+import { errors, success } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { readAddress } from '#site/address.ts';
 import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
-import type { AccountDeps } from './accounts.ts';
-import { clearSessionCookie, toPublicError } from './accounts.ts';
+import { type AccountDeps, clearSessionCookie, toPublicError } from './accounts.ts';
+import { handOverSignedOut } from './cookies.ts';
 import { mountGoogle } from './google/google-routes.ts';
-import { handOverSignedOut } from './hand-over.ts';
 import { findPhoto, photoPath } from './photos.ts';
-import { backTo, cameFrom } from './sign-in/back.ts';
 import { enter } from './sign-in/enter.ts';
 import { browserId, readPass } from './sign-in/known-browser.ts';
-import { problemsIn, readSignIn, type SignInForm } from './sign-in/read-sign-in.ts';
+import { backTo, cameFrom, problemsIn, readSignIn, type SignInForm } from './sign-in/read-sign-in.ts';
 import { sendCode } from './sign-in/send-code.ts';
 import { isTriedTooOften } from './sign-in/sign-in-limits.ts';
-import { endSession } from './store/sessions.ts';
+import { endSession } from './store/account.ts';
 
 /** Signing in and out, and the picture of an account. */
 export function mountAccounts(app: App, deps: AccountDeps): void {

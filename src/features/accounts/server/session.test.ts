@@ -4,7 +4,7 @@ import { answerIn } from '#app/testing-live.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { signOut } from '../contract.ts';
-import { sessionRules } from './store/sessions.ts';
+import { sessionRules } from './store/account.ts';
 import { session } from './tables.ts';
 import { accountApp } from './testing-accounts.ts';
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { ticketAttachment } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { dumpTables } from '#platform/database/dump/dump-tables.ts';
+import { dumpTables } from '#platform/database/dump-tables.ts';
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import {

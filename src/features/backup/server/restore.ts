@@ -1,12 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Db } from '#platform/database/database.ts';
-import { CannotLoad, loadTables, otherVersion } from '#platform/database/dump/load-tables.ts';
-import { newestMigration } from '#platform/database/schema-version.ts';
+import { CannotLoad, loadTables, otherVersion } from '#platform/database/dump-tables.ts';
+import { newestMigration } from '#platform/database/open-database.ts';
 import { type Command, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import type { Checksum, Manifest } from './manifest.ts';
-import { attachmentFile, checksumOf, copyFileSafely, readLines, readManifest, tableFile } from './manifest.ts';
+import {
+  attachmentFile,
+  type Checksum,
+  checksumOf,
+  copyFileSafely,
+  type Manifest,
+  readLines,
+  readManifest,
+  tableFile,
+} from './manifest.ts';
 
 /** How many problems are reported if a whole folder is broken. */
 const mostProblems = 20;

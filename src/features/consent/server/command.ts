@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Command, CommandError } from '#platform/server/commands/command.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import { type Command, CommandError, textTable } from '#platform/server/commands/command.ts';
 import { type ConsentReceipt, listReceipts } from './store.ts';
 
 const example = '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61';

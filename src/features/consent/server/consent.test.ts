@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
-import { errorEnvelope } from '#platform/contracts/errors.ts';
+import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { saveConsent } from '../contract.ts';
 import { listReceipts } from './store.ts';

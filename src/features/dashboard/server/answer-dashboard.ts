@@ -1,11 +1,15 @@
 import type { Person } from '#features/accounts/person.ts';
-import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import { type AccountDeps, type SignedIn, toPublicError } from '#features/accounts/server/accounts.ts';
 import { findPhotoVersion, photoAddress } from '#features/accounts/server/photos.ts';
 import { countUnread } from '#features/accounts/server/store/notifications.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import type { RenderError } from '#platform/server/errors/call-error.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { readAddress } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
@@ -40,5 +44,22 @@ async function personOf(db: Db, { user, isStaff }: SignedIn): Promise<Person> {
     photo: photoAddress(await findPhotoVersion(db, id)),
     language: languageIn(user.language) ?? defaultLanguage,
     country: findCountry(user.country ?? undefined)?.id,
+  };
+}
+
+/** Errors are shown on the dashboard itself, with the text that the visitor has written, so that it is not lost. */
+export function dashboardErrors(c: AppContext, deps: AccountDeps, written = ''): RenderError {
+  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+  return async ({ errorCode }) => {
+    const shown = { language, status: errors[errorCode].status };
+    // The visitor cannot be identified while the database is down.
+    const signedIn = errorCode === 'notReady' ? undefined : await deps.accounts.signedIn(c).catch(() => undefined);
+    if (errorCode === 'bodyTooLarge' && signedIn) {
+      const wrong = { typed: {}, problems: { photo: 'tooLarge' } };
+      return answerDashboard(c, deps, signedIn, { ...shown, wrong, view: { kind: 'profile' } });
+    }
+    // Only a picture can be that large, and that is only the problem if the visitor is signed in.
+    const publicError = errorCode === 'bodyTooLarge' ? 'signedOut' : toPublicError(errorCode);
+    return answerDashboard(c, deps, signedIn, { ...shown, errorCode: publicError, view: { kind: 'nothing', written } });
   };
 }

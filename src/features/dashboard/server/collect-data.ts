@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { findPhoto, findPhotoVersion } from '#features/accounts/server/photos.ts';
-import { listDataRequests } from '#features/accounts/server/store/data-requests.ts';
+import { listDataRequests, listSessions, type User } from '#features/accounts/server/store/account.ts';
 import { listNotifications } from '#features/accounts/server/store/notifications.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
-import { listSessions } from '#features/accounts/server/store/sessions.ts';
 import { identity } from '#features/accounts/server/tables.ts';
 import { notificationText } from '#features/bell/notifications.ts';
 import { listOwnHolds, listOwnMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import type { Meeting } from '#features/meetings/server/tables.ts';
-import type { PaymentOrder, PaymentTransaction } from '#features/payments/server/store/orders.ts';
-import { listOwnPayments, transactionsOfAll } from '#features/payments/server/store/orders.ts';
-import type { StoredQuote } from '#features/quotes/server/store.ts';
-import { listOwnQuotes } from '#features/quotes/server/store.ts';
+import {
+  listOwnPayments,
+  type PaymentOrder,
+  type PaymentTransaction,
+  transactionsOfAll,
+} from '#features/payments/server/store/orders.ts';
+import { listOwnQuotes, type StoredQuote } from '#features/quotes/server/store.ts';
 import { messagesOfAll, type TicketMessage } from '#features/tickets/server/store/conversation.ts';
 import { attachmentsOfAll, listOwnTickets } from '#features/tickets/server/store/find-tickets.ts';
 import type { Attachment, Ticket } from '#features/tickets/server/tables.ts';

@@ -3,12 +3,12 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
-import { setTicketState } from '#features/tickets/server/store/change-ticket.ts';
+import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { accountUses } from './account-limits.ts';
+import { accountUses } from './actions/action.ts';
 import { peopleOn } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => {

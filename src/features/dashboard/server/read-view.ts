@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
-import { listDataRequests } from '#features/accounts/server/store/data-requests.ts';
+import { listDataRequests, listSessions, type User } from '#features/accounts/server/store/account.ts';
 import { listNotifications } from '#features/accounts/server/store/notifications.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
-import { listSessions } from '#features/accounts/server/store/sessions.ts';
 import { notificationText } from '#features/bell/notifications.ts';
-import { meetingEntry } from '#features/meetings/server/meeting-facts.ts';
+import { meetingEntry } from '#features/meetings/server/meeting.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import { hasReceipt, orderAddress, pricedItemOf, receiptAddress } from '#features/payments/server/order.ts';
-import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
-import { listOwnPayments } from '#features/payments/server/store/orders.ts';
+import { listOwnPayments, type PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
 import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
+import { excerptOf, visitorState, writtenMessage } from '#features/tickets/server/status.ts';
 import { messagesOf } from '#features/tickets/server/store/conversation.ts';
 import {
   attachmentsOf,
@@ -22,10 +20,8 @@ import {
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
-import { excerptOf, visitorState, writtenMessage } from '#features/tickets/server/written-message.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { DashboardViewName } from '#site/dashboard.ts';
-import { dashboardViews } from '#site/dashboard.ts';
+import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
 

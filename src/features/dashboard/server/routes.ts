@@ -1,7 +1,7 @@
 import { largestPhotoForm } from '#features/accounts/person.ts';
 import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
 import { largestPhoto } from '#features/accounts/server/photos.ts';
-import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
+import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
@@ -9,22 +9,18 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { renderErrors } from '#platform/server/errors/render-errors.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { CallError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { formText, pathText, queryText, typedText } from '#platform/server/http/request-text.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { readAddress } from '#site/address.ts';
 import { completedDashboardActions, dashboardHref, ownFiles } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
-import { countAccountUse } from './account-limits.ts';
-import type { Outcome } from './actions/action.ts';
+import { countAccountUse, type Outcome } from './actions/action.ts';
 import { actionNamed } from './actions/all-actions.ts';
-import { answerDashboard } from './answer-dashboard.ts';
+import { answerDashboard, dashboardErrors } from './answer-dashboard.ts';
 import { readView, viewNamed } from './read-view.ts';
-import { dashboardErrors } from './render-dashboard-errors.ts';
 
 const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
 

@@ -1,7 +1,6 @@
 import type { Person } from '#features/accounts/person.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
-import type { PaymentLine } from '#features/payments/payment-answer.ts';
-import { orderStates } from '#features/payments/payment-answer.ts';
+import { orderStates, type PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 

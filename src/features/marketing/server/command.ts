@@ -1,11 +1,22 @@
-import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
-import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  checkOptions,
+  type Output,
+  readOptions,
+  textTable,
+} from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { languageCodes } from '#site/languages.ts';
 import type { MarketingProblem } from '../staff-lines.ts';
-import { inBogota } from './bogota-time.ts';
-import { notificationFields, notificationNumber, notificationOf, notificationRules } from './notification-rules.ts';
+import {
+  inBogota,
+  notificationFields,
+  notificationNumber,
+  notificationOf,
+  notificationRules,
+} from './notification-rules.ts';
 import {
   addNotification,
   endNotification,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
-import { errorEnvelope } from '#platform/contracts/errors.ts';
+import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { getMarketingNotification } from '../contract.ts';

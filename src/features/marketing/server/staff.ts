@@ -5,11 +5,16 @@ import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/form-handler.ts';
+import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '../staff-lines.ts';
-import { onBogotaClock } from './bogota-time.ts';
-import { notificationFields, notificationNumber, notificationOf, notificationRules } from './notification-rules.ts';
+import {
+  notificationFields,
+  notificationNumber,
+  notificationOf,
+  notificationRules,
+  onBogotaClock,
+} from './notification-rules.ts';
 import {
   addNotification,
   endNotification,

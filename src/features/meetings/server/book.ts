@@ -1,18 +1,108 @@
+import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
-import { chosenCountry } from '#platform/server/http/cookies.ts';
-import { mailboxOf } from '#platform/server/security/mailbox.ts';
-import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
+import { mailboxOf } from '#platform/server/mail/mailbox.ts';
+import { limitKey, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { dayLength } from '#site/time.ts';
 import type { Booking } from '../contract.ts';
+import { freeTimes, meetingLength, nearestFree, offeredTimes } from '../free-times.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { readZone, zoneOfCountry } from '../zones.ts';
-import { bookingLimits, holdLimits } from './booking-limits.ts';
-import { isOffered, timeTaken } from './free-now.ts';
 import { holdMail, meetingMails } from './mail.ts';
-import type { MeetingDeps } from './meeting-parts.ts';
+import type { MeetingDeps } from './meeting.ts';
 import { bookMeeting, findBooked, TooManyBookings, TooManyMeetings } from './store/book-meeting.ts';
+import { takenTimes } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
+
+const hour = 60 * 60;
+const day = 24 * hour;
+/** As long as a hold lasts. */
+const holdTime = hour / 2;
+
+const moves = [
+  { name: 'meeting-move-hour', most: 30, seconds: hour },
+  { name: 'meeting-move-wide', of: 'wideNetwork', most: 60, seconds: hour },
+] as const;
+
+/**
+ * A network may be a whole office, a wide one the part of a mobile carrier with hundreds of people. There are only 16
+ * times a day, so more bookings than these are not from real visitors. The limits are below the overall one
+ * (`MEETING_BOOKINGS_PER_HOUR`), so that one wide network cannot lock everyone else out.
+ */
+const bookings = [
+  { name: 'meeting-network-hour', most: 10, seconds: hour },
+  { name: 'meeting-network-day', most: 20, seconds: day },
+  { name: 'meeting-wide-hour', of: 'wideNetwork', most: 15, seconds: hour },
+  { name: 'meeting-wide-day', of: 'wideNetwork', most: 30, seconds: day },
+] as const;
+
+/** Limits per mailbox, because each booking sends mail. */
+const bookingsOfMailbox = [
+  { name: 'meeting-email-hour', most: 6, seconds: hour },
+  { name: 'meeting-email-day', most: 10, seconds: day },
+] as const;
+
+/** Times that are on hold and not confirmed. */
+const holds = [
+  { name: 'meeting-hold-network', most: 3, seconds: holdTime },
+  { name: 'meeting-hold-wide', of: 'wideNetwork', most: 6, seconds: holdTime },
+] as const;
+const holdsOfMailbox = [{ name: 'meeting-hold-email', most: 2, seconds: holdTime }] as const;
+
+interface Booker {
+  readonly secret: string;
+  readonly email: string;
+  /** Signed in with that address. */
+  readonly isProven: boolean;
+}
+
+export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
+  return networkLimits(c, secret, moves);
+}
+
+function bookingLimits(c: AppContext, { secret, email, isProven }: Booker): CountedLimit[] {
+  // Strangers who type an address do not use up its owner's limit.
+  const subject = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
+  const ofMailbox = bookingsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, subject), ...limit }));
+  return [...networkLimits(c, secret, bookings), ...ofMailbox];
+}
+
+function holdLimits(c: AppContext, { secret, email }: Booker): CountedLimit[] {
+  const mailbox = mailboxOf(email);
+  const ofMailbox = holdsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, mailbox), ...limit }));
+  return [...networkLimits(c, secret, holds), ...ofMailbox];
+}
+
+/** The times that can be booked now, in order, as milliseconds. */
+export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' | 'database'>): Promise<number[]> {
+  const { rules } = config.meetings;
+  const now = Date.now();
+  const until = new Date(now + rules.horizonDays * dayLength + meetingLength);
+  return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until, new Date(now)));
+}
+
+/** Whether the time is offered, taken or not. */
+export function isOffered(time: Date, { config }: Pick<MeetingDeps, 'config'>): boolean {
+  return offeredTimes(Date.now(), config.meetings.rules).includes(time.getTime());
+}
+
+/** The time is taken or not offered. Contains the nearest free times. */
+export class TimeTaken extends CallError {
+  constructor(
+    readonly near: readonly number[],
+    readonly why: 'taken' | 'notOffered',
+  ) {
+    const nearest = near.map((time) => new Date(time).toISOString());
+    super('changed', { description: 'This time is not free', nearest, ...(why === 'notOffered' && { reason: why }) });
+  }
+}
+
+export async function timeTaken(time: Date, deps: Pick<MeetingDeps, 'config' | 'database'>): Promise<TimeTaken> {
+  const near = nearestFree(await freeNow(deps), time.getTime(), meetingLimits.nearest);
+  return new TimeTaken(near, isOffered(time, deps) ? 'taken' : 'notOffered');
+}
 
 /** The address has the maximum of upcoming meetings. */
 export class MeetingLimitReached extends CallError {

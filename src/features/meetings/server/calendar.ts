@@ -2,14 +2,13 @@ import { createEvent, type EventAttributes } from 'ics';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
-import { languageOf } from '#platform/server/language-of.ts';
 import type { CalendarEntry } from '#platform/server/mail/tables.ts';
 import { plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { meetingLength } from '../free-times.ts';
-import { meetingAddress } from './meeting-address.ts';
-import type { MeetingMailDeps } from './meeting-parts.ts';
+import { type MeetingMailDeps, meetingAddress } from './meeting.ts';
 import type { Meeting } from './tables.ts';
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { inBogota } from '#features/marketing/server/bogota-time.ts';
+import { inBogota } from '#features/marketing/server/notification-rules.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { Command, CommandContext, Output } from '#platform/server/commands/command.ts';
-import { CommandError } from '#platform/server/commands/command.ts';
-import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  checkOptions,
+  type Output,
+  readOptions,
+  textTable,
+} from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { cancelByTeam } from './actions.ts';
 import { readMeetingReference, searchMeetings } from './store/find-meetings.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/server/config/config.ts';
-import { attachmentFor, attachNothing } from '#platform/server/mail/attach.ts';
+import { attachmentFor, attachNothing } from '#platform/server/mail/deliver-mail.ts';
 import { readEml } from '#platform/server/mail/dev/read-eml.ts';
 import { folderTransport } from '#platform/server/mail/mail-transport.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';

@@ -1,9 +1,9 @@
 import { company } from '#content/catalogue/company.ts';
 import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
-import { languageOf } from '#platform/server/language-of.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
@@ -12,8 +12,7 @@ import { mailIn } from '#ui/mail/mail-in.ts';
 import type { MailPart } from '#ui/mail/parts.ts';
 import { meetingHref, meetingLimits } from '../meeting-fields.ts';
 import { entryWith } from './calendar.ts';
-import { confirmationAddress, meetingAddress } from './meeting-address.ts';
-import type { MeetingMailDeps } from './meeting-parts.ts';
+import { confirmationAddress, type MeetingMailDeps, meetingAddress } from './meeting.ts';
 import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
 import type { Meeting } from './tables.ts';
 

@@ -1,31 +1,35 @@
 import { company } from '#content/catalogue/company.ts';
-import { success } from '#platform/contracts/envelope.ts';
-import { errors } from '#platform/contracts/errors.ts';
+import { errors, success } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
-import { languageOf } from '#platform/server/language-of.ts';
-import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { languageOf, chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { readAddress } from '#site/address.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
-import { bookFrom } from './book.ts';
+import { bookFrom, freeNow, timeTaken } from './book.ts';
 import { visitorEntry } from './calendar.ts';
-import { findMeetingByKey, findMeetingToConfirm } from './find-opened-meeting.ts';
-import { freeNow, timeTaken } from './free-now.ts';
-import { calendarFileAddress, calendarFiles, meetingAddress } from './meeting-address.ts';
-import type { MeetingDeps } from './meeting-parts.ts';
-import type { Choosing } from './page/choosing.ts';
-import { choosingFrom } from './page/choosing.ts';
-import type { MeetingPage } from './page/meeting-page.ts';
-import { meetingErrorOf, meetingPage, withoutTime } from './page/meeting-page.ts';
+import {
+  calendarFileAddress,
+  calendarFiles,
+  findMeetingByKey,
+  findMeetingToConfirm,
+  type MeetingDeps,
+  meetingAddress,
+} from './meeting.ts';
+import {
+  type Choosing,
+  choosingFrom,
+  type MeetingPage,
+  meetingErrorOf,
+  meetingPage,
+  withoutTime,
+} from './page/meeting-page.ts';
 import { takeForm } from './page/take-form.ts';
-import { isExpiredHold } from './store/holds.ts';
+import { isExpiredHold } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
 export function mountMeetings(app: App, deps: MeetingDeps): void {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type FormHandler, wrongInput } from '#platform/server/staff/form-handler.ts';
-import { readPage } from '#platform/server/staff/read-page.ts';
+import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import { type StaffBookingLine, type StaffBookingsView, staffBookingFilters } from '../staff-booking-lines.ts';
 import { cancelByTeam } from './actions.ts';
-import { meetingAddress } from './meeting-address.ts';
+import { meetingAddress } from './meeting.ts';
 import { countMeetings, readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
-import { queueMail } from '#platform/server/mail/outbox.ts';
-import { startRegularWork } from '#platform/server/start/regular-work.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { startRegularWork } from '#platform/server/timing.ts';
 import { reminderMail } from './mail.ts';
-import type { MeetingMailDeps } from './meeting-parts.ts';
-import { endExpiredHolds } from './store/holds.ts';
+import type { MeetingMailDeps } from './meeting.ts';
+import { endExpiredHolds } from './store/find-meetings.ts';
 import { type Meeting, meeting } from './tables.ts';
 
 /** Approximate milliseconds between two checks for tomorrow's meetings. */

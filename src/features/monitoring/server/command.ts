@@ -1,6 +1,5 @@
-import type { Command } from '#platform/server/commands/command.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
-import { listMissingAddresses, type MissingAddress } from './store/missing-addresses.ts';
+import { type Command, textTable } from '#platform/server/commands/command.ts';
+import { listMissingAddresses, type MissingAddress } from './missing-addresses.ts';
 
 const shown = 50;
 

@@ -12,9 +12,9 @@ import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts'
 import { type Family, gauge, gauges, textFormat } from '#platform/server/metrics/family.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
-import { withTimeout } from '#platform/server/with-timeout.ts';
+import { withTimeout } from '#platform/server/timing.ts';
+import { alertNames, openAlerts } from './alerts/create-alerts.ts';
 import { canarySteps } from './canary/canary-results.ts';
-import { alertNames, openAlerts } from './store/alerts.ts';
 import { readCanaryHealth } from './store/canary-results.ts';
 import { readOutboxHealth } from './store/outbox-health.ts';
 

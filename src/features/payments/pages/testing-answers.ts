@@ -1,5 +1,4 @@
-import type { OrderView, PaymentAnswer } from '../payment-answer.ts';
-import { orderStates } from '../payment-answer.ts';
+import { type OrderView, orderStates, type PaymentAnswer } from '../payment-answer.ts';
 
 const noon = Date.UTC(2026, 10, 20, 17);
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
-import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -10,14 +9,10 @@ import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import type { PricedItem } from '../payment-answer.ts';
-import { checkoutOf } from './checkout-of.ts';
-import { findPrice, isNotForSale } from './find-price.ts';
-import type { PaymentDeps } from './payment-parts.ts';
+import { checkoutOf, findPrice, isNotForSale, type PaymentDeps } from './order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
-import { beginQuote } from './store/begin-quote.ts';
 import { firstCheckAt } from './store/check-orders.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { newOrderReference } from './store/orders.ts';
+import { beginQuote, newOrderReference, type PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds that an order can be paid for. */

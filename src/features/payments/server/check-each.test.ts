@@ -4,11 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { logShape } from '#platform/server/logging/log.ts';
-import { checkEach } from './check-order.ts';
+import { checkEach, startReconciling } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
-import { startReconciling } from './start-payment-work.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { findOrder } from './store/orders.ts';
+import { findOrder, type PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 

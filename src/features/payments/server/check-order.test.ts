@@ -6,8 +6,7 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { checkOrder, refreshOrder } from './check-order.ts';
 import { type PaymentProvider, ProviderFailure } from './providers/provider.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { findOrder } from './store/orders.ts';
+import { findOrder, type PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';
 

@@ -1,14 +1,14 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { withTimeout } from '#platform/server/with-timeout.ts';
+import { startRegularWork, withTimeout } from '#platform/server/timing.ts';
 import { isUnsettled } from '../payment-answer.ts';
-import { notifyOfPaymentChange } from './notify-of-payment-change.ts';
-import type { PaymentDeps } from './payment-parts.ts';
+import { notifyOfPaymentChange } from './mail.ts';
+import type { OpenPayments } from './open-payments.ts';
+import type { PaymentDeps } from './order.ts';
 import { type PaymentProvider, ProviderFailure, type ProviderTransaction } from './providers/provider.ts';
 import { applyTransaction } from './store/apply-transaction.ts';
-import { claimCheck, countCheck, expireOrder } from './store/check-orders.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { findOrder } from './store/orders.ts';
+import { claimCheck, claimDueOrders, countCheck, expireOrder } from './store/check-orders.ts';
+import { findOrder, type PaymentOrder } from './store/orders.ts';
 
 /** The dependencies for asking the provider, applying its answer and sending notifications. */
 export type CheckDeps = Pick<PaymentDeps, 'log' | 'provider' | 'secretOf' | 'wakeMail'> & {
@@ -90,3 +90,38 @@ export async function checkEach(
   }
   return { failed };
 }
+
+/** Starts the background work of payments. Stop it before the database is closed. */
+export function startPaymentWork({ sandbox }: OpenPayments, deps: CheckDeps): { stop: () => Promise<void> } {
+  const work = [startReconciling(deps), ...(sandbox ? [sandbox.start()] : [])];
+  return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
+}
+
+/** Approximate milliseconds between two checks for due orders. */
+const checkEvery = 30_000;
+const batchSize = 20;
+
+/** Checks unsettled orders with the provider at intervals. Several servers may do it in parallel. */
+export function startReconciling(deps: CheckDeps): { stop: () => Promise<void> } {
+  const { log } = deps;
+  let isProviderDown = false;
+
+  async function checkDueOrders(isStopping: () => boolean): Promise<void> {
+    const { provider, database } = deps;
+    if (!provider) return;
+    // Orders of a previous provider can no longer be checked.
+    const due = (await claimDueOrders(database.db, new Date(), batchSize)).filter(isOf(provider));
+    const { failed } = await checkEach(due, provider, deps, isStopping);
+    // Logged once, not at every check, until the provider is back.
+    if (failed.length > 0 && !isProviderDown)
+      log.warn({ orders: failed.length }, 'the payment provider did not answer; its orders are checked again later');
+    isProviderDown = failed.length > 0 || (isProviderDown && due.length === 0);
+  }
+
+  return startRegularWork({ every: checkEvery, work: checkDueOrders, log, failure: 'payments could not be checked' });
+}
+
+const isOf =
+  ({ name }: PaymentProvider) =>
+  (order: { readonly provider: string }) =>
+    order.provider === name;

@@ -1,12 +1,22 @@
 import type { Db } from '#platform/database/database.ts';
-import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type Output,
+  textTable,
+} from '#platform/server/commands/command.ts';
 import { writeAmount } from '#site/money.ts';
-import type { CheckDeps } from './check-order.ts';
-import { checkEach } from './check-order.ts';
-import type { PaymentOrder, PaymentTransaction } from './store/orders.ts';
-import { findWholeOrder, listProblems, readOrderReference, searchOrders } from './store/orders.ts';
-import { listOrdersWithoutPayment, listUnsettledOrders } from './store/reconciliation.ts';
+import { type CheckDeps, checkEach } from './check-order.ts';
+import { listOrdersWithoutPayment, listUnsettledOrders } from './store/check-orders.ts';
+import {
+  findWholeOrder,
+  listProblems,
+  type PaymentOrder,
+  type PaymentTransaction,
+  readOrderReference,
+  searchOrders,
+} from './store/orders.ts';
 
 function orderTable(orders: readonly PaymentOrder[]): string {
   const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [

@@ -1,10 +1,14 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { wordsIn } from '#content/words.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
+import type { Db } from '#platform/database/database.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { languageOf } from '#platform/server/language-of.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
@@ -12,11 +16,12 @@ import { staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import { describeItem } from '../describe-item.ts';
 import { orderAddress, pricedItemOf } from './order.ts';
-import type { PaymentChange } from './store/apply-transaction.ts';
+import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
 import type { PaymentOrder } from './store/orders.ts';
+import { paymentOrder } from './tables.ts';
 
 /** The news that the payer gets by mail. */
-export type PayerNews = 'approved' | 'declined' | 'voided';
+type PayerNews = 'approved' | 'declined' | 'voided';
 
 /** Written in the language of the purchase. Replies go to the team. It contains no text that the payer typed. */
 export function payerMail(
@@ -104,4 +109,53 @@ function orderFacts(order: PaymentOrder, language: Language) {
     item: describeItem(item, wordsIn(language), language),
     amount: formatMoney(money, language, 'code'),
   };
+}
+
+/** Milliseconds after which the payer has probably left the page, and gets a refusal by mail. */
+const slowBank = 60_000;
+
+type NotifyConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
+
+/** Notifies the payer and the team of a change, in the database transaction that saves it. */
+export function notifyOfPaymentChange(config: NotifyConfig, secret: string): NotifyOfPaymentChange {
+  return async (tx, change) => {
+    const { transaction, order, before } = change;
+    if (transaction.problem) return queueMail(tx, teamPaymentMail(config, change, 'problem'));
+    if (order && transaction.status === 'VOIDED') await queueMail(tx, teamPaymentMail(config, change, 'voided'));
+    if (!order || order.state === before) return;
+    if (order.state === 'paid') await queueMail(tx, teamPaymentMail(config, change, 'paid'));
+    const news = newsOf(change, order);
+    if (news && order.email) await queueMail(tx, payerMail(config, secret, { ...order, email: order.email }, news));
+    await notifyAccount(tx, order);
+  };
+}
+
+function newsOf({ transaction, before }: PaymentChange, { state }: PaymentOrder): PayerNews | undefined {
+  if (state === 'paid') return 'approved';
+  // The payer never heard of a payment that was returned before it was reported here.
+  if (state === 'voided') return before === 'paid' ? 'voided' : undefined;
+  const waited = transaction.updatedAt.getTime() - transaction.createdAt.getTime();
+  return (state === 'declined' || state === 'error') && waited > slowBank ? 'declined' : undefined;
+}
+
+const kinds = { paid: 'paymentApproved', declined: 'paymentDeclined', error: 'paymentDeclined' } as const;
+
+async function notifyAccount(tx: Db, { id, reference, state }: PaymentOrder): Promise<void> {
+  const kind = state === 'paid' || state === 'declined' || state === 'error' ? kinds[state] : undefined;
+  const owner = kind && (await findPayer(tx, id));
+  if (owner) await addNotification(tx, owner, { kind, event: `payment:${reference}:${state}`, values: { reference } });
+}
+
+/** The account that shows an order: the one that was signed in, or else the one with the payer's address. */
+async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {
+  const isTheirs = or(
+    eq(paymentOrder.userId, user.id),
+    and(isNull(paymentOrder.userId), eq(user.email, sql`lower(${paymentOrder.email})`)),
+  );
+  const [found] = await tx
+    .select({ id: user.id })
+    .from(paymentOrder)
+    .innerJoin(user, isTheirs)
+    .where(eq(paymentOrder.id, orderId));
+  return found?.id;
 }

@@ -6,8 +6,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { currencies } from '#site/countries.ts';
 import type { PaymentProvider } from './providers/provider.ts';
-import { wompiItself } from './providers/wompi/wompi-itself.ts';
-import { wompiProvider } from './providers/wompi/wompi-provider.ts';
+import { wompiItself, wompiProvider } from './providers/wompi/wompi-provider.ts';
 import type { Sandbox } from './sandbox/create-sandbox.ts';
 
 /** The payment provider, and what it needs from this server. */

@@ -1,12 +1,88 @@
+import { emailsFor, findPlan, plansOf, topUp } from '#content/catalogue/plans.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import type { Database, Db } from '#platform/database/database.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import { isSecure } from '#platform/server/security/origins.ts';
 import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
-import { currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
+import type { Checkout, Purchase } from '../contract.ts';
 import { paymentHref } from '../describe-item.ts';
-import type { OrderedItem } from '../payment-answer.ts';
-import type { PaymentDeps } from './payment-parts.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { findOrder, readOrderReference } from './store/orders.ts';
+import type { OrderedItem, PricedItem } from '../payment-answer.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { findOrder, type PaymentOrder, readOrderReference } from './store/orders.ts';
+
+/** The dependencies of the payment routes. */
+export interface PaymentDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly live: LivePages;
+  readonly log: Log;
+  /** Undefined: this site does not accept cards. */
+  readonly provider: PaymentProvider | undefined;
+  /** The price of a quote; the quotes feature provides it. */
+  readonly findQuotePrice: (
+    db: Db,
+    purchase: Purchase,
+    charged: readonly Currency[],
+  ) => Promise<PricedItem | NotForSale>;
+  readonly signedIn: ReadSignedIn;
+  /** For order keys, and for hashes that must not be guessable, such as those of rate limits. */
+  readonly secretOf: () => Promise<string>;
+  /** Call it after mail was queued and committed. */
+  readonly wakeMail?: (() => void) | undefined;
+}
+
+/** Why a purchase is refused, with the field that is wrong. */
+export interface NotForSale {
+  readonly field: 'product_id' | 'plan_id' | 'quotation_id' | 'currency' | 'value';
+  readonly problem: string;
+}
+
+type PriceRequest = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
+
+/**
+ * The price of a purchase, from the catalogue alone: in the requested currency if cards are charged in it, otherwise in
+ * another one that it has a price in. The amount from the browser counts only for a top-up.
+ */
+export function findPrice(request: PriceRequest, charged: readonly Currency[]): PricedItem | NotForSale {
+  const { product_id: productId, plan_id: planId, currency, value } = request;
+  if (productId === undefined) return { field: 'product_id', problem: 'say which product' };
+  if (plansOf(productId).length === 0) return { field: 'product_id', problem: 'no plans are sold of this product' };
+  if (planId === undefined) return topUpOf(productId, currency, value);
+  const plan = findPlan(productId, planId);
+  if (!plan) return { field: 'plan_id', problem: 'there is no such plan' };
+  if (plan.prices[currency] === undefined) {
+    return { field: 'plan_id', problem: 'its price is by agreement in this currency: write to us' };
+  }
+  const inCurrency = charged.includes(currency) ? currency : charged.find((other) => plan.prices[other] !== undefined);
+  const minor = inCurrency && plan.prices[inCurrency];
+  if (!minor) return { field: 'currency', problem: 'cards are not charged in this currency' };
+  return { productId, planId, emails: undefined, money: { minor, currency: inCurrency } };
+}
+
+function topUpOf(productId: number, currency: Currency, minor: number): PricedItem | NotForSale {
+  if (productId !== topUp.productId) return { field: 'plan_id', problem: 'say which plan' };
+  if (currency !== topUp.currency) return { field: 'currency', problem: 'a top-up is paid in COP' };
+  if (minor < topUp.least || minor > topUp.most || minor % 100 !== 0) {
+    return {
+      field: 'value',
+      problem: `a top-up is from ${topUp.least / 100} to ${topUp.most / 100} COP, in whole pesos`,
+    };
+  }
+  return { productId, planId: undefined, emails: emailsFor(minor), money: { minor, currency } };
+}
+
+export function isNotForSale(found: PricedItem | NotForSale): found is NotForSale {
+  return 'problem' in found;
+}
 
 function orderKey(secret: string, reference: string): string {
   return linkKey(secret, 'order', reference);
@@ -26,7 +102,7 @@ export function receiptAddress(secret: string, reference: string): string {
 }
 
 /** The address that the checkout redirects to. It has no query, because the provider appends its own. */
-export function backAddress(secret: string, reference: string, language: Language): string {
+function backAddress(secret: string, reference: string, language: Language): string {
   return `/pay/back/${language}/${reference}/${orderKey(secret, reference)}`;
 }
 
@@ -59,5 +135,40 @@ export function pricedItemOf(order: StoredItem): OrderedItem & { readonly money:
     planId: planId ?? undefined,
     emails: emails ?? undefined,
     money: { minor, currency },
+  };
+}
+
+/** The data that a browser needs to pay an order. It stays the same as long as the order can be paid. */
+export async function checkoutOf(
+  c: AppContext,
+  order: PaymentOrder,
+  provider: PaymentProvider,
+  { config, secretOf }: Pick<PaymentDeps, 'config' | 'secretOf'>,
+): Promise<Checkout> {
+  const secret = await secretOf();
+  const { reference, amount, expiresAt } = order;
+  const language = languageOf(order);
+  const isSandbox = provider.name === 'sandbox';
+  // The sandbox uses the address that the visitor opened the site at; other providers use the public one.
+  const { host } = new URL(c.req.url);
+  const scheme = isSecure(c.req.header(), config.trustProxy) ? 'https' : 'http';
+  const origin = isSandbox ? `${scheme}://${host}` : config.publicUrl;
+  const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
+  const email = order.email ?? undefined;
+  const { currency } = pricedItemOf(order).money;
+  const providerCheckout = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email });
+  return {
+    reference,
+    currency: currency.toUpperCase(),
+    amount_in_cents: amount,
+    public_key: providerCheckout.publicKey,
+    signature: { integrity: providerCheckout.integrity },
+    expiration_time: providerCheckout.expirationTime,
+    redirect_url: redirectUrl,
+    customer_data: email ? { email } : {},
+    widget_url: providerCheckout.widgetUrl,
+    checkout_url: isSandbox ? `${providerCheckout.checkoutUrl}&lang=${language}` : providerCheckout.checkoutUrl,
+    order_url: orderAddress(secret, reference, language),
+    is_sandbox: isSandbox,
   };
 }

@@ -1,15 +1,13 @@
 import { wordsIn } from '#content/words.ts';
 import type { Db } from '#platform/database/database.ts';
-import { languageOf } from '#platform/server/language-of.ts';
-import type { Attach } from '#platform/server/mail/attach.ts';
-import { attachNothing } from '#platform/server/mail/attach.ts';
-import { MailFailure } from '#platform/server/mail/mail-failure.ts';
+import { MailFailure } from '#platform/server/mail/compose-mail.ts';
+import { type Attach, attachNothing } from '#platform/server/mail/deliver-mail.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import type { CountryId } from '#site/countries.ts';
 import { describeItem } from '../describe-item.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
 import { hasReceipt, pricedItemOf } from './order.ts';
-import type { PaymentOrder } from './store/orders.ts';
-import { findOrder } from './store/orders.ts';
+import { findOrder, type PaymentOrder } from './store/orders.ts';
 
 /** The country whose paper size is used. An order has no country, so its currency decides. */
 const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { isOneOf } from '#platform/database/constraints.ts';
+import { isOneOf } from '#platform/database/queries.ts';
 import { orderStates, transactionStatuses } from '../payment-answer.ts';
 
 /** An order, paid or not. Its price is the catalogue's at the time it was created, and does not change. */

@@ -4,7 +4,7 @@ import { offerings, packageHours } from '#content/catalogue/development.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { wordsIn } from '#content/words.ts';
-import { errorEnvelope } from '#platform/contracts/errors.ts';
+import { errorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';

@@ -4,10 +4,9 @@ import type { App } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { accepts } from '#platform/server/http/accept.ts';
-import { isSecure } from '#platform/server/security/https.ts';
+import { isSecure } from '#platform/server/security/origins.ts';
 import { countryCookie } from '#site/cookies.ts';
-import type { Country } from '#site/countries.ts';
-import { countries } from '#site/countries.ts';
+import { type Country, countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { type CountryItem, getCountries, setCountry } from '../contract.ts';
 

@@ -5,8 +5,7 @@ import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { describeLine } from '../describe-quotable.ts';
-import type { Quote } from '../quote.ts';
-import { totalsOf } from '../quote.ts';
+import { type Quote, totalsOf } from '../quote.ts';
 import { readSelection, type Selected } from '../selected-items.ts';
 import { validUntil } from '../server/create-quote.ts';
 

@@ -1,9 +1,21 @@
+import { type Measure, measures } from '#content/catalogue/measures.ts';
+import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
-import { isProven } from '#features/accounts/server/proven-address.ts';
+import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import { isProven } from '#features/accounts/server/cookies.ts';
+import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
+import type { FieldProblems } from '#platform/contracts/envelope.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
-import { chosenCountry } from '#platform/server/http/cookies.ts';
-import { withinLimits } from '#platform/server/security/within-limits.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
+import type { LivePages } from '#platform/server/live/live-pages.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { mailboxOf } from '#platform/server/mail/mailbox.ts';
+import type { Pages } from '#platform/server/pages/pages.ts';
+import { limitKey, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
@@ -11,14 +23,27 @@ import { quoteLimits } from '#site/quotes.ts';
 import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
 import type { Quotation } from '../contract.ts';
 import { describeLine } from '../describe-quotable.ts';
-import { totalsOf } from '../quote.ts';
+import { type DrawQuote, totalsOf } from '../quote.ts';
 import type { Selected } from '../selected-items.ts';
 import { writeSelection } from '../selection.ts';
 import { quoteMails } from './mail.ts';
-import type { QuoteDeps } from './quote-parts.ts';
-import { quoteLimitsOf } from './sender-limits.ts';
-import type { StoredQuote } from './store.ts';
-import { makeQuote } from './store.ts';
+import { makeQuote, type StoredQuote } from './store.ts';
+
+/** The dependencies of the quote routes. */
+export interface QuoteDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly live: LivePages;
+  readonly log: Log;
+  readonly drawQuote: DrawQuote;
+  /** Undefined: this site does not accept cards. */
+  readonly provider: PaymentProvider | undefined;
+  readonly signedIn: ReadSignedIn;
+  readonly secretOf: () => Promise<string>;
+  /** Call it after mail was queued and committed. */
+  readonly wakeMail?: (() => void) | undefined;
+}
 
 /** The items and the recipient of a quote. */
 export type QuoteRequest = Omit<Quotation, 'items' | 'lang'> & {
@@ -89,4 +114,73 @@ export function validUntil(createdAt: Date): Date {
   const { day } = localTime(createdAt.getTime(), bogota);
   const dayAfter = day + (quoteLimits.validDays + 1) * dayLength;
   return new Date(bogotaInstant({ day: dayAfter, time: '0:00' }) - 1000);
+}
+
+type RequestedItem = Quotation['items'][number];
+
+/** Looks up the requested items in the catalogue. It corrects nothing: the caller gets the problems. */
+export function chooseItems(items: readonly RequestedItem[]): readonly Selected[] {
+  const problems: FieldProblems = {};
+  const selected = items.flatMap((requested, index) => {
+    const item = findQuotable(requested.id);
+    const isTwice = items.findIndex(({ id }) => id === requested.id) < index;
+    const wrong = item && !isTwice ? wrongAmounts(item, requested) : { id: item ? 'twice' : 'unknown' };
+    for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem;
+    return item ? [{ item, amounts: item.asks.map(({ measure }) => requested[measure] ?? 0) }] : [];
+  });
+  if (Object.keys(problems).length > 0) throw new CallError('wrongInput', { fields: problems });
+  return selected;
+}
+
+/** The problems of the amounts, by measure. */
+function wrongAmounts({ asks }: Quotable, requested: RequestedItem): FieldProblems {
+  const wrong: FieldProblems = {};
+  for (const measure of measures) {
+    const ask = asks.find((one) => one.measure === measure);
+    const problem = ask ? amountProblem(ask, requested[measure]) : superfluous(measure, requested);
+    if (problem) wrong[measure] = problem;
+  }
+  return wrong;
+}
+
+function amountProblem({ least, most, step }: Quotable['asks'][number], amount: number | undefined) {
+  if (amount === undefined) return 'missing';
+  const isWithin = amount >= least && amount <= most && (amount - least) % step === 0;
+  if (isWithin) return undefined;
+  return step > 1 ? `from ${least} to ${most} in steps of ${step}` : `from ${least} to ${most}`;
+}
+
+function superfluous(measure: Measure, requested: RequestedItem): string | undefined {
+  return requested[measure] === undefined ? undefined : 'not asked for here';
+}
+
+const hour = 60 * 60;
+
+/** Limits per network, which a whole office may share. */
+const quotes = { name: 'quote-network-hour', most: 60, seconds: hour };
+/** Limits per mailbox, since others may request quotes for it. */
+const quotesOfMailbox = [
+  { name: 'quote-email-hour', most: 3, seconds: hour },
+  { name: 'quote-email-day', most: 12, seconds: 24 * hour },
+];
+/** Limits of PDFs per network. */
+const downloads = { name: 'quote-download-hour', most: 240, seconds: hour };
+
+interface Asker {
+  readonly email: string;
+  /** The visitor has verified the address, so requests by strangers do not count for them. */
+  readonly isProven: boolean;
+}
+
+function quoteLimitsOf(c: AppContext, { email, isProven }: Asker, secret: string): CountedLimit[] {
+  const mailbox = mailboxOf(email);
+  const asker = isProven ? `own ${mailbox}` : mailbox;
+  return [
+    ...networkLimits(c, secret, [quotes]),
+    ...quotesOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, asker), ...limit })),
+  ];
+}
+
+export function downloadLimits(c: AppContext, secret: string): CountedLimit[] {
+  return networkLimits(c, secret, [downloads]);
 }

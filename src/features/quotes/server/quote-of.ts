@@ -1,8 +1,15 @@
 import { quotableKinds } from '#content/catalogue/quotable.ts';
+import type { Purchase } from '#features/payments/contract.ts';
+import type { PricedItem } from '#features/payments/payment-answer.ts';
+import type { NotForSale } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
-import type { Db } from '#platform/database/database.ts';
+import type { Database, Db } from '#platform/database/database.ts';
+import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { languageOf } from '#platform/server/language-of.ts';
+import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
+import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { href } from '#site/address.ts';
 import { type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
@@ -10,8 +17,7 @@ import { type QuoteState, type QuoteStatus, verifyHref } from '#site/quotes.ts';
 import type { Quote, QuoteLine } from '../quote.ts';
 import type { QuoteEntry } from '../quote-answer.ts';
 import { currencyParameter, selectionParameter } from '../selection.ts';
-import type { StoredQuote } from './store.ts';
-import { ordersOfQuotes } from './store.ts';
+import { findQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
 
 /** The content of a quote, as it was saved. */
 export function quoteOf(stored: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
@@ -106,4 +112,55 @@ export function choiceAddress(language: Language, selection: string, currency: C
     [currencyParameter]: currency.toUpperCase(),
   });
   return `${href('/support/quote', language)}?${query}`;
+}
+
+type PriceRequest = Pick<Purchase, 'quotation_id' | 'product_id' | 'plan_id' | 'currency'>;
+
+/** The price of a quote: its saved total in its own currency, as long as it is valid. */
+export async function findQuotePrice(
+  db: Db,
+  { quotation_id: id = '', product_id, plan_id }: PriceRequest,
+  charged: readonly Currency[],
+): Promise<PricedItem | NotForSale> {
+  if (product_id !== undefined || plan_id !== undefined) {
+    return { field: 'product_id', problem: 'a quote is paid whole: leave product and plan out' };
+  }
+  const quote = await findQuote(db, id);
+  if (!quote) return { field: 'quotation_id', problem: 'there is no such quote' };
+  const currency = currencyOf(quote);
+  if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
+  if (quote.validUntil <= new Date()) throw new CallError('changed', { description: 'This quote has expired' });
+  return {
+    productId: undefined,
+    quote: quote.reference,
+    planId: undefined,
+    emails: undefined,
+    money: { minor: quote.total, currency },
+  };
+}
+
+interface Deps {
+  readonly database: Database;
+  readonly secretOf: () => Promise<string>;
+}
+
+/** The rate limit of status checks per network. Numbers cannot be guessed; this stops attempts to try. */
+export const quoteStatusLimit = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
+
+/** Returns whether a quote is genuine and still valid, for everyone with its number. Undefined: it is not one of ours. */
+export function checkQuoteStatus(
+  c: AppContext,
+  { database, secretOf }: Deps,
+  typed: string,
+): Promise<QuoteStatus | undefined> {
+  const { db } = database;
+  return whileDatabaseAnswers(database, () =>
+    withinLimits(c, async () => {
+      const now = new Date();
+      for (const limit of networkLimits(c, await secretOf(), [quoteStatusLimit]))
+        await consumeRateLimit(db, limit, now);
+      const stored = await findQuote(db, typed);
+      return stored && quoteStatus(await withState(db, stored, now));
+    }),
+  );
 }

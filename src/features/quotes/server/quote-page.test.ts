@@ -6,7 +6,7 @@ import { insertTestOrder } from '#features/payments/server/store/testing-orders.
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import type { Selected } from '../selected-items.ts';
-import { quoteStatusLimit } from './check-quote-status.ts';
+import { quoteStatusLimit } from './quote-of.ts';
 import { quote } from './tables.ts';
 import { quoteApp } from './testing-quotes.ts';
 

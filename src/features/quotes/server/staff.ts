@@ -1,16 +1,15 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { orderLine } from '#features/payments/server/staff/views.ts';
+import { orderLine } from '#features/payments/server/staff.ts';
 import type { Db } from '#platform/database/database.ts';
+import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
-import { escapeLike, matchAllWords } from '#platform/database/search.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { readPage } from '#platform/server/staff/read-page.ts';
+import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../staff-quote-lines.ts';
 import { choiceAddress, type QuoteWithState, quoteOf, quoteStatus, withState, withStates } from './quote-of.ts';
-import type { StoredQuote } from './store.ts';
-import { findQuote } from './store.ts';
+import { findQuote, type StoredQuote } from './store.ts';
 import { quote } from './tables.ts';
 
 const onAPage = 25;

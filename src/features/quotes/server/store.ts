@@ -1,14 +1,12 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
-import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
-import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { newQuoteReference, readQuoteReference, triesForCode } from '#platform/database/reference-code.ts';
-import type { Mail } from '#platform/server/mail/outbox.ts';
-import { queueMail } from '#platform/server/mail/outbox.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { quote } from './tables.ts';
 
 /** Accepts any spelling of the number. */

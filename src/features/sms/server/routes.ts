@@ -5,10 +5,9 @@ import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import { answerLive } from '#platform/server/live/live-pages.ts';
+import { type LivePages, answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { readAddress } from '#site/address.ts';
 import { actOn, messageActions, smsLimits, withPlainLineEnds } from '../message.ts';
 

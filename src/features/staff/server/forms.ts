@@ -1,12 +1,106 @@
 import { z } from 'zod';
+import { mostCounted } from '#features/bell/notifications.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
-import { deliver, settle } from '#features/payments/server/staff/forms.ts';
-import { answer, changeState, quarantine, release } from '#features/tickets/server/staff/forms.ts';
-import { type FormHandler, wrongInput } from '#platform/server/staff/form-handler.ts';
-import type { StaffActionName } from '#site/staff.ts';
-import { staffActions } from '#site/staff.ts';
-import { resend, resendDead } from './outbox.ts';
+import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import { deliver, settle } from '#features/payments/server/staff.ts';
+import { readOrderReference } from '#features/payments/server/store/orders.ts';
+import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
+import { answer, changeState, quarantine, release } from '#features/tickets/server/staff.ts';
+import { readReference } from '#features/tickets/server/store/find-tickets.ts';
+import { leadSpans } from '#features/tickets/staff-lines.ts';
+import { ticketStates } from '#features/tickets/ticket-states.ts';
+import { boundedText, cutText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import type { Db } from '#platform/database/database.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
+import { maskAddress } from '#platform/server/mail/mailbox.ts';
+import {
+  countMail,
+  type ListedMail,
+  listMail,
+  resendDeadMail,
+  resendMail,
+} from '#platform/server/mail/manage-outbox.ts';
+import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
+import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
+import type { StaffMailLine, StaffView } from '../staff-answer.ts';
+
+/** Far more than anyone pages through. */
+const lastPage = 10_000;
+const longestCursor = 30;
+
+const reference = boundedText(inputBounds.reference);
+
+/** Parameters that cannot be parsed are ignored. */
+const place = z.object({
+  view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
+  ticket: reference.transform(readReference).optional().catch(undefined),
+  payment: reference.transform(readOrderReference).optional().catch(undefined),
+  quote: reference.transform(readQuoteReference).optional().catch(undefined),
+  q: cutText(inputBounds.search)
+    // PostgreSQL cannot store such a character, so a search with it would find nothing.
+    .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
+    .optional()
+    .catch(undefined),
+  state: z.enum(ticketStates).optional().catch(undefined),
+  filter: z.enum(staffPaymentFilters).optional().catch(undefined),
+  when: z.enum(staffBookingFilters).optional().catch(undefined),
+  page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
+  after: boundedText(longestCursor).optional().catch(undefined),
+  before: boundedText(longestCursor).optional().catch(undefined),
+  span: z.enum(leadSpans).optional().catch(undefined),
+  ended: z.literal('1').optional().catch(undefined),
+  done: z.enum(completedStaffActions).optional().catch(undefined),
+});
+
+export function readPlace(query: Readonly<Record<string, string>>): StaffQuery {
+  return place.parse(query);
+}
+
+const shown = 100;
+
+export async function outboxView(db: Db): Promise<StaffView> {
+  // Dead mail comes first, because it needs attention.
+  const [dead, waiting, counts] = await Promise.all([
+    listMail(db, ['dead'], shown),
+    listMail(db, ['waiting'], shown),
+    countMail(db, mostCounted),
+  ]);
+  const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
+  return { kind: 'outbox', counts, mails };
+}
+
+function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
+  return {
+    id,
+    key,
+    recipient: maskAddress(recipient),
+    state: state === 'dead' ? 'dead' : 'waiting',
+    attempts,
+    queuedAt: createdAt.getTime(),
+    nextAttemptAt: nextAttemptAt.getTime(),
+    lastError,
+  } satisfies StaffMailLine;
+}
+
+const outboxPlace = { view: 'outbox' } as const;
+const resendFields = z.object({ mail: uuidText() });
+
+const resend: FormHandler = async (typed, deps) => {
+  const { data } = resendFields.safeParse(typed);
+  if (!data) return wrongInput(outboxPlace);
+  const outcome = await resendMail(deps, data.mail);
+  if (!outcome) return { place: outboxPlace, status: 404, errorCode: 'unknownMail' };
+  if (outcome !== 'due')
+    return { place: outboxPlace, status: 409, errorCode: outcome === 'sent' ? 'alreadySent' : 'beingSent' };
+  return { done: 'resent', place: outboxPlace };
+};
+
+const resendDead: FormHandler = async (_typed, deps) => {
+  await resendDeadMail(deps);
+  return { done: 'resentDead', place: outboxPlace };
+};
 
 const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   answer,

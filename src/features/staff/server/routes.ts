@@ -1,30 +1,24 @@
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
-import { loginAddress } from '#features/accounts/server/sign-in/back.ts';
+import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import type { App, AppContext } from '#platform/server/app-context.ts';
-import { urlOf } from '#platform/server/app-context.ts';
+import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { Typed } from '#platform/server/staff/form-handler.ts';
-import type { Actor } from '#platform/server/staff/staff-actions.ts';
-import { noteAction } from '#platform/server/staff/staff-actions.ts';
+import { type Actor, noteAction, type Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import { staffFiles, staffHref } from '#site/staff.ts';
-import { handleForm } from './forms.ts';
-import { readPlace } from './read-place.ts';
+import { handleForm, readPlace } from './forms.ts';
 import { staffPage } from './staff-page.ts';
 
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */

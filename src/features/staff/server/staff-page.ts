@@ -1,21 +1,19 @@
 import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView } from '#features/meetings/server/staff.ts';
-import { openAlerts } from '#features/monitoring/server/store/alerts.ts';
-import { paymentsView, paymentView } from '#features/payments/server/staff/views.ts';
+import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
+import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
-import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff/views.ts';
-import { type ErrorCode, errors } from '#platform/contracts/errors.ts';
+import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
+import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { readPage } from '#platform/server/staff/read-page.ts';
-import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
+import { answerLive, type LivePages, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
-import { outboxView } from './outbox.ts';
+import { outboxView } from './forms.ts';
 
 interface Deps {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { claimAlert, endAlert } from '#features/monitoring/server/store/alerts.ts';
+import { claimAlert, endAlert } from '#features/monitoring/server/alerts/create-alerts.ts';
 import { asAttachment } from '#features/tickets/server/attachments.ts';
-import { setTicketState } from '#features/tickets/server/store/change-ticket.ts';
+import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';

@@ -3,8 +3,15 @@ import { addNotification } from '#features/accounts/server/store/notifications.t
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { answerMail, ticketMails } from './mail.ts';
-import { lockTicket, setTicketState } from './store/change-ticket.ts';
-import { addMessage, findOwner, isSameMessage, notifyOwner, notifyOwnerOfReceipt } from './store/conversation.ts';
+import {
+  addMessage,
+  findOwner,
+  isSameMessage,
+  lockTicket,
+  notifyOwner,
+  notifyOwnerOfReceipt,
+  setTicketState,
+} from './store/conversation.ts';
 import { attachmentsOf } from './store/find-tickets.ts';
 import { type Ticket, ticket } from './tables.ts';
 

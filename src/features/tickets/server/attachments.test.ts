@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { codigoErrorEnvelope } from '#platform/contracts/errors.ts';
+import { codigoErrorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testUpload } from '#platform/server/body/testing-upload.ts';
 import { createTicket } from '../contract.ts';
 import { largestTicket, ticketLimits } from '../ticket-limits.ts';
 import { typeOfContent } from './attachments.ts';
-import { senderLimits } from './spam/sender-limits.ts';
+import { senderLimits } from './spam/form-token.ts';
 import { findTicket } from './store/find-tickets.ts';
 import { ticketApp } from './testing-tickets.ts';
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.ts';
-import { type Command, type CommandContext, CommandError, type Output } from '#platform/server/commands/command.ts';
-import { checkOptions, readOptions } from '#platform/server/commands/read-options.ts';
-import { textTable } from '#platform/server/commands/text-table.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  checkOptions,
+  type Output,
+  readOptions,
+  textTable,
+} from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { changeTicketState, releaseTicket } from './actions.ts';
 import { findTicket, readReference, searchTickets, type WholeTicket } from './store/find-tickets.ts';

@@ -1,25 +1,54 @@
 import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import { isProven } from '#features/accounts/server/proven-address.ts';
+import { isProven } from '#features/accounts/server/cookies.ts';
+import type { FieldProblems } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import type { Upload } from '#platform/server/body/upload.ts';
+import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { RequestHeaders } from '#platform/server/http/headers.ts';
-import { headerOf } from '#platform/server/http/headers.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { CallError } from '#platform/server/errors/call-error.ts';
+import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { keyedHash, uuidOfHash } from '#platform/server/security/secrets.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
-import type { TicketRequest } from '../contract.ts';
-import type { attachmentFiles } from './attachments.ts';
-import { canaryHeader, isMark } from './canary-mark.ts';
+import { createTicket, type TicketRequest } from '../contract.ts';
+import { problemInWords } from '../ticket-problem-words.ts';
+import { type attachmentFiles, type ReadAttachment, readAttachments } from './attachments.ts';
+import { canaryCampaign, canaryHeader, isMark } from './canary.ts';
 import { ticketMails } from './mail.ts';
-import type { ReadTicket } from './read-ticket.ts';
-import { checkFormToken, hasProof, type TokenProblem } from './spam/form-token.ts';
+import { checkFormToken, hasProof, limitsFor, type TokenProblem } from './spam/form-token.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './spam/link-density.ts';
-import { limitsFor } from './spam/sender-limits.ts';
-import { canaryCampaign } from './store/canary-tickets.ts';
 import { type NewTicket, saveTicket } from './store/save-ticket.ts';
+
+interface ReadTicket {
+  readonly sent: Omit<TicketRequest, 'attachments'>;
+  readonly attachments: readonly ReadAttachment[];
+}
+
+/** Validates the request, or throws a CallError with texts in the visitor's language. */
+export function readTicket(
+  body: Readonly<Record<string, unknown>>,
+  uploads: readonly Upload[],
+  language: Language,
+): ReadTicket {
+  const result = createTicket.request.safeParse(body);
+  if (!result.success) throw new CallError('wrongInput', { fields: inWords(problemsOf(result.error), language) });
+  const { attachments: _, ...sent } = result.data;
+  const read = readAttachments(uploads);
+  if ('attachments' in read) return { sent, attachments: read.attachments };
+  const fields = inWords({ attachments: read.problem }, language);
+  throw new CallError(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
+}
+
+/** Translates the problem codes of the contract into texts. */
+export function inWords(problems: FieldProblems, language: Language): FieldProblems {
+  const { problems: words } = wordsIn(language).ticket;
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, problemInWords(words, language, field, problem)]),
+  );
+}
 
 interface Deps {
   readonly c: AppContext;

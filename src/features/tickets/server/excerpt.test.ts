@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './written-message.ts';
+import { excerptOf } from './status.ts';
 
 const family = '👨‍👩‍👧‍👦';
 

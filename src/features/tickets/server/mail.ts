@@ -1,23 +1,21 @@
 import { wordsIn } from '#content/words.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
+import type { User } from '#features/accounts/server/store/account.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { languageOf } from '#platform/server/language-of.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dashboardHref } from '#site/dashboard.ts';
-import type { Language } from '#site/languages.ts';
-import { defaultLanguage } from '#site/languages.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
-import { statusAddress } from './status.ts';
+import { statusAddress, writtenMessage } from './status.ts';
 import type { TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
 import type { Ticket } from './tables.ts';
-import { writtenMessage } from './written-message.ts';
 
 /** The mails about a new ticket: one to the team and one to the visitor. */
 export function ticketMails(deps: TicketMailDeps): MailsOf {

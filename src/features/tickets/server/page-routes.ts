@@ -1,16 +1,14 @@
 import { wordsIn } from '#content/words.ts';
-import { rememberProven } from '#features/accounts/server/proven-address.ts';
-import type { ErrorCode } from '#platform/contracts/errors.ts';
-import { errors } from '#platform/contracts/errors.ts';
+import { rememberProven } from '#features/accounts/server/cookies.ts';
+import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
+import { type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { formText, queryText } from '#platform/server/http/request-text.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import { answerLive, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { type LivePages, answerLive, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import { href, readAddress } from '#site/address.ts';
@@ -19,9 +17,9 @@ import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
 import type { StatusAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
+import { ticketLanguage } from './routes.ts';
 import { lookForOpened, lookForStatus, type StatusDeps } from './status.ts';
 import { readReference } from './store/find-tickets.ts';
-import { ticketLanguage } from './ticket-language.ts';
 
 interface Deps extends StatusPageDeps {
   readonly pages: Pages;

@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
-import { senderLimits } from './spam/sender-limits.ts';
+import { senderLimits } from './spam/form-token.ts';
 import { searchTickets } from './store/find-tickets.ts';
 import { ticketAttachment } from './tables.ts';
 import { ticketForm } from './testing-tickets.ts';

@@ -1,32 +1,86 @@
+import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import { success, withCodigo } from '#platform/contracts/envelope.ts';
+import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { type ErrorCode, errors, success, withCodigo } from '#platform/contracts/envelope.ts';
+import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { App } from '#platform/server/app-context.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm } from '#platform/server/body/read-body.ts';
 import { apiClientOf } from '#platform/server/calls/api-keys.ts';
 import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { renderErrors } from '#platform/server/errors/render-errors.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
-import { wantsPage } from '#platform/server/http/accept.ts';
-import { chosenCountry } from '#platform/server/http/cookies.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
+import { answerWithError } from '#platform/server/errors/answer-error.ts';
+import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import { negotiateLanguage, wantsPage } from '#platform/server/http/accept.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
+import { formText } from '#platform/server/http/request-text.ts';
+import { answerLive, type LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
-import { href } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
+import { href, readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { createTicket, getFormToken } from '../contract.ts';
-import { typedMessage } from '../live-answers.ts';
+import { type MessageAnswer, typedMessage } from '../live-answers.ts';
 import { largestTicket, ticketLimits } from '../ticket-limits.ts';
 import { attachmentFiles } from './attachments.ts';
-import { createTicketFrom } from './create-ticket.ts';
-import { readTicket } from './read-ticket.ts';
-import { ticketErrors } from './render-ticket-errors.ts';
+import { createTicketFrom, readTicket } from './create-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
-import { ticketLanguage } from './ticket-language.ts';
+
+/** The default language of the contact form, by the specification. */
+const formLanguage: Language = 'es';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The language of the visitor: from the form, otherwise from the page that shows it, otherwise from the browser. If the
+ * body could not be read, the page is taken from the Referer header.
+ */
+export function ticketLanguage(c: AppContext, { lang, page }: Body = {}): Language {
+  const named = languageIn(formText({ lang }, 'lang', inputBounds.languageTag));
+  const headers = c.req.header();
+  const { referer, 'accept-language': accepted = '' } = headers;
+  const places = [page, pathOfReferrer(referer)];
+  const addresses = places.flatMap((place) => (isAddress(place) ? [readAddress(place)] : []));
+  const onPage = addresses.find((address) => address !== undefined);
+  return named ?? (onPage ? chooseLanguage(onPage, headers) : negotiateLanguage(accepted)) ?? formLanguage;
+}
+
+function pathOfReferrer(referrer: string | undefined): string | undefined {
+  return isAddress(referrer) && URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
+}
+
+function isAddress(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= inputBounds.address;
+}
+
+type Typed = Pick<Extract<MessageAnswer, { kind: 'wrong' }>, 'typed' | 'hadFiles' | 'country'>;
+
+/** API clients get a JSON envelope; a browser without JavaScript gets a page with everything that was typed. */
+export function ticketErrors(c: AppContext, live: LivePages, language: Language, typed?: Typed): RenderError {
+  return ({ errorCode, details }) => {
+    const description = details.description ?? inLanguage(errorCode, language);
+    if (!wantsPage(c.req.header())) return answerWithError(c, errorCode, { ...details, description });
+    const text = description ?? inLanguage('failure', language) ?? '';
+    const message: MessageAnswer = typed
+      ? { kind: 'wrong', ...typed, errorText: text, problems: details.fields ?? {} }
+      : { kind: 'unread', errorText: text };
+    const { status } = errors[errorCode];
+    return answerLive(c, live, { path: '/support/message', message }, { language, status });
+  };
+}
+
+/** Undefined if no visitor can encounter this error. */
+function inLanguage(errorCode: ErrorCode, language: Language): string | undefined {
+  const texts: Readonly<Record<string, string>> = wordsIn(language).ticket.errors;
+  const text = texts[errorCode];
+  const megabytes = ticketLimits.attachmentBytes / 1024 / 1024;
+  return text && format(text, language, { email: brand.email.support, megabytes });
+}
 
 const attachmentRules = {
   field: 'attachments',

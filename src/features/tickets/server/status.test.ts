@@ -12,7 +12,7 @@ import { createTicket, getTicketStatus } from '../contract.ts';
 import { quarantineTicket } from './actions.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { statusLimit } from './status.ts';
-import { setTicketState } from './store/change-ticket.ts';
+import { setTicketState } from './store/conversation.ts';
 import { testSecret, ticketApp } from './testing-tickets.ts';
 
 /** The token of a form that was opened a minute ago. */

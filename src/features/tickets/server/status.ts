@@ -1,21 +1,42 @@
 import { timingSafeEqual } from 'node:crypto';
+import { wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isLinkKey, keyedHash, linkKey } from '#platform/server/security/secrets.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
+import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getTicketStatus } from '../contract.ts';
 import type { TicketStatus } from '../live-answers.ts';
 import { findTicket, readReference } from './store/find-tickets.ts';
 import type { Ticket } from './tables.ts';
-import { visitorState, writtenMessage } from './written-message.ts';
+
+/** The visitor's message, without the line that the server adds above it. */
+export function writtenMessage(ticket: Pick<Ticket, 'message' | 'language'>): string {
+  const { message } = ticket;
+  const note = `${wordsIn(languageOf(ticket)).ticket.prefix}\n\n`;
+  return message.startsWith(note) ? message.slice(note.length) : message;
+}
+
+/** The maximum length, in characters, of an excerpt in a list. */
+const excerptLength = 140;
+
+/** The beginning of the message, on one line. */
+export function excerptOf(ticket: Pick<Ticket, 'message' | 'language'>): string {
+  return shorten(writtenMessage(ticket).replace(/\s+/g, ' '), excerptLength);
+}
+
+/** The state that visitors may see: that a ticket is in quarantine is not excerptLength to them. */
+export function visitorState({ state }: Pick<Ticket, 'state'>): TicketStatus['state'] {
+  return state === 'answered' || state === 'closed' ? state : 'received';
+}
 
 /** Status checks per network and hour. References cannot be guessed; this stops anyone from trying. */
 export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
@@ -32,7 +53,7 @@ interface Deps {
 }
 
 /** Undefined does not say whether the reference or the address was wrong. Throws LimitReached. */
-export async function findStatus(query: StatusQuery, deps: Deps): Promise<TicketStatus | undefined> {
+async function findStatus(query: StatusQuery, deps: Deps): Promise<TicketStatus | undefined> {
   const { db, secret } = deps;
   await countStatusCheck(deps);
   const reference = readReference(query.reference);
@@ -53,7 +74,7 @@ interface Opened {
  * have proven that the address is theirs, unless the ticket has since moved to another address with its account. The
  * message of a ticket that the team quarantined later is not shown. Throws LimitReached.
  */
-export async function findOpened(
+async function findOpened(
   { reference, key }: Opened,
   deps: Deps,
 ): Promise<{ readonly status: TicketStatus; readonly provenEmail: string | undefined } | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
-import { isOneOf } from '#platform/database/constraints.ts';
+import { isOneOf } from '#platform/database/queries.ts';
 import { ticketStates } from '../ticket-states.ts';
 
 /** Where the visitor first came from, by the query names of URLs. `canary`: see `store/canary-tickets.ts`. */

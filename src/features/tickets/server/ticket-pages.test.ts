@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { createTicket } from '../contract.ts';
 import { ticketLimits } from '../ticket-limits.ts';
-import { senderLimits } from './spam/sender-limits.ts';
+import { senderLimits } from './spam/form-token.ts';
 import { findTicket, searchTickets } from './store/find-tickets.ts';
 import { ticketApp } from './testing-tickets.ts';
 

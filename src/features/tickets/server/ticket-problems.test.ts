@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#site/languages.ts';
 import { ticketLimits } from '../ticket-limits.ts';
-import { inWords } from './read-ticket.ts';
+import { inWords } from './create-ticket.ts';
 
 it.each(languageCodes)('every problem has a text in %s', (language) => {
   const texts = inWords(

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { codigoErrorEnvelope } from '#platform/contracts/errors.ts';
+import { codigoErrorEnvelope } from '#platform/contracts/envelope.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { formTokenAge } from '../ticket-limits.ts';
-import { makeFormToken } from './spam/form-token.ts';
-import { senderLimits } from './spam/sender-limits.ts';
+import { makeFormToken, senderLimits } from './spam/form-token.ts';
 import { findTicket, searchTickets } from './store/find-tickets.ts';
 import { testApiKey, testSecret, ticketApp } from './testing-tickets.ts';
 

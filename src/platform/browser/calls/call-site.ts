@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
-import type { FieldProblems } from '../../contracts/errors.ts';
+import type { FieldProblems } from '../../contracts/envelope.ts';
 import { timeoutOrUndefined } from '../promises.ts';
 
 type Failed = {

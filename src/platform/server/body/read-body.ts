@@ -3,8 +3,7 @@ import { bodyTypes, type Call } from '../../contracts/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
-import { addField, readMultipart } from './read-multipart.ts';
-import { removeUploads, type Upload, type UploadRules } from './upload.ts';
+import { addField, readMultipart, removeUploads, type Upload, type UploadRules } from './upload.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Kinds = NonNullable<Call['bodies']>;

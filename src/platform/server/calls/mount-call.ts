@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
-import type { FieldProblems } from '../../contracts/errors.ts';
+import type { FieldProblems } from '../../contracts/envelope.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { readBody } from '../body/read-body.ts';
 import type { Config } from '../config/config.ts';
 import { answerWithError } from '../errors/answer-error.ts';
 import { CallError } from '../errors/call-error.ts';
-import { isFromOwnPage } from '../security/own-pages-only.ts';
+import { isFromOwnPage } from '../security/origins.ts';
 
 type Answer<Schema extends z.ZodType> = z.input<Schema> | Response | Promise<z.input<Schema> | Response>;
 type Origins = Pick<Config, 'publicUrl' | 'trustProxy'>;

@@ -5,11 +5,16 @@ import { mostProofBits } from '../../contracts/settings.ts';
 import { apiKeyVariables } from '../calls/api-keys.ts';
 import { readMailbox } from '../mail/mailbox.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';
-import { meetingVariables, readMeetings } from './meeting-variables.ts';
-import { paymentProblem, paymentSecrets, paymentVariables, readPayments } from './payment-variables.ts';
-import { quoteVariables } from './quote-variables.ts';
-import { retentionVariables } from './retention-variables.ts';
-import { canaryProblem, readCanary, watchSecrets, watchVariables } from './watch-variables.ts';
+import {
+  meetingVariables,
+  paymentProblem,
+  paymentSecrets,
+  paymentVariables,
+  quoteVariables,
+  readMeetings,
+  readPayments,
+} from './feature-variables.ts';
+import { canaryProblem, readCanary, retentionVariables, watchSecrets, watchVariables } from './operation-variables.ts';
 
 /** The environment variables that define who may sign in, and how. */
 const accountVariables = {

@@ -2,7 +2,11 @@ import type { Language } from '#site/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import type { Log } from '../logging/log.ts';
-import { DocumentFailure } from './document-failure.ts';
+
+/** Why a document could not be drawn, in words without any of its content. The original error is its cause. */
+export class DocumentFailure extends Error {
+  override readonly name = 'DocumentFailure';
+}
 
 interface Paper {
   readonly reference: string;

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '#app/app.ts';
-import { openingsOf } from '#app/openings.ts';
+import { createApp, openingsOf } from '#app/app.ts';
 import { testSite } from '#app/testing-app.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';

@@ -3,8 +3,7 @@ import type { ErrorHandler } from 'hono';
 import { brand } from '#content/brand.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { withCodigo } from '../../contracts/envelope.ts';
-import { type ErrorCode, type ErrorDetails, errors, toErrorEnvelope } from '../../contracts/errors.ts';
+import { type ErrorCode, type ErrorDetails, errors, toErrorEnvelope, withCodigo } from '../../contracts/envelope.ts';
 import { pageTransition } from '../../page/page-transition.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accept.ts';
@@ -12,10 +11,9 @@ import type { TrustProxy } from '../http/client-address.ts';
 import type { PageStatus } from '../live/live-pages.ts';
 import type { Log } from '../logging/log.ts';
 import { chooseLanguage } from '../pages/choose-language.ts';
-import { isSecure } from '../security/https.ts';
+import { isSecure } from '../security/origins.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import { CallError } from './call-error.ts';
-import { ErrorToRender, type RenderError, type RouteErrors } from './render-errors.ts';
+import { CallError, ErrorToRender, type RenderError, type RouteErrors } from './call-error.ts';
 
 /**
  * Logs what failed; the visitor only learns that something did, and how to go on. An error is shown by the handler in

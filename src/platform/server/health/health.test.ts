@@ -13,9 +13,7 @@ import { migrationsDir } from '../../database/testing-migrations.ts';
 import { logShape } from '../logging/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { readMetrics } from '../metrics/testing-metrics.ts';
-import { cachedCheck } from './cached-check.ts';
-import { expectWritable } from './mount-health.ts';
-import { prepareStorage, watchStorage } from './storage.ts';
+import { cachedCheck, expectWritable, prepareStorage, watchStorage } from './health.ts';
 
 const site = testSite();
 const lines: string[] = [];

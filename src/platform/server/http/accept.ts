@@ -1,8 +1,23 @@
-import type { Language } from '#site/languages.ts';
-import { languageCodes } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import { inputBounds } from '../../contracts/input-bounds.ts';
 import { headerOf, type RequestHeaders } from './headers.ts';
-import { memoizeText } from './memoize-text.ts';
+
+const mostTexts = 1_000;
+const longestText = 300;
+
+/** Caches results for texts that repeat often. Clears the cache when there are too many different texts. */
+export function memoizeText<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = read(text);
+    if (value === undefined || text.length > longestText) return value;
+    if (known.size >= mostTexts) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
 
 /** The site's languages that a browser accepts, the best first; of two with equal quality, the one it names first. */
 export const negotiateLanguages = memoizeText((acceptLanguage: string): readonly Language[] => {
@@ -41,7 +56,7 @@ export function accepts(headers: RequestHeaders, type: 'text/html' | 'applicatio
 }
 
 /** One entry of an `Accept…` header, such as `fr-CA;q=0.8`, with its value in lower case. */
-export interface QualityValue {
+interface QualityValue {
   readonly value: string;
   readonly quality: number;
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesEtag } from '../pages/representation.ts';
-import { accepts, negotiateEncodings, negotiateLanguage, negotiateLanguages, parseQualityValues } from './accept.ts';
-import { readCookie } from './cookies.ts';
-import { memoizeText } from './memoize-text.ts';
+import {
+  accepts,
+  memoizeText,
+  negotiateEncodings,
+  negotiateLanguage,
+  negotiateLanguages,
+  parseQualityValues,
+} from './accept.ts';
+import { readCookie } from './headers.ts';
 
 describe('Accept-Language', () => {
   it.each([

@@ -1,16 +1,14 @@
 import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import type { ErrorCode, errors } from '../../contracts/errors.ts';
+import type { ErrorCode, errors } from '../../contracts/envelope.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
-import { chosenCountry, hasSessionCookie } from '../http/cookies.ts';
-import { answerBuilt } from '../pages/answer-from-pages.ts';
-import { htmlType, makeBody } from '../pages/built-file.ts';
 import { chooseLanguage, pagePattern } from '../pages/choose-language.ts';
+import { chosenCountry, hasSessionCookie } from '../http/headers.ts';
+import { htmlType, makeBody, withVariant } from '../pages/built-file.ts';
 import type { Site } from '../pages/load-site.ts';
-import type { Pages } from '../pages/pages.ts';
-import { withVariant } from '../pages/visitor-variant.ts';
+import { answerBuilt, type Pages } from '../pages/pages.ts';
 
 /** Pages that the server renders for one visitor, without JavaScript: the built page, with another `<main>`. */
 export interface LivePages {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addMissingAddresses } from '#features/monitoring/server/store/missing-addresses.ts';
+import { addMissingAddresses } from '#features/monitoring/server/missing-addresses.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { errorForLog } from './log.ts';
 

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, reasonOf } from './compose-mail.ts';
 import { readEml } from './dev/read-eml.ts';
-import { reasonOf } from './mail-failure.ts';
 import { maskAddress, readMailbox } from './mailbox.ts';
 import { testMail } from './testing-mail.ts';
 

@@ -1,7 +1,58 @@
 import type { SendMailOptions } from 'nodemailer';
-import { MailFailure } from './mail-failure.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
 import type { OutboxMessage } from './outbox.ts';
+
+/** Why a mail cannot be sent, in words without personal data. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+}
+
+/** By the error codes of nodemailer and of the operating system. */
+const reasons: Readonly<Record<string, string>> = {
+  EAUTH: 'the mail server does not accept user or password',
+  ENOAUTH: 'the mail server wants user and password',
+  ECONNECTION: 'the mail server closed the connection',
+  ECONNREFUSED: 'nothing listens at the address of the mail server',
+  EDNS: 'the name of the mail server is not known',
+  EENVELOPE: 'the mail server refused sender or recipient',
+  EMESSAGE: 'the mail server refused the message',
+  EPROTOCOL: 'the mail server gave an answer that was not expected',
+  ESOCKET: 'the mail server cannot be reached',
+  ETIMEDOUT: 'the mail server did not answer in time',
+  ETLS: 'no safe connection to the mail server could be made',
+  EACCES: 'the folder cannot be written to',
+  EROFS: 'the folder cannot be written to',
+  ENOSPC: 'the disk is full',
+};
+
+/**
+ * For the team and the log. A mail server's answer often repeats the address, so only its numbers are used: `the mail
+ * server refused sender or recipient (EENVELOPE, RCPT TO, 550 5.1.1)`.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof MailFailure) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  const code = known(error, 'code', /^[A-Z][A-Z0-9_]{1,30}$/);
+  const command = known(error, 'command', /^[A-Z][A-Z ]{1,15}$/);
+  const [answer] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(textOf(error, 'response')) ?? [];
+  const words = reasons[underneath(error)] ?? reasons[code ?? ''] ?? error.name;
+  const numbers = [code, command, answer?.replace('-', ' ')].filter((part) => part !== undefined);
+  return numbers.length > 0 ? `${words} (${numbers.join(', ')})` : words;
+}
+
+/** nodemailer reports `ESOCKET` for every socket error of the operating system. */
+function underneath(error: Error): string {
+  return /\b(ECONNREFUSED)\b/.exec(error.message)?.[1] ?? '';
+}
+
+function known(error: Error, property: 'code' | 'command', pattern: RegExp): string | undefined {
+  const value = textOf(error, property);
+  return pattern.test(value) ? value : undefined;
+}
+
+function textOf(error: Error, property: 'code' | 'command' | 'response'): string {
+  return property in error ? String(Reflect.get(error, property)) : '';
+}
 
 /**
  * The input for nodemailer. Addresses are objects, which it does not search for further ones, and have their own

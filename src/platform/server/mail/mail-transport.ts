@@ -1,12 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { mailFileName } from '../data-folders.ts';
+import { mailFileName, writeSafely } from '../data-folders.ts';
 import { limits } from '../security/limits.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { writeSafely } from '../write-safely.ts';
-import { type Attachment, composeMail, type Invitation, type OutgoingMail } from './compose-mail.ts';
-import { MailFailure } from './mail-failure.ts';
+import { withTimeout } from '../timing.ts';
+import { type Attachment, composeMail, type Invitation, MailFailure, type OutgoingMail } from './compose-mail.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** Sends mail. Several sends may run concurrently. */

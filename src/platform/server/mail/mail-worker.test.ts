@@ -6,7 +6,7 @@ import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../d
 import { migrationsDir } from '../../database/testing-migrations.ts';
 import { logShape } from '../logging/log.ts';
 import { limits } from '../security/limits.ts';
-import { attachNothing } from './attach.ts';
+import { attachNothing } from './deliver-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { listMail } from './manage-outbox.ts';

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** A sender or recipient of mail. */
 export interface Mailbox {
   readonly name: string;
@@ -33,4 +35,21 @@ export function maskAddress(text: string): string {
   const { address } = readMailbox(text) ?? { address: '@?' };
   const at = address.indexOf('@');
   return `${[...address.slice(0, at)].at(0) ?? ''}***${address.slice(at)}`;
+}
+
+/** Providers where dots in the name mean nothing, and another domain has the same mailbox. */
+const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox of an address, for rate limits: `A.na+shop@googlemail.com` is `ana@gmail.com`. Mail is never sent there,
+ * because with other providers a tag may belong to another person.
+ */
+export function mailboxOf(email: string): string {
+  const address = email.normalize('NFKC').trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, Math.max(at, 0)).split('+');
+  const typed = address.slice(at + 1);
+  const domain = domainToASCII(typed) || typed;
+  const merged = withoutDots[domain];
+  return merged ? `${name.replaceAll('.', '')}@${merged}` : `${name}@${domain}`;
 }

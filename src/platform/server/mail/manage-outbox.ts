@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { countAtMost } from '../../database/search.ts';
+import { countAtMost } from '../../database/queries.ts';
 import { type ActionDeps, noteAction } from '../staff/staff-actions.ts';
-import type { OutboxMessage } from './outbox.ts';
-import { isUnclaimed } from './outbox.ts';
+import { isUnclaimed, type OutboxMessage } from './outbox.ts';
 import { outboxMessage, type outboxStates } from './tables.ts';
 
 const { id, state, secretUntil } = outboxMessage;

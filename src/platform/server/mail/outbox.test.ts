@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { testActionDeps } from '../staff/testing-actions.ts';
 import { countMail, listMail, resendDeadMail, resendMail } from './manage-outbox.ts';
-import { type ClaimedMail, claimMail, queueMail, releaseMail } from './outbox.ts';
-import { markMailFailed, markMailSent } from './settle-mail.ts';
+import { type ClaimedMail, claimMail, markMailFailed, markMailSent, queueMail, releaseMail } from './outbox.ts';
 import { outboxMessage } from './tables.ts';
 
 /** Far in the future, so that what was queued by the clock of the database is due. */

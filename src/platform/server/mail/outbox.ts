@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
-import { outboxMessage, type PlannedAttachment } from './tables.ts';
+import { longestError, outboxMessage, type PlannedAttachment } from './tables.ts';
 
 export interface Mail {
   /** Identifies the message, such as `ticket:H-7KQ2-94MX:team`: the same key is never queued twice. */
@@ -44,7 +44,8 @@ export type OutboxMessage = typeof outboxMessage.$inferSelect;
 /** A message that only one server may send, as long as the claim lasts. */
 export type ClaimedMail = OutboxMessage & { readonly claimedUntil: Date };
 
-const { id, state, nextAttemptAt, claimedUntil } = outboxMessage;
+const { id, state, attempts, nextAttemptAt, claimedUntil, secretUntil } = outboxMessage;
+const { subject, text, html, attachment } = outboxMessage;
 
 /** No server is sending it, or the one that was did not finish. */
 export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUntil, now));
@@ -82,7 +83,7 @@ export async function releaseMail(db: Db, claimed: ClaimedMail): Promise<void> {
 }
 
 /** False when the claim expired and another server has taken the message since. */
-export const isStillClaimed = (claimed: ClaimedMail) =>
+const isStillClaimed = (claimed: ClaimedMail) =>
   and(eq(id, claimed.id), eq(state, 'waiting'), eq(claimedUntil, claimed.claimedUntil));
 
 const minute = 60_000;
@@ -90,3 +91,59 @@ const hour = 60 * minute;
 
 /** Milliseconds to wait after the first failed attempt, the second and so on. After the last one it is given up. */
 export const retryDelays: readonly number[] = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour];
+
+/** The content of a mail with a secret, its subject too, is deleted as soon as it is not needed. */
+const withoutSecret = {
+  subject: sql`case when ${secretUntil} is null then ${subject} else '' end`,
+  text: sql`case when ${secretUntil} is null then ${text} else '' end`,
+  html: sql`case when ${secretUntil} is null then ${html} end`,
+  attachment: sql`case when ${secretUntil} is null then ${attachment} end`,
+};
+
+/** A message that was sent counts as sent, whichever server holds its claim now; the first time counts. */
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(outboxMessage)
+    .set({
+      state: 'sent',
+      attempts: sql`${attempts} + 1`,
+      sentAt: now,
+      claimedUntil: null,
+      lastError: null,
+      ...withoutSecret,
+    })
+    .where(and(eq(outboxMessage.id, id), ne(state, 'sent')));
+}
+
+interface Failure {
+  /** For the team, without personal data. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/**
+ * Delays the message for longer and longer, and in the end gives it up; one with a secret as soon as it would be too
+ * late. A claim that has expired changes nothing.
+ */
+export async function markMailFailed(
+  db: Db,
+  claimed: ClaimedMail,
+  { reason, now }: Failure,
+): Promise<'waiting' | 'dead'> {
+  const delay = retryDelays[claimed.attempts] ?? Number.POSITIVE_INFINITY;
+  const nextAttempt = now.getTime() + delay;
+  const isGivenUp = nextAttempt >= (claimed.secretUntil?.getTime() ?? Number.POSITIVE_INFINITY);
+  const outcome = isGivenUp ? 'dead' : 'waiting';
+  await db
+    .update(outboxMessage)
+    .set({
+      state: outcome,
+      attempts: claimed.attempts + 1,
+      nextAttemptAt: isGivenUp ? now : new Date(nextAttempt),
+      claimedUntil: null,
+      lastError: reason.slice(0, longestError),
+      ...(isGivenUp && withoutSecret),
+    })
+    .where(isStillClaimed(claimed));
+  return outcome;
+}

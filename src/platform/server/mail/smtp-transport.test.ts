@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { reasonOf } from './compose-mail.ts';
 import { readEml } from './dev/read-eml.ts';
-import { reasonOf } from './mail-failure.ts';
 import { type SmtpPatience, smtpTransport } from './mail-transport.ts';
 import { startSmtpServer, testMail } from './testing-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { CountedLimit } from '../../database/limits/rate-limits.ts';
-import { mailboxOf } from '../security/mailbox.ts';
 import { limitKey } from '../security/within-limits.ts';
+import { mailboxOf } from './mailbox.ts';
 
 // Anyone can type another person's address into a form. The mail there has our name on it, so it contains nothing that
 // was typed, except a name that can be nothing else: see docs/decisions/0029.

@@ -7,9 +7,8 @@ import { saveCanaryResult } from '#features/monitoring/server/store/canary-resul
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { builtKind } from '../logging/request-logging.ts';
-import { writeFamilies } from './family.ts';
+import { processMetrics, writeFamilies } from './family.ts';
 import { createCounter } from './metrics.ts';
-import { processMetrics } from './process-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { readMetrics } from './testing-metrics.ts';
 

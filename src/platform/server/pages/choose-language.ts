@@ -3,9 +3,9 @@ import { languageCookie } from '#site/cookies.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { languageIn } from '../../browser/stored/user-language.ts';
 import { negotiateLanguage } from '../http/accept.ts';
-import { readCookie } from '../http/cookies.ts';
-import { headerOf, type RequestHeaders } from '../http/headers.ts';
+import { headerOf, type RequestHeaders, readCookie } from '../http/headers.ts';
 
 /**
  * The language of the response. A language in the URL is never overruled; without a known URL it is the visitor's own.
@@ -32,4 +32,9 @@ export function languageVary({ route, language }: Address): readonly string[] {
 export function pagePattern<Path extends RoutePath>(path: Path): `${Path}/:language{${string}}?` {
   // In a group: Hono anchors only the first and the last alternative.
   return `${path}/:language{(?:${languageCodes.join('|')})}?`;
+}
+
+/** The language in which a ticket, quote, order or meeting was requested: its documents and mails use it. */
+export function languageOf({ language }: { readonly language: string }): Language {
+  return languageIn(language) ?? defaultLanguage;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openingsOf } from '#app/openings.ts';
+import { openingsOf } from '#app/app.ts';
 import { testSite } from '#app/testing-app.ts';
 import { readConfig } from '../config/config.ts';
 import { pageTransitionSource } from '../security/security-headers.ts';

@@ -1,16 +1,14 @@
+import type { MiddlewareHandler } from 'hono';
 import { type Address, fileAddress, isDrawnLive, readAddress } from '#site/address.ts';
 import { contextCookie, defaultContext, readContext } from '#site/cookies.ts';
 import { constructionScreen, isIndexed, notFoundPath, type Route } from '#site/routes.ts';
+import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
 import type { Config } from '../config/config.ts';
-import { negotiateEncodings } from '../http/accept.ts';
-import { chosenCountry, hasSessionCookie, readCookie } from '../http/cookies.ts';
-import { headerOf, type RequestHeaders } from '../http/headers.ts';
-import { memoizeText } from '../http/memoize-text.ts';
-import { comesByPlainHttp, isSecure } from '../security/https.ts';
-import type { Openings } from '../security/security-headers.ts';
-import { securityHeaders } from '../security/security-headers.ts';
-import type { BuiltPage } from './built-file.ts';
-import { encodingFor, htmlType } from './built-file.ts';
+import { memoizeText, negotiateEncodings } from '../http/accept.ts';
+import { chosenCountry, hasSessionCookie, headerOf, type RequestHeaders, readCookie } from '../http/headers.ts';
+import { comesByPlainHttp, isSecure } from '../security/origins.ts';
+import { type Openings, securityHeaders } from '../security/security-headers.ts';
+import { type BuiltPage, encodingFor, htmlType, type Variant, withVariant } from './built-file.ts';
 import { chooseLanguage, languageVary } from './choose-language.ts';
 import type { Site } from './load-site.ts';
 import {
@@ -22,8 +20,6 @@ import {
   type Representation,
   represent,
 } from './representation.ts';
-import type { Variant } from './visitor-variant.ts';
-import { withVariant } from './visitor-variant.ts';
 
 /** Variants for a visitor are made on first request. All of them would take some 100 MB. */
 const keptVariants = 1_000;
@@ -132,4 +128,24 @@ export function createPages(
 
 function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const answer = pages.answer({ method: c.req.method, url: urlOf(c), headers: c.req.header() });
+    return answer ? writeAnswer(c, answer) : next();
+  };
+}
+
+function writeAnswer(c: AppContext, { status, headers, body }: Answer): Response {
+  for (let n = 0; n < headers.length; n += 2) c.header(headers[n] ?? '', headers[n + 1]);
+  c.status(status);
+  return body ? c.body(new Uint8Array(body)) : c.body(null);
+}
+
+/** The page as built, whatever the query of the request says. */
+export function answerBuilt(c: AppContext, pages: Pages): Response | Promise<Response> {
+  const { method, path: url } = c.req;
+  const built = pages.answer({ method, url, headers: c.req.header() });
+  return built ? writeAnswer(c, built) : c.notFound();
 }

@@ -1,9 +1,7 @@
-import type { Encoding } from '../http/accept.ts';
-import { negotiateEncodings } from '../http/accept.ts';
+import { type Encoding, negotiateEncodings } from '../http/accept.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import type { Body, BuiltFile } from './built-file.ts';
-import { contentTypeOf, encodingFor } from './built-file.ts';
+import { type Body, type BuiltFile, contentTypeOf, encodingFor } from './built-file.ts';
 
 type PageStatus = 200 | 404;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseForTests } from '../../database/testing.ts';
-import { isFromOwnPage } from './own-pages-only.ts';
+import { isFromOwnPage } from './origins.ts';
 import { pageTransitionSource } from './security-headers.ts';
 
 const site = testSite();

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App, AppEnv } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
-import { memoryLimit } from '../memory-limit.ts';
 import { pagePattern } from '../pages/choose-language.ts';
+import { memoryLimit } from './within-limits.ts';
 
 const methodsThatWrite = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const hour = 60 * 60;

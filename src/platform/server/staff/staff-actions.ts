@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
+import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
+import type { PageStatus } from '../live/live-pages.ts';
 import { longestSubject, staffAction } from './tables.ts';
 
-export type StaffAction = typeof staffAction.$inferSelect;
+type StaffAction = typeof staffAction.$inferSelect;
 
 /** The team member who acts, and when. */
 export interface Actor {
@@ -64,4 +66,48 @@ export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Pro
 
 export function actionLine({ at, staffEmail, action, subject, details }: StaffAction): StaffActionLine {
   return { at: at.getTime(), staffEmail, action, subject, details };
+}
+
+/** The form fields, by name. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The result, and where to go on: a redirect if it was done, otherwise the same page with what was typed. */
+export type FormOutcome =
+  | { readonly done: CompletedStaffAction; readonly place: StaffQuery }
+  | {
+      readonly place: StaffQuery;
+      readonly status: PageStatus;
+      /** It was done, but something that was typed is still to be sent. */
+      readonly completed?: CompletedStaffAction;
+      readonly errorCode?: StaffError;
+      readonly problems?: Readonly<Record<string, string>>;
+    };
+
+/** Reads the fields that it needs, performs the action, and says what to show. */
+export type FormHandler = (typed: Typed, deps: ActionDeps) => Promise<FormOutcome>;
+
+/** Our forms do not send this: the form is old, or was changed. */
+export function wrongInput(place: StaffQuery = {}): FormOutcome {
+  return { place, status: 422, errorCode: 'wrongInput' };
+}
+
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly hasOlder: boolean;
+}
+
+/** A page of a list, from 1. The query reads one row more than it shows, to know whether there is another page. */
+export async function readPage<Row>(
+  page: number,
+  size: number,
+  find: (part: Part) => Promise<readonly Row[]>,
+): Promise<Page<Row>> {
+  const found = await find({ limit: size + 1, offset: (page - 1) * size });
+  return { rows: found.slice(0, size), page, hasOlder: found.length > size };
 }

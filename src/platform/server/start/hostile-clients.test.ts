@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openingsOf } from '#app/openings.ts';
+import { openingsOf } from '#app/app.ts';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseForTests } from '../../database/testing.ts';
 import { readConfig } from '../config/config.ts';

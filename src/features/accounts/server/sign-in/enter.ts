@@ -3,21 +3,18 @@ import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { chosenCountry } from '#platform/server/http/cookies.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
 import type { Language } from '#site/languages.ts';
 import type { NotificationKind } from '../../notification-kinds.ts';
 import { codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
-import { handOver } from '../hand-over.ts';
-import type { CodeRules } from '../store/codes.ts';
-import { markCodeUsed, tryCode } from '../store/codes.ts';
+import { handOver } from '../cookies.ts';
+import { type OpenedSession, sessionRules, type User } from '../store/account.ts';
+import { type CodeRules, markCodeUsed, tryCode } from '../store/codes.ts';
 import { addNotification, type NewNotification } from '../store/notifications.ts';
-import type { OpenedSession, User } from '../store/sessions.ts';
-import { sessionRules } from '../store/sessions.ts';
 import { session, user } from '../tables.ts';
 import { browserId, rememberBrowser } from './known-browser.ts';
-import type { SignInForm } from './read-sign-in.ts';
-import { codeKeys } from './read-sign-in.ts';
+import { codeKeys, type SignInForm } from './read-sign-in.ts';
 
 const longestUserAgent = 400;
 

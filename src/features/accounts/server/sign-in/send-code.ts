@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
-import { mailboxOf } from '#platform/server/security/mailbox.ts';
 import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
-import type { CodeRefusal } from '../../sign-in.ts';
-import { codeRules } from '../../sign-in.ts';
+import { type CodeRefusal, codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
 import { codeMail, linkLasts, linkMail } from '../mail.ts';
 import { isCodeWaiting, saveCode } from '../store/codes.ts';

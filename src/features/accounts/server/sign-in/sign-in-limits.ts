@@ -9,7 +9,7 @@ import {
 } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Sender } from '#platform/server/http/client-address.ts';
-import { mailboxOf } from '#platform/server/security/mailbox.ts';
+import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitKey, networkLimits, setRetryAfter, withinLimits } from '#platform/server/security/within-limits.ts';
 
 const hour = 60 * 60;

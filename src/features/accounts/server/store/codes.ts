@@ -1,6 +1,6 @@
 import { eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
+import { clockSlack } from '#platform/database/queries.ts';
 import { signInCode } from '../tables.ts';
 
 export interface CodeRules {

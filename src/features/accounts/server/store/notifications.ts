@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type NotificationValues, notification } from '../tables.ts';
 
@@ -40,4 +40,21 @@ export function listNotifications(
 export async function countUnread(db: Db, owner: string): Promise<number> {
   const [found] = await db.select({ unread: count() }).from(notification).where(unreadOf(owner));
   return found?.unread ?? 0;
+}
+
+/** Only the first time counts. False if that person has no notification with that id. */
+export async function markNotification(db: Db, owner: string, notificationId: number, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(notification)
+    .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(userId, owner), eq(id, notificationId)))
+    .returning({ id });
+  return marked.length > 0;
+}
+
+export async function markAllNotifications(db: Db, owner: string, now: Date): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(eq(userId, owner), isNull(readAt)));
 }

@@ -1,9 +1,11 @@
 import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
+import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
+import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { RequestedView } from '../read-view.ts';
@@ -47,4 +49,23 @@ export function wrongIn(
 ) {
   const typed = Object.fromEntries(fields.map((field) => [field, typedText(sent.body, field)]));
   return { view, wrong: { typed, problems } };
+}
+
+const hour = 60 * 60;
+
+/**
+ * Rate limits per account: for any action, and for expensive ones. Each reply is a mail to the team, and each download
+ * reads everything.
+ */
+export const accountUses = {
+  action: { most: 120, seconds: hour },
+  reply: { most: 30, seconds: hour },
+  download: { most: 10, seconds: 24 * hour },
+  photo: { most: 20, seconds: hour },
+} as const;
+
+export async function countAccountUse(sent: Sent, what: keyof typeof accountUses): Promise<void> {
+  const { c, deps, signedIn, now } = sent;
+  const key = limitKey(await deps.secretOf(), `account-${what}`, signedIn.user.id);
+  await withinLimits(c, () => consumeRateLimit(deps.database.db, { key, ...accountUses[what] }, now));
 }

@@ -1,4 +1,4 @@
-import { handOver } from '#features/accounts/server/hand-over.ts';
+import { handOver } from '#features/accounts/server/cookies.ts';
 import { changedEmailMail } from '#features/accounts/server/mail.ts';
 import { browserId, rememberBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { codeKeys, codeProblem, readCode } from '#features/accounts/server/sign-in/read-sign-in.ts';

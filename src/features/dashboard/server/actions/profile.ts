@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { accountLimits } from '#features/accounts/person.ts';
 import { typedProblem } from '#features/accounts/server/accounts.ts';
-import { handOver } from '#features/accounts/server/hand-over.ts';
-import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
+import { handOver } from '#features/accounts/server/cookies.ts';
+import { logDataRequest, type User } from '#features/accounts/server/store/account.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { oneLine } from '#platform/contracts/text-rules.ts';
 import type { Db } from '#platform/database/database.ts';

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { logDataRequest, type User } from '#features/accounts/server/store/account.ts';
 import { type CodeRules, markCodeUsed, tryCode } from '#features/accounts/server/store/codes.ts';
-import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
-import type { User } from '#features/accounts/server/store/sessions.ts';
 import { identity, session, user } from '#features/accounts/server/tables.ts';
 import { isOwnMeeting } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';

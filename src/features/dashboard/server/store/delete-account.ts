@@ -1,6 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, like, not, notInArray, or, sql } from 'drizzle-orm';
-import { logDataRequest } from '#features/accounts/server/store/data-requests.ts';
-import type { Owner } from '#features/accounts/server/store/sessions.ts';
+import { logDataRequest, type Owner } from '#features/accounts/server/store/account.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import type { MeetingMails } from '#features/meetings/server/store/change-meeting.ts';
 import { isOwnMeeting } from '#features/meetings/server/store/find-meetings.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Island } from '#platform/browser/island.tsx';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
-import { codes } from '#platform/contracts/envelope.ts';
-import { errors } from '#platform/contracts/errors.ts';
+import { codes, errors } from '#platform/contracts/envelope.ts';
 import { usePage } from '#platform/page/page.ts';
 import { muted, stack } from '#ui/layout.ts';
 import { PageTrail } from '#ui/links.tsx';

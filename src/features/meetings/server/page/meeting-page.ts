@@ -1,22 +1,57 @@
-import type { ErrorCode } from '#platform/contracts/errors.ts';
-import { errors } from '#platform/contracts/errors.ts';
+import { randomUUID } from 'node:crypto';
+import { languageIn } from '#platform/browser/stored/user-language.ts';
+import { dayText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { CallError } from '#platform/server/errors/call-error.ts';
-import { languageOf } from '#platform/server/language-of.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
+import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import type { Language } from '#site/languages.ts';
 import { localTime } from '#site/time.ts';
 import { nearestFree, offeredTimes } from '../../free-times.ts';
-import type { MeetingAnswer, MeetingError } from '../../meeting-answer.ts';
-import { meetingLimits } from '../../meeting-fields.ts';
+import type { MeetingAnswer, MeetingError, TypedMeeting } from '../../meeting-answer.ts';
+import { meetingFields, meetingLimits } from '../../meeting-fields.ts';
 import { writeDay } from '../../week-of-times.ts';
-import { BookingLimitReached, MeetingLimitReached } from '../book.ts';
-import { freeNow, TimeTaken } from '../free-now.ts';
-import { meetingKey } from '../meeting-address.ts';
-import { meetingFacts } from '../meeting-facts.ts';
-import type { MeetingDeps } from '../meeting-parts.ts';
+import { readZone, zoneOfCountry } from '../../zones.ts';
+import { BookingLimitReached, freeNow, MeetingLimitReached, TimeTaken } from '../book.ts';
+import { type MeetingDeps, meetingFacts, meetingKey } from '../meeting.ts';
 import type { Meeting } from '../tables.ts';
-import type { Choosing } from './choosing.ts';
+
+/** What the visitor has chosen and typed so far, from a link or a form. */
+export interface Choosing {
+  readonly zone: string;
+  readonly from: string | undefined;
+  readonly quote: string | undefined;
+  readonly typed: TypedMeeting;
+  readonly requestId: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Ignores unreadable fields. */
+export function choosingFrom(c: AppContext, fields: Fields, language: Language): Choosing {
+  const text = (name: string) => formText(fields, name);
+  const typed = (name: string) => typedText(fields, name);
+  const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
+  return {
+    zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
+    // Without JavaScript the form contains the first day of the week that was shown.
+    from: [text(from), text(day)].map((sent) => dayText().safeParse(sent).data).find(Boolean),
+    // Links use a shorter name than forms.
+    quote: readQuoteReference(text(meetingFields.quote) || text('quote')),
+    typed: {
+      name: typed(name),
+      email: typed(email),
+      topic: typed(topic),
+      time: momentText().safeParse(text(time)).data ?? '',
+      language: languageIn(text(meetingFields.language)) ?? language,
+    },
+    requestId: uuidText().safeParse(text(requestId)).data ?? randomUUID(),
+  };
+}
 
 type MeetingView = Extract<MeetingAnswer, { kind: 'meeting' }>;
 type ChooseView = Extract<MeetingAnswer, { kind: 'choose' }>;

@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { errors } from '#platform/contracts/errors.ts';
+import { errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import { CallError } from '#platform/server/errors/call-error.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/render-errors.ts';
+import { CallError, type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import { booking } from '../../contract.ts';
 import { meetingActions, meetingFields } from '../../meeting-fields.ts';
-import { bookFrom } from '../book.ts';
-import { moveLimits } from '../booking-limits.ts';
-import { findMeetingByKey, findMeetingToConfirm } from '../find-opened-meeting.ts';
-import { isOffered, timeTaken } from '../free-now.ts';
+import { bookFrom, isOffered, moveLimits, timeTaken } from '../book.ts';
 import { meetingMails } from '../mail.ts';
-import { meetingAddress } from '../meeting-address.ts';
-import type { MeetingDeps } from '../meeting-parts.ts';
-import type { MeetingMails } from '../store/change-meeting.ts';
-import { cancelMeeting, moveMeeting, notifyOfMeetingChange } from '../store/change-meeting.ts';
-import { lockMeeting } from '../store/find-meetings.ts';
-import { isExpiredHold } from '../store/holds.ts';
+import { findMeetingByKey, findMeetingToConfirm, type MeetingDeps, meetingAddress } from '../meeting.ts';
+import { cancelMeeting, type MeetingMails, moveMeeting, notifyOfMeetingChange } from '../store/change-meeting.ts';
+import { isExpiredHold, lockMeeting } from '../store/find-meetings.ts';
 import { type Meeting, meeting } from '../tables.ts';
-import { type Choosing, choosingFrom } from './choosing.ts';
-import { type MeetingPage, meetingErrorOf } from './meeting-page.ts';
+import { type Choosing, choosingFrom, type MeetingPage, meetingErrorOf } from './meeting-page.ts';
 
 interface FormRequest {
   readonly c: AppContext;

@@ -1,14 +1,13 @@
 import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { BookingDemand, BookingRates } from '#platform/contracts/settings.ts';
-import { clockSlack } from '#platform/database/clock-slack.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { clockSlack } from '#platform/database/queries.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
-import { newMeetingReference } from './find-meetings.ts';
-import { isOpenHold, releaseExpiredHolds, takesItsTime } from './holds.ts';
+import { isOpenHold, newMeetingReference, releaseExpiredHolds, takesItsTime } from './find-meetings.ts';
 
 type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
 type Noted = 'requestId' | 'userId' | 'quoteReference';

@@ -8,14 +8,11 @@ import {
   sqlErrorCode,
   uniqueViolation,
 } from '#platform/database/database-error.ts';
-import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
-import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
+import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import type { Actor } from '#platform/server/staff/staff-actions.ts';
-import { noteAction } from '#platform/server/staff/staff-actions.ts';
+import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { type Meeting, meeting } from '../tables.ts';
-import { lockMeeting } from './find-meetings.ts';
-import { isExpiredHold, releaseExpiredHolds } from './holds.ts';
+import { isExpiredHold, lockMeeting, releaseExpiredHolds } from './find-meetings.ts';
 
 /** A change of a meeting, with the meeting after it. */
 export interface MeetingChange {

@@ -9,8 +9,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { remindMeetings } from '../start-reminding.ts';
 import { type Meeting, meeting } from '../tables.ts';
 import { bookMeeting, type NewMeeting, TooManyMeetings } from './book-meeting.ts';
-import type { MeetingMails } from './change-meeting.ts';
-import { cancelMeeting, moveMeeting } from './change-meeting.ts';
+import { cancelMeeting, type MeetingMails, moveMeeting } from './change-meeting.ts';
 import { findMeeting, listOwnMeetings, listUpcomingOwn, takenTimes } from './find-meetings.ts';
 import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 

@@ -9,16 +9,14 @@ import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import type { StorageProblem } from '#platform/server/health/storage.ts';
+import type { StorageProblem } from '#platform/server/health/health.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { portOf } from '#platform/server/start/http-server.ts';
-import { openAlerts } from '../store/alerts.ts';
-import { createAlerts } from './create-alerts.ts';
+import { type AlertMessage, createAlerts, openAlerts, postAlert } from './create-alerts.ts';
 import { createSiteCheck } from './open-watch.ts';
-import { type AlertMessage, postAlert } from './post-alert.ts';
 
 const minute = 60_000;
 const storage = { problem: () => Promise.resolve(undefined) };

@@ -1,9 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
+import { useCount } from '#platform/database/tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
-import { type AlertName, claimAlert, endAlert, recordAlert } from '../store/alerts.ts';
-import { type AlertMessage, postAlert } from './post-alert.ts';
+
+/** Problems that need a person. An open alert is a row in the table of rate limit counts, which all servers share. */
+export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] as const;
+
+type AlertName = (typeof alertNames)[number];
+
+const keyOf = (name: AlertName) => `alert:${name}`;
+
+/** If several servers notice the same problem, one gets true and posts it. The others get false until `until`. */
+export async function claimAlert(
+  db: Db,
+  name: AlertName,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(useCount)
+    .values({ key: keyOf(name), uses: 1, until })
+    .onConflictDoUpdate({
+      target: useCount.key,
+      set: { uses: sql`${useCount.uses} + 1`, until },
+      setWhere: lte(useCount.until, now),
+    })
+    .returning({ key: useCount.key });
+  return claimed.length > 0;
+}
+
+/** The alert was posted, and need not be posted again until `until`. */
+async function recordAlert(db: Db, name: AlertName, until: Date): Promise<void> {
+  await db
+    .update(useCount)
+    .set({ until })
+    .where(eq(useCount.key, keyOf(name)));
+}
+
+/** False if there was none, or if another server has ended it. */
+export async function endAlert(db: Db, name: AlertName): Promise<boolean> {
+  const ended = await db
+    .delete(useCount)
+    .where(eq(useCount.key, keyOf(name)))
+    .returning({ key: useCount.key });
+  return ended.length > 0;
+}
+
+export async function openAlerts(db: Db, now: Date): Promise<readonly AlertName[]> {
+  const found = await db
+    .select({ key: useCount.key })
+    .from(useCount)
+    .where(and(inArray(useCount.key, alertNames.map(keyOf)), gt(useCount.until, now)));
+  const keys = new Set(found.map(({ key }) => key));
+  return alertNames.filter((name) => keys.has(keyOf(name)));
+}
+
+/** The message that is posted to `ALERT_URL`. It goes to an external service, so it contains no personal data. */
+export interface AlertMessage {
+  /** For people; the field that Slack, Teams, Mattermost and others show. */
+  readonly text: string;
+  readonly alert: string;
+  readonly state: 'firing' | 'over';
+  /** The URL of the site. */
+  readonly site: string;
+  readonly at: string;
+}
+
+/** Milliseconds: the timeout of an attempt, and the pauses after failed ones. */
+interface Timing {
+  readonly answer: number;
+  readonly pauses: readonly number[];
+}
+
+const defaultTiming: Timing = { answer: 10_000, pauses: [1_000, 5_000] };
+
+/**
+ * Resolves when the message has arrived. Rejects when every attempt failed; the error does not contain the URL, which
+ * is a secret.
+ */
+export async function postAlert(
+  url: string,
+  message: AlertMessage,
+  { answer, pauses }: Timing = defaultTiming,
+): Promise<void> {
+  const body = JSON.stringify(message);
+  let failure = '';
+  for (const pause of [0, ...pauses]) {
+    await wait(pause);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(answer),
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      failure = `it answered ${response.status}`;
+    } catch (error) {
+      failure = error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer' : 'it cannot be reached';
+    }
+  }
+  throw new Error(`ALERT_URL: ${failure}`);
+}
 
 const minute = 60_000;
 /**

@@ -4,14 +4,11 @@ import { readBookingDemand } from '#features/meetings/server/store/book-meeting.
 import { countProblems } from '#features/payments/server/store/orders.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { Storage, StorageProblem } from '#platform/server/health/storage.ts';
+import type { Storage, StorageProblem } from '#platform/server/health/health.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import type { Family } from '#platform/server/metrics/family.ts';
-import { gauge } from '#platform/server/metrics/family.ts';
+import { type Family, gauge, processMetrics } from '#platform/server/metrics/family.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
-import { processMetrics } from '#platform/server/metrics/process-metrics.ts';
-import { startRegularWork } from '#platform/server/start/regular-work.ts';
-import { waitBriefly } from '#platform/server/with-timeout.ts';
+import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
 import packageFile from '../../../../../package.json';
 import { canaryResults, type ReceiveResult, updateCanaryAlert } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { canaryHeader, isMark } from '#features/tickets/server/canary-mark.ts';
-import { findCanary, removeCanaries } from '#features/tickets/server/store/canary-tickets.ts';
+import { canaryHeader, findCanary, isMark, removeCanaries } from '#features/tickets/server/canary.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,13 +8,11 @@ import type { App } from '#platform/server/app-context.ts';
 import { readText } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder, removeAttachments } from '#platform/server/data-folders.ts';
-import { whileDatabaseAnswers } from '#platform/server/errors/while-database-answers.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import type { ReceiveResult } from './canary-results.ts';
-import { canaryResult } from './canary-results.ts';
-import type { CanaryState } from './canary-state.ts';
-import { canaryPath } from './canary-state.ts';
+import { canaryResult, type ReceiveResult } from './canary-results.ts';
+import { type CanaryState, canaryPath } from './visit.ts';
 
 interface Deps {
   readonly database: Database;

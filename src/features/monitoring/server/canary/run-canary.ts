@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/contract.ts';
-import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
+import { canaryHeader, makeMark } from '#features/tickets/server/canary.ts';
 import { hasProof } from '#features/tickets/server/spam/form-token.ts';
 import { formTokenAge } from '#features/tickets/ticket-limits.ts';
 import { href } from '#site/address.ts';
 import type { CanaryResult, CanaryStep } from './canary-results.ts';
-import type { CanaryState } from './canary-state.ts';
-import { canaryPath, canaryState } from './canary-state.ts';
-import { answerOf, StepFailure, type Visit } from './visit.ts';
+import { answerOf, type CanaryState, canaryPath, canaryState, StepFailure, type Visit } from './visit.ts';
 
 export interface CanaryDeps {
   readonly visit: Visit;

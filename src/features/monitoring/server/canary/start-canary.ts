@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { canaryHeader, makeMark } from '#features/tickets/server/canary-mark.ts';
-import { CommandError } from '#platform/server/commands/command.ts';
-import { readOptions } from '#platform/server/commands/read-options.ts';
+import { canaryHeader, makeMark } from '#features/tickets/server/canary.ts';
+import { CommandError, readOptions } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { isOrigin } from '#platform/server/config/config-checks.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import { startRegularWork } from '#platform/server/start/regular-work.ts';
-import { waitBriefly } from '#platform/server/with-timeout.ts';
-import { postAlert } from '../alerts/post-alert.ts';
-import type { CanaryResult, ReceiveResult } from './canary-results.ts';
-import { canarySteps } from './canary-results.ts';
-import { canaryPath } from './canary-state.ts';
+import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
+import { postAlert } from '../alerts/create-alerts.ts';
+import { type CanaryResult, canarySteps, type ReceiveResult } from './canary-results.ts';
 import { runCanary } from './run-canary.ts';
-import { type Visit, visitAt } from './visit.ts';
+import { canaryPath, type Visit, visitAt } from './visit.ts';
 
 /** Milliseconds within which mails have to be sent. */
 const mailTimeout = 60_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { DocumentFailure } from '#platform/server/documents/document-failure.ts';
+import { DocumentFailure } from '#platform/server/documents/send-document.ts';
 import { noPages } from '#platform/server/pages/pages.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import type { Currency } from '#site/countries.ts';

@@ -5,13 +5,14 @@ import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { sandboxEvent, sandboxTransaction } from '../tables.ts';
 import { signEvent } from './events.ts';
-import type { SandboxDeps } from './sandbox-parts.ts';
-import { describeTransaction, statusOf } from './sandbox-parts.ts';
 import {
+  describeTransaction,
   findSandboxTransaction,
   findSandboxTransactionOf,
   type NewSandboxEvent,
+  type SandboxDeps,
   type SandboxTransaction,
+  statusOf,
 } from './store.ts';
 
 const { id, status, outcome, settlesAt } = sandboxTransaction;

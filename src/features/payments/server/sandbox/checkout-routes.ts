@@ -6,19 +6,31 @@ import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { negotiateLanguage } from '#platform/server/http/accept.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
-import { isFromOwnPage } from '#platform/server/security/own-pages-only.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { pageTransitionSource, reportDirective } from '#platform/server/security/security-headers.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
 import { planEvents, signEvent } from './events.ts';
 import { formPage } from './form-page.ts';
-import type { Html } from './layout.ts';
-import { layout, returnLink, writeMoney } from './layout.ts';
 import { type PaidByCard, readCardForm } from './read-card-form.ts';
-import type { ShopVisit, Visit } from './read-checkout.ts';
-import { type CheckoutRequest, readCheckout, readReturnUrl, withTransaction } from './read-checkout.ts';
-import type { SandboxDeps } from './sandbox-parts.ts';
-import { statusOf } from './sandbox-parts.ts';
-import { findSandboxTransactionOf, type SandboxTransaction, saveSandboxTransaction } from './store.ts';
+import {
+  type CheckoutRequest,
+  type Html,
+  layout,
+  readCheckout,
+  readReturnUrl,
+  returnLink,
+  type ShopVisit,
+  type Visit,
+  withTransaction,
+  writeMoney,
+} from './read-checkout.ts';
+import {
+  findSandboxTransactionOf,
+  type SandboxDeps,
+  type SandboxTransaction,
+  saveSandboxTransaction,
+  statusOf,
+} from './store.ts';
 
 export type CheckoutConfig = Pick<Config, 'publicUrl' | 'trustProxy'>;
 type CheckoutDeps = Pick<SandboxDeps, 'db' | 'keys'> & { readonly now: () => Date; readonly wake: () => void };

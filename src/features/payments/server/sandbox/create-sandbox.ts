@@ -9,9 +9,14 @@ import style from './browser/sandbox.css?raw';
 import widgetSource from './browser/widget.js?raw';
 import { type CheckoutConfig, mountCheckout } from './checkout-routes.ts';
 import { deliverEvent } from './events.ts';
-import { sandboxFiles } from './layout.ts';
-import type { SandboxDeps } from './sandbox-parts.ts';
-import { claimSandboxEvent, endSandboxEvent, nextSandboxEventAt, putOffSandboxEvent } from './store.ts';
+import { sandboxFiles } from './read-checkout.ts';
+import {
+  claimSandboxEvent,
+  endSandboxEvent,
+  nextSandboxEventAt,
+  putOffSandboxEvent,
+  type SandboxDeps,
+} from './store.ts';
 
 export interface Sandbox {
   /** Mounts the checkout, the API and their files under `/sandbox`. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { eventChecksum } from '../providers/wompi/signatures.ts';
-import { describeTransaction } from './sandbox-parts.ts';
-import type { ClaimedSandboxEvent, NewSandboxEvent, SandboxTransaction } from './store.ts';
+import {
+  type ClaimedSandboxEvent,
+  describeTransaction,
+  type NewSandboxEvent,
+  type SandboxTransaction,
+} from './store.ts';
 
 /** The ways in which a difficult bank delivers its events. */
 export const eventManners = ['normal', 'repeated', 'reversed', 'lost', 'late'] as const;

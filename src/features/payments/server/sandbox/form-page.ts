@@ -2,11 +2,9 @@ import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { cardDigits, testCards } from './cards.ts';
 import { eventManners, lateMinutes } from './events.ts';
-import { type Html, layout, writeMoney } from './layout.ts';
-import { type CardProblems, longestName, type RefilledFields } from './read-card-form.ts';
-import type { ShopVisit } from './read-checkout.ts';
+import { type CardProblems, cardDigits, longestName, type RefilledFields, testCards } from './read-card-form.ts';
+import { type Html, layout, type ShopVisit, writeMoney } from './read-checkout.ts';
 
 const noProblems = {
   number: undefined,

@@ -1,12 +1,16 @@
+import { html } from 'hono/html';
 import { z } from 'zod';
+import { wordsIn } from '#content/words.ts';
 import { boundedText, momentText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
+import { pageTransition } from '#platform/page/page-transition.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { RequestHeaders } from '#platform/server/http/headers.ts';
-import { isOwnHost } from '#platform/server/security/own-pages-only.ts';
+import { isOwnHost } from '#platform/server/security/origins.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { formatMoney, type Money } from '#site/money.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 
 /** A shop's request for payment, whose signature was checked. */
@@ -88,4 +92,49 @@ export function withTransaction(returnUrl: URL, id: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('id', id);
   return url.href;
+}
+
+export type Html = ReturnType<typeof html>;
+
+export const sandboxFiles = {
+  style: '/sandbox/sandbox.css',
+  checkout: '/sandbox/checkout.js',
+  widget: '/sandbox/widget.js',
+} as const;
+
+/** Says on every screen that no money moves; the shop's dialog shows this around the frame. */
+export function layout({ language, isFramed }: Visit, title: string, content: Html): Html {
+  const words = wordsIn(language).sandbox;
+  const band = html`<header class="band"><p>${words.band}</p></header>`;
+  return html`<!doctype html>
+<html lang="${language}" data-frame="${isFramed ? 'yes' : 'no'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} · ${words.name}</title>
+<style>${pageTransition}</style>
+<link rel="stylesheet" href="${sandboxFiles.style}">
+<script type="module" src="${sandboxFiles.checkout}"></script>
+</head>
+<body>
+${isFramed ? html`<p class="unseen">${words.band}</p>` : band}
+${content}
+</body>
+</html>
+`;
+}
+
+/** Always with the currency code, so that US and Canadian dollars are not confused. */
+export function writeMoney(money: Money, language: Language): string {
+  return formatMoney(money, language, 'code');
+}
+
+/** Back to the shop: a button that closes its dialog, or a link. Nothing if the shop gave no valid address. */
+export function returnLink({ language, isFramed, returnUrl }: Visit, transactionId?: string): Html | '' {
+  const { back } = wordsIn(language).sandbox;
+  if (isFramed) return html`<p><button type="button" class="button" data-close>${back}</button></p>`;
+  if (!returnUrl) return '';
+  const address = transactionId === undefined ? returnUrl.href : withTransaction(returnUrl, transactionId);
+  return html`<p><a class="button" href="${address}">${back}</a></p>`;
 }

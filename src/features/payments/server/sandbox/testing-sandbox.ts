@@ -8,8 +8,7 @@ import { logShape } from '#platform/server/logging/log.ts';
 import { testTimer } from '#platform/server/mail/testing-timer.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
 import { sandboxKeys } from '../open-payments.ts';
-import type { EventWorker } from './create-sandbox.ts';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type EventWorker } from './create-sandbox.ts';
 
 export const testKeys = sandboxKeys('a secret of at least thirty-two letters');
 export const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -1,11 +1,73 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { transactionStatuses } from '../../payment-answer.ts';
+import { orderStates, transactionStatuses } from '../../payment-answer.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
-import { lockQuote } from './begin-quote.ts';
 import { firstCheckAt } from './check-orders.ts';
-import { nextOrderState, type ReportedTransaction } from './next-order-state.ts';
-import type { PaymentOrder, PaymentTransaction } from './orders.ts';
+import { lockQuote, type PaymentOrder, type PaymentTransaction } from './orders.ts';
+
+interface OrderTransition {
+  readonly state: PaymentOrder['state'];
+  readonly problem: PaymentTransaction['problem'];
+  /** A double payment that pays for the order from now on. */
+  readonly successor?: Pick<PaymentTransaction, 'provider' | 'id'> | undefined;
+}
+
+type Attempt = Pick<PaymentTransaction, 'provider' | 'id' | 'status' | 'problem'>;
+
+const stateAfter = {
+  PENDING: 'pending',
+  ERROR: 'error',
+  DECLINED: 'declined',
+  APPROVED: 'paid',
+  VOIDED: 'voided',
+} as const satisfies Record<PaymentTransaction['status'], PaymentOrder['state']>;
+
+/** The state of an order after a report about one attempt to pay it, given the other attempts. */
+export function nextOrderState(
+  reported: Pick<ReportedTransaction, 'status' | 'amount' | 'currency'>,
+  order: Pick<PaymentOrder, 'state' | 'amount' | 'currency'> | undefined,
+  others: readonly Attempt[],
+): OrderTransition {
+  const isMoney = reported.status === 'APPROVED';
+  if (!order) return { state: 'open', problem: isMoney ? 'unknownOrder' : null };
+  const stays = { state: order.state, problem: null };
+  if (reported.amount !== order.amount || reported.currency.toLowerCase() !== order.currency) {
+    return { ...stays, problem: isMoney ? 'otherAmount' : null };
+  }
+  const isPaidByOther = others.some(({ status, problem }) => status === 'APPROVED' && !problem);
+  if (isPaidByOther) return { ...stays, problem: isMoney ? 'paidTwice' : null };
+  const successor = others.find(({ status, problem }) => status === 'APPROVED' && problem === 'paidTwice');
+  if (reported.status === 'VOIDED' && successor) return { ...stays, successor };
+  return { state: stateAfterwards(reported.status, order.state, others), problem: null };
+}
+
+function stateAfterwards(
+  status: PaymentTransaction['status'],
+  before: PaymentOrder['state'],
+  others: readonly Attempt[],
+): PaymentOrder['state'] {
+  // A refusal changes nothing while another attempt is still with the bank.
+  const isRefusal = status === 'DECLINED' || status === 'ERROR';
+  if (isRefusal && others.some((other) => other.status === 'PENDING')) return before;
+  const next = stateAfter[status];
+  // Attempts only move forward; an order becomes pending again with another attempt, unless it is paid.
+  const isNewAttempt = (next === 'pending' && rank(before) < rank('paid')) || (next === 'paid' && before === 'voided');
+  return isNewAttempt || rank(next) > rank(before) ? next : before;
+}
+
+const rank = (state: PaymentOrder['state']) => orderStates.indexOf(state);
+/** An attempt to pay, as a provider reports it. */
+export interface ReportedTransaction {
+  readonly provider: string;
+  readonly id: string;
+  readonly reference: string;
+  readonly status: PaymentTransaction['status'];
+  readonly currency: string;
+  readonly amount: number;
+  readonly email: string | undefined;
+  /** When the payer pressed the button, if the provider says so. */
+  readonly begunAt?: Date | undefined;
+}
 
 /** A change of a payment. Notifications about it are sent in the same database transaction. */
 export interface PaymentChange {
@@ -17,7 +79,7 @@ export interface PaymentChange {
 
 export type NotifyOfPaymentChange = (tx: Db, change: PaymentChange) => Promise<void>;
 
-const rank = (status: PaymentTransaction['status']) => transactionStatuses.indexOf(status);
+const statusRank = (status: PaymentTransaction['status']) => transactionStatuses.indexOf(status);
 
 /**
  * Applies a transaction that a provider reported, by event or on request, in any order and any number of times. States
@@ -35,7 +97,7 @@ export async function applyTransaction(
     .where(and(eq(paymentOrder.reference, reported.reference), eq(paymentOrder.provider, reported.provider)))
     .for('update');
   const known = await lockTransaction(tx, reported, order, now);
-  if (!known.isNew && rank(reported.status) <= rank(known.status)) return false;
+  if (!known.isNew && statusRank(reported.status) <= statusRank(known.status)) return false;
   const before = order?.state;
   const other = otherMoney(known, reported);
   if (other) {

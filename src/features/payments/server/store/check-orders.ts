@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { clockSlack } from '#platform/database/clock-slack.ts';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { paymentOrder } from '../tables.ts';
+import { clockSlack } from '#platform/database/queries.ts';
+import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
 
 const minute = 60_000;
@@ -79,4 +79,43 @@ export async function expireOrder(db: Db, orderId: string): Promise<void> {
     .update(paymentOrder)
     .set({ state: 'expired' })
     .where(and(eq(id, orderId), eq(state, 'open')));
+}
+
+/**
+ * Orders with an unresolved payment, the oldest first: created before `before` and still with the bank, or marked as
+ * paid without an approved payment, which must never happen.
+ */
+export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentOrder[]> {
+  const payments = db
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(
+      and(
+        eq(paymentTransaction.orderId, paymentOrder.id),
+        eq(paymentTransaction.status, 'APPROVED'),
+        isNull(paymentTransaction.problem),
+      ),
+    );
+  const isWaiting = and(eq(paymentOrder.state, 'pending'), lt(paymentOrder.createdAt, before));
+  const isPaidWithoutPayment = and(eq(paymentOrder.state, 'paid'), not(exists(payments)));
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(or(isWaiting, isPaidWithoutPayment))
+    .orderBy(asc(paymentOrder.createdAt))
+    .execute();
+}
+
+/** Unsettled orders, and orders with an attempt that is still with the bank, whether they are due or not. */
+export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
+  const awaited = db
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.orderId, paymentOrder.id), eq(paymentTransaction.status, 'PENDING')));
+  return db
+    .select()
+    .from(paymentOrder)
+    .where(or(inArray(paymentOrder.state, ['open', 'pending']), exists(awaited)))
+    .orderBy(asc(paymentOrder.createdAt))
+    .execute();
 }

@@ -5,12 +5,16 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { transactionStatuses } from '../../payment-answer.ts';
 import { makeOrder, type NewOrder } from '../begin-payment.ts';
 import { recordEvent } from '../routes.ts';
-import { applyTransaction, type PaymentChange } from './apply-transaction.ts';
-import { claimCheck, claimDueOrders, countCheck, expireOrder } from './check-orders.ts';
-import type { ReportedTransaction } from './next-order-state.ts';
-import type { PaymentOrder } from './orders.ts';
-import { findOrder, listProblems } from './orders.ts';
-import { listOrdersWithoutPayment, listUnsettledOrders } from './reconciliation.ts';
+import { applyTransaction, type PaymentChange, type ReportedTransaction } from './apply-transaction.ts';
+import {
+  claimCheck,
+  claimDueOrders,
+  countCheck,
+  expireOrder,
+  listOrdersWithoutPayment,
+  listUnsettledOrders,
+} from './check-orders.ts';
+import { findOrder, listProblems, type PaymentOrder } from './orders.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

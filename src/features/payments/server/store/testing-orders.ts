@@ -1,7 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
-import type { PaymentOrder, PaymentTransaction } from './orders.ts';
-import { newOrderReference } from './orders.ts';
+import { newOrderReference, type PaymentOrder, type PaymentTransaction } from './orders.ts';
 
 /** Inserts an order of the small package of bulk e-mail, unpaid and without an account. */
 export async function insertTestOrder(db: Db, change: Partial<PaymentOrder> = {}): Promise<PaymentOrder> {

@@ -4,8 +4,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { countries } from '#site/countries.ts';
 import { isPhoneWrong } from '../../ticket-phone.ts';
-import type { PhoneEntry } from './phone-entry.ts';
-import { siteCodeOf } from './phone-entry.ts';
+import { type PhoneEntry, siteCodeOf } from './phone-entry.ts';
 import { countryOf, entryOf, nationalPart, phoneProblem } from './phone-rules.ts';
 
 const anyCountry = fc.constantFrom(...getCountries());

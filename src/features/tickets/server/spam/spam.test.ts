@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formTokenAge } from '../../ticket-limits.ts';
 import { spamReasons } from '../create-ticket.ts';
-import { checkFormToken, hasProof, makeFormToken } from './form-token.ts';
+import { checkFormToken, hasProof, limitsFor, makeFormToken } from './form-token.ts';
 import { hasCertainLink, hasLink, isMadeOfLinks } from './link-density.ts';
-import { limitsFor } from './sender-limits.ts';
 
 const secret = 'x'.repeat(32);
 

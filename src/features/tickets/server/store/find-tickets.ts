@@ -11,14 +11,15 @@ import {
   inArray,
   lt,
   lte,
+  ne,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { isOwnedBy, type Owner } from '#features/accounts/server/store/sessions.ts';
+import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import type { Db } from '#platform/database/database.ts';
+import { countAtMost, escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
-import { countAtMost, escapeLike, matchAllWords } from '#platform/database/search.ts';
 import { type Attachment, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 
 export interface WholeTicket {
@@ -186,4 +187,33 @@ function holds(db: Db, word: string): SQL | undefined {
 }
 
 /** Canary tickets only test the mail path; the team does not see them. */
-export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
+const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
+
+/** The tickets from one campaign. All three names are empty for tickets without a campaign. */
+interface CampaignLeads {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+  readonly tickets: number;
+  /** Tickets that are answered or closed. */
+  readonly answered: number;
+}
+
+const named = (key: string): SQL<string> => sql<string>`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
+const names = { source: named('utm_source'), medium: named('utm_medium'), campaign: named('utm_campaign') };
+
+/** Counts from `since`, or from the beginning; the campaign with the most tickets comes first. Spam does not count. */
+export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
+  const { state, createdAt } = ticket;
+  return db
+    .select({
+      ...names,
+      tickets: count(),
+      answered: sql<number>`count(*) filter (where ${state} in ('answered', 'closed'))`.mapWith(Number),
+    })
+    .from(ticket)
+    .where(and(ne(state, 'quarantined'), isFromVisitor, since && gte(createdAt, since)))
+    .groupBy(names.source, names.medium, names.campaign)
+    .orderBy(desc(count()), names.source, names.medium, names.campaign)
+    .execute();
+}

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { quarantineTicket, releaseTicket } from '../actions.ts';
-import { setTicketState } from './change-ticket.ts';
-import { addMessage } from './conversation.ts';
-import { countLeads } from './count-leads.ts';
-import { countTickets, findAttachment, findTicket, type ListPosition, searchTickets } from './find-tickets.ts';
+import { addMessage, setTicketState } from './conversation.ts';
+import {
+  countLeads,
+  countTickets,
+  findAttachment,
+  findTicket,
+  type ListPosition,
+  searchTickets,
+} from './find-tickets.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');

@@ -6,7 +6,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { releaseTicket } from '../actions.ts';
-import { setTicketState } from './change-ticket.ts';
+import { setTicketState } from './conversation.ts';
 import { findTicket, newReference, readReference, searchTickets } from './find-tickets.ts';
 import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './save-ticket.ts';
 

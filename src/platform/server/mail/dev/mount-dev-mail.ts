@@ -8,7 +8,7 @@ import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
 import { isMailFileName, mailFolder } from '../../data-folders.ts';
 import { pathText, queryText } from '../../http/request-text.ts';
-import { isSecure } from '../../security/https.ts';
+import { isSecure } from '../../security/origins.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import type { Mail } from '../outbox.ts';
 import { type ReadMail, readEml } from './read-eml.ts';

@@ -5,8 +5,8 @@ import { readText } from '../../body/read-body.ts';
 import type { Config } from '../../config/config.ts';
 import type { Log } from '../../logging/log.ts';
 import { loggedPath } from '../../logging/request-logging.ts';
-import { memoryLimit } from '../../memory-limit.ts';
-import { isFromOwnPage } from '../own-pages-only.ts';
+import { isFromOwnPage } from '../origins.ts';
+import { memoryLimit } from '../within-limits.ts';
 
 /** Where browsers report violations of the content policy. */
 export const reportsPath = '/csp-reports';

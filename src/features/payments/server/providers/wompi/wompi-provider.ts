@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { boundedList, boundedText, plainLine } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
+import type { Payments } from '#platform/server/config/feature-variables.ts';
 import type { Currency } from '#site/countries.ts';
 import { transactionStatuses } from '../../../payment-answer.ts';
-import type {
-  CheckoutOrder,
-  EventReading,
-  PaymentProvider,
-  ProviderCheckout,
-  ProviderTransaction,
+import {
+  type CheckoutOrder,
+  type EventReading,
+  type PaymentProvider,
+  type ProviderCheckout,
+  ProviderFailure,
+  type ProviderTransaction,
 } from '../provider.ts';
-import { ProviderFailure } from '../provider.ts';
 import { eventChecksum, integritySignature, isSameChecksum } from './signatures.ts';
 
 /** The fields of Wompi's transaction that we need. It has many more, some with personal data; those are dropped. */
@@ -79,7 +80,7 @@ export function readWompiEvent(body: unknown, secret: string, now: Date, headerC
   return about.success ? { key: right, sentAt, transaction: about.data.transaction } : 'unreadable';
 }
 
-export interface WompiOptions {
+interface WompiOptions {
   readonly name: PaymentProvider['name'];
   readonly currencies: readonly Currency[];
   readonly keys: WompiKeys;
@@ -163,4 +164,19 @@ function parseAnswer<Schema extends z.ZodType>(schema: Schema, answer: unknown):
   const read = schema.safeParse(answer);
   if (!read.success) throw new ProviderFailure('The payment provider answered something that cannot be read');
   return read.data;
+}
+
+/** The origin of Wompi's checkout: the only other site that the content policy allows, and only where it is used. */
+export const wompiOrigin = 'https://checkout.wompi.co';
+
+/** Wompi charges Colombian pesos and nothing else. */
+export function wompiItself({ keys, isTest }: Extract<Payments, { kind: 'wompi' }>): PaymentProvider {
+  return wompiProvider({
+    name: 'wompi',
+    currencies: ['cop'],
+    keys,
+    checkoutUrl: `${wompiOrigin}/p/`,
+    widgetUrl: `${wompiOrigin}/widget.js`,
+    apiUrl: () => `https://${isTest ? 'sandbox' : 'production'}.wompi.co/v1`,
+  });
 }

@@ -1,0 +1,38 @@
+import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+/** For `like`: what a visitor types is never a pattern. */
+export function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
+
+/** More words than this narrow the result no further, and each costs the database a search. */
+const mostWords = 10;
+
+/** One condition for each typed word. Undefined if nothing was typed, which matches all. */
+export function matchAllWords(text: string, holds: (word: string) => SQL | undefined): SQL | undefined {
+  return and(...text.split(/\s+/).filter(Boolean).slice(0, mostWords).map(holds));
+}
+
+/** The number of rows, but at most one more than `most`: counting further takes longer the more there are. */
+export async function countAtMost(db: Db, most: number, table: PgTable, where: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(most + 1)
+    .as('found');
+  const [counted] = await db.select({ rows: count() }).from(found);
+  return counted?.rows ?? 0;
+}
+
+/** The condition of a check constraint: the column has one of these values, which are part of the code. */
+export function isOneOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+}
+
+/**
+ * Milliseconds that the clocks of servers and database may differ by. A time further ahead comes from a wrong clock.
+ */
+export const clockSlack = 60_000;
