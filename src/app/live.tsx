@@ -28,12 +28,7 @@ import type { DrawLive, LiveAnswer } from '#platform/page/live.ts';
 import { PageContext } from '#platform/page/page.ts';
 import { routeOf } from '#site/routes.ts';
 
-interface Screen {
-  readonly Page: ComponentType;
-  readonly head: HeadOf;
-}
-
-const screens: Record<LiveAnswer['path'], Screen> = {
+const screens: Record<LiveAnswer['path'], { readonly Page: ComponentType; readonly head: HeadOf }> = {
   '/products/sms': { Page: BulkSms, head: smsHead },
   '/meet/book': { Page: MeetBook, head: meetBookHead },
   '/support/quote': { Page: Quote, head: quoteHead },

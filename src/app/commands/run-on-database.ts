@@ -112,11 +112,7 @@ async function openFor(
   return openDatabase(options);
 }
 
-async function expectSite(
-  database: ExistingDatabase,
-  tables: Command['tables'],
-  notice: (text: string) => void,
-): Promise<void> {
+async function expectSite(database: ExistingDatabase, tables: Command['tables'], notice: (text: string) => void) {
   const { schema, db } = database;
   if (schema === 'missing') {
     throw new DatabaseError(`There are no tables of the site in the database: ${database.describe()}.`, [

@@ -20,14 +20,13 @@ export interface Batch {
  */
 export type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<Batch>;
 
+/** The column with the time that the retention is counted from, and a further condition. */
+export type RemoveWhen = readonly [since: PgColumn, which?: (db: Db, before: Date) => SQL | undefined];
+
 const free = { skipLocked: true } as const;
 
 /** For a table without dependent rows, or whose dependent rows are removed by cascade. */
-export function removeRows(
-  table: PgTable,
-  since: PgColumn,
-  which?: (db: Db, before: Date) => SQL | undefined,
-): RemoveBatch {
+export function removeRows(table: PgTable, ...[since, which]: RemoveWhen): RemoveBatch {
   const [key] = getTableConfig(table).columns.filter(({ primary }) => primary);
   if (!key) throw new Error('A table without a primary key of one column needs its own removal function');
   return async (db, before, limit) => {

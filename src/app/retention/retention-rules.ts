@@ -31,6 +31,7 @@ import { staffAction } from '#platform/server/staff/tables.ts';
 import {
   isNotOrdered,
   type RemoveBatch,
+  type RemoveWhen,
   removeLoneTransactions,
   removeRows,
   removeSettledOrders,
@@ -53,6 +54,10 @@ export type RetentionRule = { readonly table: PgTable } & (
 const olderThan = (kind: RetentionKind, table: PgTable, removeBatch: RemoveBatch): RetentionRule => {
   return { table, after: kind, removeBatch };
 };
+
+/** Counted from the time in that column; of all rows, or of those that match a condition. */
+const since = (kind: RetentionKind, table: PgTable, ...when: RemoveWhen): RetentionRule =>
+  olderThan(kind, table, removeRows(table, ...when));
 const expired = (table: PgTable, end: PgColumn, expiredForDays = 0): RetentionRule => {
   return { table, after: { expiredForDays }, removeBatch: removeRows(table, end) };
 };
@@ -80,43 +85,27 @@ export const retentionRules: readonly RetentionRule[] = [
 
   // There is no reason to store the recipient of a code for longer. Its content was deleted when it was sent.
   expired(outboxMessage, secretUntil, 1),
-  olderThan(
-    'sent-mail',
-    outboxMessage,
-    removeRows(outboxMessage, sentAt, () => eq(state, 'sent')),
-  ),
-  olderThan(
-    'dead-letters',
-    outboxMessage,
-    removeRows(outboxMessage, nextAttemptAt, () => eq(state, 'dead')),
-  ),
+  since('sent-mail', outboxMessage, sentAt, () => eq(state, 'sent')),
+  since('dead-letters', outboxMessage, nextAttemptAt, () => eq(state, 'dead')),
 
   // The welcome stays: it records that the account has been welcomed.
-  olderThan(
-    'notifications',
-    notification,
-    removeRows(notification, notification.createdAt, () => ne(notification.event, 'welcome')),
-  ),
-  olderThan('meetings', meeting, removeRows(meeting, meeting.startsAt)),
+  since('notifications', notification, notification.createdAt, () => ne(notification.event, 'welcome')),
+  since('meetings', meeting, meeting.startsAt),
 
   olderThan('unpaid-orders', paymentOrder, removeUnpaidOrders),
   olderThan('payments', paymentOrder, removeSettledOrders),
   olderThan('payments', paymentTransaction, removeLoneTransactions),
-  olderThan('payments', paymentEvent, removeRows(paymentEvent, paymentEvent.receivedAt)),
+  since('payments', paymentEvent, paymentEvent.receivedAt),
   // The index is on the day of a quote, which is before its end.
-  olderThan(
-    'quotes',
-    quote,
-    removeRows(quote, quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db))),
-  ),
-  olderThan('sandbox', sandboxEvent, removeRows(sandboxEvent, sandboxEvent.dueAt)),
-  olderThan('sandbox', sandboxTransaction, removeRows(sandboxTransaction, sandboxTransaction.createdAt)),
+  since('quotes', quote, quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db))),
+  since('sandbox', sandboxEvent, sandboxEvent.dueAt),
+  since('sandbox', sandboxTransaction, sandboxTransaction.createdAt),
 
-  olderThan('consent', consentReceipt, removeRows(consentReceipt, consentReceipt.at)),
-  olderThan('data-requests', dataRequest, removeRows(dataRequest, dataRequest.at)),
-  olderThan('missing-addresses', missingAddress, removeRows(missingAddress, missingAddress.lastSeen)),
-  olderThan('marketing', marketingNotification, removeRows(marketingNotification, marketingNotification.until)),
-  olderThan('staff-log', staffAction, removeRows(staffAction, staffAction.at)),
+  since('consent', consentReceipt, consentReceipt.at),
+  since('data-requests', dataRequest, dataRequest.at),
+  since('missing-addresses', missingAddress, missingAddress.lastSeen),
+  since('marketing', marketingNotification, marketingNotification.until),
+  since('staff-log', staffAction, staffAction.at),
 
   permanent(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
   goesWith(identity, user),

@@ -6,14 +6,9 @@ import { appliedMigration } from './open-database.ts';
 /** Rows that are in memory at a time, or inserted in one statement. */
 const atOnce = 200;
 
-interface DumpedTable {
-  readonly name: string;
-  readonly columns: readonly string[];
-}
-
 interface Dumped {
   readonly migration: string;
-  readonly tables: readonly DumpedTable[];
+  readonly tables: readonly { readonly name: string; readonly columns: readonly string[] }[];
   /** The last value of each sequence of the database. */
   readonly counters: Readonly<Record<string, string>>;
 }

@@ -15,27 +15,22 @@ import {
 } from './postgres-client.ts';
 import { createPool, type PoolFailure } from './postgres-pool.ts';
 
-interface Failure {
-  readonly what: string;
-  readonly fix: string;
-}
+/** What happened, and how to fix it. */
+type Failure = readonly [what: string, fix: string];
 
-const refused: Failure = {
-  what: 'nothing listens there',
-  fix: 'Start PostgreSQL, or correct host and port in DATABASE_URL.',
-};
-const unknownHost: Failure = {
-  what: 'the host name is not known',
-  fix: 'Correct the host in DATABASE_URL, or fix the DNS settings of this machine.',
-};
-const noAnswer: Failure = {
-  what: 'it does not answer',
-  fix: 'Check whether a firewall blocks the connection, and whether host and port in DATABASE_URL are right.',
-};
-const wrongPassword: Failure = {
-  what: 'it does not accept the user or the password',
-  fix: 'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
-};
+const refused: Failure = ['nothing listens there', 'Start PostgreSQL, or correct host and port in DATABASE_URL.'];
+const unknownHost: Failure = [
+  'the host name is not known',
+  'Correct the host in DATABASE_URL, or fix the DNS settings of this machine.',
+];
+const noAnswer: Failure = [
+  'it does not answer',
+  'Check whether a firewall blocks the connection, and whether host and port in DATABASE_URL are right.',
+];
+const wrongPassword: Failure = [
+  'it does not accept the user or the password',
+  'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
+];
 
 /** By the error code of the operating system or PostgreSQL. */
 const failures: Readonly<Record<string, Failure>> = {
@@ -48,27 +43,18 @@ const failures: Readonly<Record<string, Failure>> = {
   ENETUNREACH: noAnswer,
   '28P01': wrongPassword,
   '28000': wrongPassword,
-  '3D000': {
-    what: 'it has no database of that name',
-    fix: 'Create the database (createdb), or correct its name in DATABASE_URL.',
-  },
-  '42501': {
-    what: 'the user may not create tables there',
-    fix: 'Grant the user CREATE on the database and on its schema public.',
-  },
-  '53300': {
-    what: 'it has no connection left',
-    fix: 'Raise max_connections, or let fewer servers share this PostgreSQL.',
-  },
-  '55P03': {
-    what: 'another server, a backup or a restore has been using its tables for more than a minute',
-    fix: 'Wait for that, or stop it, and start again.',
-  },
-  '57P03': { what: 'it is still starting', fix: 'Start again in a moment.' },
+  '3D000': ['it has no database of that name', 'Create the database (createdb), or correct its name in DATABASE_URL.'],
+  '42501': ['the user may not create tables there', 'Grant the user CREATE on the database and on its schema public.'],
+  '53300': ['it has no connection left', 'Raise max_connections, or let fewer servers share this PostgreSQL.'],
+  '55P03': [
+    'another server, a backup or a restore has been using its tables for more than a minute',
+    'Wait for that, or stop it, and start again.',
+  ],
+  '57P03': ['it is still starting', 'Start again in a moment.'],
 };
 
 function connectionFailure(url: string, error: unknown): DatabaseError {
-  const { what, fix } = failureOf(error);
+  const [what, fix] = failureOf(error);
   return new DatabaseError(
     `The PostgreSQL at ${describeAddress(url)} cannot be used: ${what}.`,
     [fix, 'Or leave DATABASE_URL empty to use the embedded database in DATA_DIR.'],
@@ -86,7 +72,7 @@ function failureOf(error: unknown): Failure {
   const code = sqlErrorCode(error);
   const message = error instanceof Error ? error.message : String(error);
   const known = code === undefined ? byMessage(message) : failures[code];
-  return known ?? { what: message, fix: 'Correct DATABASE_URL, or ask the administrator of that PostgreSQL.' };
+  return known ?? [message, 'Correct DATABASE_URL, or ask the administrator of that PostgreSQL.'];
 }
 
 /** The driver gives no code for errors that it detects itself. */
@@ -137,11 +123,7 @@ export async function openPostgres(
  * applied. Nothing depends on the connection, which behind PgBouncer is another one for every transaction. Returns
  * whether the limits in the startup parameters apply.
  */
-async function migrateAlone(
-  url: string,
-  migrationsFolder: string | undefined,
-  limits: ConnectionLimits,
-): Promise<boolean> {
+async function migrateAlone(url: string, migrationsFolder: string | undefined, limits: ConnectionLimits) {
   const client = await connect(url, limits);
   try {
     return await drizzle(client).transaction(async (tx) => {

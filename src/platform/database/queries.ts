@@ -36,3 +36,9 @@ export function isOneOf(column: SQLWrapper, values: readonly string[]): SQL {
  * Milliseconds that the clocks of servers and database may differ by. A time further ahead comes from a wrong clock.
  */
 export const clockSlack = 60_000;
+
+/** Some properties of a row: those that others may see. */
+export function pick<Row extends object, Key extends keyof Row>(row: Row, ...keys: readonly Key[]): Pick<Row, Key>;
+export function pick(row: object, ...keys: readonly PropertyKey[]): object {
+  return Object.fromEntries(keys.map((key) => [key, Reflect.get(row, key)]));
+}

@@ -4,10 +4,9 @@ import { type TextRule, textProblem } from '#platform/contracts/text-rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { addressCookie, sessionCookie } from '#site/cookies.ts';
 import type { Auth } from './auth.ts';
 import type { user } from './tables.ts';
@@ -60,10 +59,7 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
 }
 
 /** Also if a proxy does not say so: a site whose public URL is https is only reached by https. */
-export function isSecureRequest(
-  c: AppContext,
-  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
-): boolean {
+export function isSecureRequest(c: AppContext, { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>) {
   return isSecure(c.req.header(), trustProxy) || publicUrl.startsWith('https:');
 }
 
@@ -80,16 +76,8 @@ export function clearSessionCookie(c: AppContext): void {
 }
 
 /** The dependencies of the account pages and calls. */
-export interface AccountDeps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly live: LivePages;
-  readonly log: Log;
+export interface AccountDeps extends Omit<ServerDeps, 'pages'> {
   readonly accounts: Accounts;
-  /** For keyed hashes that must not be reversible, such as the key of a rate limit. */
-  readonly secretOf: () => Promise<string>;
-  /** Call this after mail was queued and committed. */
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** The visitor who makes a request, identified by the session cookie. */

@@ -34,6 +34,9 @@ export const user = pgTable('user', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** The account that a row belongs to, and is deleted with. */
+const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
+
 /** The tokens in `userInfo`, hashed. They give access to the bell only, and end with their session. */
 export const bellToken = pgTable(
   'bell_token',
@@ -73,9 +76,7 @@ export const identity = pgTable(
   'identity',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     providerId: text('provider_id').notNull(),
     /** The id there: Google's `sub`, which stays the same when the address changes. */
     accountId: text('account_id').notNull(),
@@ -104,9 +105,7 @@ export const notification = pgTable(
   'notification',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     kind: varchar({ length: 30 }).notNull(),
     /** Identifies the event, such as `ticket:H-7KQ2-94MX:received`: the same event is notified once. */
     event: varchar({ length: 120 }).notNull(),
@@ -127,9 +126,7 @@ export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser().notNull(),
     /** The value of the cookie, where it is signed. It changes every day. */
     token: text().notNull().unique(),
     /** The previous token, for requests that were under way when it changed; later use of it reveals a thief. */
@@ -178,9 +175,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The pictures of users: small, and in the database, so that every server has them. */
 export const userPhoto = pgTable('user_photo', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   /** Part of its address, so that a new picture is not served from the cache of the old one. */
   version: uuid().notNull(),
   type: varchar({ length: 20 }).notNull(),

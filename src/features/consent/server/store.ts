@@ -15,11 +15,7 @@ export async function receiptMoment(db: Db, { id }: Pick<ConsentReceipt, 'id'>):
  * Saves a receipt and returns when it was first saved. The same id again changes nothing, even concurrently: the later
  * transaction waits for the earlier one, and then finds its row. Throws LimitReached before a receipt is written.
  */
-export async function saveReceipt(
-  db: Db,
-  receipt: ConsentReceipt,
-  limits: readonly CountedLimit[] = [],
-): Promise<Date> {
+export async function saveReceipt(db: Db, receipt: ConsentReceipt, limits: readonly CountedLimit[] = []) {
   const { id, at } = consentReceipt;
   return db.transaction(async (tx) => {
     await consumeRateLimits(tx, limits, receipt.at);
@@ -35,12 +31,11 @@ export async function saveReceipt(
 }
 
 /** The receipts of a visitor, or the one with that id; the oldest first. */
-export function listReceipts(db: Db, visitorOrId: string): Promise<ConsentReceipt[]> {
+export async function listReceipts(db: Db, visitorOrId: string): Promise<ConsentReceipt[]> {
   const { id, visitor, at } = consentReceipt;
   return db
     .select()
     .from(consentReceipt)
     .where(or(eq(visitor, visitorOrId), eq(id, visitorOrId)))
-    .orderBy(asc(at), asc(id))
-    .execute();
+    .orderBy(asc(at), asc(id));
 }

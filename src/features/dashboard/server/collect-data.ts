@@ -17,6 +17,7 @@ import { messagesOfAll, type TicketMessage } from '#features/tickets/server/stor
 import { attachmentsOfAll, listOwnTickets } from '#features/tickets/server/store/find-tickets.ts';
 import type { Attachment, Ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 
@@ -24,7 +25,7 @@ const all = 100_000;
 
 /** Everything that is stored about a person, except internals such as tokens or reasons for suspecting spam. */
 export async function collectData(db: Db, user: User, language: Language) {
-  const { id, name, email, country, policyAcceptedAt, createdAt } = user;
+  const { id } = user;
   const tickets = await listOwnTickets(db, user, all);
   const ids = tickets.map(({ ticket }) => ticket.id);
   const [attachments, messages] = [await attachmentsOfAll(db, ids), await messagesOfAll(db, ids)];
@@ -36,12 +37,7 @@ export async function collectData(db: Db, user: User, language: Language) {
   const providers = await db.select({ providerId: identity.providerId }).from(identity).where(eq(identity.userId, id));
   return {
     account: {
-      name,
-      email,
-      language: user.language,
-      country,
-      createdAt,
-      policyAcceptedAt,
+      ...pick(user, 'name', 'email', 'language', 'country', 'createdAt', 'policyAcceptedAt'),
       signInWith: providers.map(({ providerId }) => providerId),
     },
     photo: await photoOf(db, id),
@@ -57,7 +53,7 @@ export async function collectData(db: Db, user: User, language: Language) {
     sessions: (await listSessions(db, id, new Date())).map(({ userAgent, createdAt, updatedAt, expiresAt }) => {
       return { browser: userAgent, createdAt, lastUsedAt: updatedAt, expiresAt };
     }),
-    dataRequests: (await listDataRequests(db, id)).map(({ kind, at }) => ({ kind, at })),
+    dataRequests: (await listDataRequests(db, id)).map((request) => pick(request, 'kind', 'at')),
   };
 }
 
@@ -70,48 +66,30 @@ async function photoOf(db: Db, userId: string) {
 // Rows as their owner gets them: amounts in whole units, and without internal fields.
 
 function ticketData(ticket: Ticket, attachments: readonly Attachment[], messages: readonly TicketMessage[]) {
-  const { id, reference, name, email, phone, message, language, country, page, campaign, state, createdAt } = ticket;
-  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === id;
+  const ofThis = ({ ticketId }: { ticketId: string }) => ticketId === ticket.id;
   return {
-    reference,
-    createdAt,
-    name,
-    email,
-    phone,
-    message,
-    language,
-    country,
-    page,
-    campaign,
-    state: state === 'quarantined' ? 'new' : state,
-    attachments: attachments.filter(ofThis).map(({ name, type, bytes }) => ({ name, type, bytes })),
-    messages: messages.filter(ofThis).map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+    ...pick(ticket, 'reference', 'createdAt', 'name', 'email', 'phone', 'message', 'language', 'country', 'page'),
+    campaign: ticket.campaign,
+    state: ticket.state === 'quarantined' ? 'new' : ticket.state,
+    attachments: attachments.filter(ofThis).map((file) => pick(file, 'name', 'type', 'bytes')),
+    messages: messages.filter(ofThis).map((message) => pick(message, 'author', 'text', 'createdAt')),
   };
 }
 
 function paymentData(order: PaymentOrder, attempts: readonly PaymentTransaction[]) {
-  const { id, reference, email, language, productId, planId, emails, state, createdAt, paidAt, deliveredAt } = order;
-  const { quoteReference: quote } = order;
   const price = ({ currency, amount }: { currency: string; amount: number }) => {
     return { currency: currency.toUpperCase(), value: writeAmount(amount) };
   };
   return {
-    reference,
-    createdAt,
-    email,
-    language,
-    productId,
-    quote,
-    planId,
-    emails,
+    ...pick(order, 'reference', 'createdAt', 'email', 'language', 'productId'),
+    quote: order.quoteReference,
+    ...pick(order, 'planId', 'emails'),
     ...price(order),
-    state,
-    paidAt,
-    deliveredAt,
+    ...pick(order, 'state', 'paidAt', 'deliveredAt'),
     attempts: attempts
-      .filter(({ orderId }) => orderId === id)
-      .map(({ status, email: payer, createdAt: begunAt, updatedAt, ...attempt }) => {
-        return { status, ...price(attempt), email: payer, createdAt: begunAt, updatedAt };
+      .filter(({ orderId }) => orderId === order.id)
+      .map((attempt) => {
+        return { status: attempt.status, ...price(attempt), ...pick(attempt, 'email', 'createdAt', 'updatedAt') };
       }),
   };
 }
@@ -131,23 +109,9 @@ function quoteData(quote: StoredQuote) {
 }
 
 function meetingData(meeting: Meeting) {
-  const { reference, createdAt, name, email, topic, language, zone, quoteReference, startsAt, state } = meeting;
-  const { bookedAt, heldUntil, cancelledAt, cancelledBy, remindedAt } = meeting;
   return {
-    reference,
-    createdAt,
-    name,
-    email,
-    topic,
-    language,
-    zone,
-    quote: quoteReference,
-    startsAt,
-    state,
-    bookedAt,
-    heldUntil,
-    cancelledAt,
-    cancelledBy,
-    remindedAt,
+    ...pick(meeting, 'reference', 'createdAt', 'name', 'email', 'topic', 'language', 'zone'),
+    quote: meeting.quoteReference,
+    ...pick(meeting, 'startsAt', 'state', 'bookedAt', 'heldUntil', 'cancelledAt', 'cancelledBy', 'remindedAt'),
   };
 }

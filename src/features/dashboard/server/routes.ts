@@ -48,12 +48,7 @@ function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): v
   });
 }
 
-async function withPerson(
-  c: AppContext,
-  deps: AccountDeps,
-  answer: (visit: Visit) => Promise<Response>,
-  written = '',
-): Promise<Response> {
+async function withPerson(c: AppContext, deps: AccountDeps, answer: (visit: Visit) => Promise<Response>, written = '') {
   const { database, accounts } = deps;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
@@ -110,12 +105,7 @@ interface Visit {
 }
 
 /** Responds to the outcome of an action. */
-async function answerOutcome(
-  c: AppContext,
-  deps: AccountDeps,
-  { signedIn, language }: Visit,
-  outcome: Outcome,
-): Promise<Response> {
+async function answerOutcome(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit, outcome: Outcome) {
   if (outcome instanceof Response) return outcome;
   if (outcome === 'unknown') return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   if ('done' in outcome) {

@@ -10,6 +10,7 @@ import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { answerMail, replyMail, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
+import { pick } from '#platform/database/queries.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 
@@ -19,6 +20,9 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-30T22:30:00Z');
 const secret = 'the keys of these links are never valid';
 const text = 'Good morning,\nour trucks are back on the map since 7:40.\n\nThank you for your patience.';
+
+/** What the rows have in common. */
+const row = { id, email, requestId: null, userId: null, createdAt: now };
 
 type Sample = Pick<Mail, 'subject' | 'text'> & { readonly html?: string | undefined };
 
@@ -57,14 +61,11 @@ const named = (kind: string, mails: readonly Mail[]): Samples =>
 
 function ticketSamples(deps: Deps, language: Language): Samples {
   const ticket: Ticket = {
-    id,
+    ...row,
     name,
-    email,
     language,
     reference: 'H-7KQ2-94MX',
-    requestId: null,
     messageKey: null,
-    userId: null,
     state: 'new',
     quarantineReasons: [],
     phone: '+16045552368',
@@ -73,7 +74,6 @@ function ticketSamples(deps: Deps, language: Language): Samples {
     page: '/contact',
     apiClient: null,
     campaign: { utm_source: 'newsletter' },
-    createdAt: now,
     lastActivityAt: now,
   };
   const files = [{ id, name: 'map.png', type: 'image/png', bytes: 48_213 }];
@@ -88,20 +88,16 @@ function ticketSamples(deps: Deps, language: Language): Samples {
 
 function meetingSamples(deps: Deps, language: Language): Samples {
   const meeting: Meeting = {
-    id,
+    ...row,
     name,
-    email,
     language,
     reference: 'M-7KQ2-94MX',
-    requestId: null,
-    userId: null,
     topic: 'Twelve trucks in Santander, and a driver who never answers.',
     zone: 'Europe/Madrid',
     quoteReference: 'Q-7KQ2-94MX-3HTW',
     startsAt: later,
     state: 'booked',
     sequence: 0,
-    createdAt: now,
     bookedAt: now,
     heldUntil: null,
     mailbox: null,
@@ -122,12 +118,9 @@ function meetingSamples(deps: Deps, language: Language): Samples {
 
 function paymentSamples({ config, secret }: Deps, language: Language): Samples {
   const order: PaymentOrder & { readonly email: string } = {
-    id,
-    email,
+    ...row,
     language,
     reference: 'P-7KQ2-94MX-3HTW',
-    requestId: null,
-    userId: null,
     productId: 4,
     quoteReference: null,
     planId: 'small',
@@ -137,7 +130,6 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     provider: 'wompi',
     apiClient: null,
     state: 'paid',
-    createdAt: now,
     expiresAt: later,
     paidAt: now,
     deliveredAt: null,
@@ -145,19 +137,13 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     checks: 0,
     lastCheckAt: null,
   };
-  const { provider, reference, currency, amount } = order;
   const transaction = {
+    ...pick(order, 'provider', 'reference', 'currency', 'amount', 'email', 'createdAt'),
     id: '11004-1700481600-42118',
-    provider,
-    reference,
-    currency,
-    amount,
-    email,
     orderId: id,
     status: 'APPROVED',
     problem: null,
     settledAt: null,
-    createdAt: now,
     updatedAt: now,
   } as const;
   const twice = { ...transaction, provider: 'sandbox', problem: 'paidTwice' } as const;
@@ -174,21 +160,17 @@ function quoteSamples(deps: Deps, language: Language): Samples {
   const selection = 'product-wabot.12.5_quick-api.1_support-startups.6_helpdesk-small.1';
   const selected = readSelection(selection);
   const stored = {
-    id,
+    ...row,
     name,
-    email,
     language,
     selection,
     reference: 'Q-7KQ2-94MX-3HTW',
-    requestId: null,
-    userId: null,
     company: 'Transportes del Caribe S.A.S.',
     note: 'We begin in January.',
     country: 'co',
     currency: 'usd',
     lines: selected.map((one) => describeLine(one, 'usd', wordsIn(language), language)),
     ...totalsOf(selected, 'usd', [{ name: 'IVA', rate: 1900 }]),
-    createdAt: now,
     validUntil: later,
   };
   return named('quote', quoteMails({ ...deps, isProven: false })(stored));

@@ -4,17 +4,15 @@ import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
-import { type LivePages, mountLiveLinks } from '#platform/server/live/live-pages.ts';
+import { mountLiveLinks } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import type { Pages } from '#platform/server/pages/pages.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
 import { askHelp } from '../contract.ts';
 import { longestQuestion, questionParameter } from '../help-answer.ts';
 import type { Help } from './create-help.ts';
 
-interface Deps {
-  readonly pages: Pages;
-  readonly live: LivePages;
+interface Deps extends Pick<ServerDeps, 'pages' | 'live'> {
   readonly help: Help;
 }
 

@@ -38,11 +38,7 @@ export class SentBefore extends Error {
 }
 
 /** `formId` identifies a form with what was typed. Rejects with SentBefore if it comes a second time. */
-export async function addNotification(
-  { db, by }: Deps,
-  added: NewMarketingNotification,
-  formId?: string,
-): Promise<MarketingNotification> {
+export async function addNotification({ db, by }: Deps, added: NewMarketingNotification, formId?: string) {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(marketingNotification).values(added).returning();
     if (!row) throw new Error('The database did not save the notification');
@@ -55,23 +51,16 @@ export async function addNotification(
 }
 
 /** Running and future notifications; with `ended`, all. The newest first. */
-export function listNotifications(
-  db: Db,
-  { now, ended }: { now: Date; ended: boolean },
-): Promise<MarketingNotification[]> {
+export async function listNotifications(db: Db, { now, ended }: { now: Date; ended: boolean }) {
   return db
     .select()
     .from(marketingNotification)
     .where(ended ? undefined : isOpen(now))
-    .orderBy(...newestFirst)
-    .execute();
+    .orderBy(...newestFirst);
 }
 
 /** Ends a notification for good. Undefined if there is none with that id. `wasOpen` is false if it had ended before. */
-export async function endNotification(
-  { db, by }: Deps,
-  number: number,
-): Promise<{ readonly wasOpen: boolean } | undefined> {
+export async function endNotification({ db, by }: Deps, number: number) {
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(marketingNotification)
@@ -88,10 +77,7 @@ export async function endNotification(
 }
 
 /** The same bounds as in the queries: `from` is inclusive, `until` is exclusive. */
-export function stateOfNotification(
-  { from, until }: Pick<MarketingNotification, 'from' | 'until'>,
-  now: Date,
-): 'coming' | 'running' | 'ended' {
+export function stateOfNotification({ from, until }: Pick<MarketingNotification, 'from' | 'until'>, now: Date) {
   if (until && (until <= now || until <= from)) return 'ended';
   return from <= now ? 'running' : 'coming';
 }

@@ -3,10 +3,7 @@ import { meetingMails } from './mail.ts';
 import { cancelMeeting } from './store/change-meeting.ts';
 
 /** The team cancels a meeting. */
-export async function cancelByTeam(
-  { db, by, config, secretOf, wakeMail }: ActionDeps,
-  reference: string,
-): ReturnType<typeof cancelMeeting> {
+export async function cancelByTeam({ db, by, config, secretOf, wakeMail }: ActionDeps, reference: string) {
   const mailsOf = meetingMails({ config, secret: await secretOf() });
   const outcome = await cancelMeeting(db, { reference, now: by.at, team: by }, mailsOf);
   if (typeof outcome !== 'string' && outcome.isNew) wakeMail();

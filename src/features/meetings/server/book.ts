@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
-import { limitKey, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { dayLength } from '#site/time.ts';
 import type { Booking } from '../contract.ts';
 import { freeTimes, meetingLength, nearestFree, offeredTimes } from '../free-times.ts';
@@ -32,47 +32,23 @@ const moves = [
  * (`MEETING_BOOKINGS_PER_HOUR`), so that one wide network cannot lock everyone else out.
  */
 const bookings = [
-  { name: 'meeting-network-hour', most: 10, seconds: hour },
-  { name: 'meeting-network-day', most: 20, seconds: day },
+  { name: 'meeting-network-hour', of: 'network', most: 10, seconds: hour },
+  { name: 'meeting-network-day', of: 'network', most: 20, seconds: day },
   { name: 'meeting-wide-hour', of: 'wideNetwork', most: 15, seconds: hour },
   { name: 'meeting-wide-day', of: 'wideNetwork', most: 30, seconds: day },
-] as const;
-
-/** Limits per mailbox, because each booking sends mail. */
-const bookingsOfMailbox = [
-  { name: 'meeting-email-hour', most: 6, seconds: hour },
-  { name: 'meeting-email-day', most: 10, seconds: day },
+  // Each booking sends mail.
+  { name: 'meeting-email-hour', of: 'mailbox', most: 6, seconds: hour },
+  { name: 'meeting-email-day', of: 'mailbox', most: 10, seconds: day },
 ] as const;
 
 /** Times that are on hold and not confirmed. */
 const holds = [
-  { name: 'meeting-hold-network', most: 3, seconds: holdTime },
+  { name: 'meeting-hold-network', of: 'network', most: 3, seconds: holdTime },
   { name: 'meeting-hold-wide', of: 'wideNetwork', most: 6, seconds: holdTime },
+  { name: 'meeting-hold-email', of: 'mailbox', most: 2, seconds: holdTime },
 ] as const;
-const holdsOfMailbox = [{ name: 'meeting-hold-email', most: 2, seconds: holdTime }] as const;
-
-interface Booker {
-  readonly secret: string;
-  readonly email: string;
-  /** Signed in with that address. */
-  readonly isProven: boolean;
-}
-
 export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
   return networkLimits(c, secret, moves);
-}
-
-function bookingLimits(c: AppContext, { secret, email, isProven }: Booker): CountedLimit[] {
-  // Strangers who type an address do not use up its owner's limit.
-  const subject = `${isProven ? 'proven:' : ''}${mailboxOf(email)}`;
-  const ofMailbox = bookingsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, subject), ...limit }));
-  return [...networkLimits(c, secret, bookings), ...ofMailbox];
-}
-
-function holdLimits(c: AppContext, { secret, email }: Booker): CountedLimit[] {
-  const mailbox = mailboxOf(email);
-  const ofMailbox = holdsOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, mailbox), ...limit }));
-  return [...networkLimits(c, secret, holds), ...ofMailbox];
 }
 
 /** The times that can be booked now, in order, as milliseconds. */
@@ -150,18 +126,14 @@ export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps):
   return booked;
 }
 
-async function saveBooking(
-  c: AppContext,
-  sent: Booking,
-  startsAt: Date,
-  deps: MeetingDeps,
-): Promise<Meeting | 'taken'> {
+async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: MeetingDeps) {
   const { config, database, signedIn, secretOf } = deps;
   const { name, email, topic } = sent;
   const secret = await secretOf();
   const user = (await signedIn(c))?.user;
   const isProven = user?.email === email.toLowerCase();
   const bookedAt = new Date();
+  const [network, mailbox] = [c.get('sender')(), mailboxOf(email)];
   const values = {
     name,
     email,
@@ -170,20 +142,20 @@ async function saveBooking(
     requestId: sent.request_id,
     language: sent.lang,
     bookedAt,
-    mailbox: mailboxOf(email),
+    mailbox,
     userId: user?.id,
     zone: readZone(sent.zone) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
     quoteReference: readQuoteReference(sent.quotation_id ?? ''),
   };
-  const booker = { secret, email, isProven };
   const rules = {
-    limits: bookingLimits(c, booker),
+    // Strangers who type an address do not use up its owner's limit.
+    limits: limitsOf(secret, bookings, { ...network, mailbox: isProven ? `proven:${mailbox}` : mailbox }),
     mostUpcoming: meetingLimits.upcoming,
     rates: config.meetings.rates,
     isProven,
     hold: {
       until: holdUntil(bookedAt, startsAt),
-      limits: holdLimits(c, booker),
+      limits: limitsOf(secret, holds, { ...network, mailbox }),
       mailOf: holdMail({ config, secret }),
     },
     mailsOf: meetingMails({ config, secret }),

@@ -221,8 +221,7 @@ describe('a hold in the night when clocks go back', async () => {
     const shown = await shownIn(await site.get(DATA.page), 'meeting');
     expect(shown.meeting.heldUntil).toBe(night.getTime() + 30 * minute);
     const { reference } = DATA;
-    const outcome = (ms: number) =>
-      confirmMeeting(database.db, { reference, now: new Date(night.getTime() + ms) }, () => []);
+    const outcome = (ms: number) => confirmMeeting(database.db, reference, new Date(night.getTime() + ms), () => []);
     expect(await outcome(30 * minute)).toBe('expired');
     expect(await outcome(29 * minute)).toMatchObject({ isNew: true });
     vi.setSystemTime(now);

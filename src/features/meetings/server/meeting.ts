@@ -1,10 +1,9 @@
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import type { Database } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isLinkKey, linkKey, maskEmail } from '#platform/server/security/secrets.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingEntry, MeetingFacts } from '../meeting-answer.ts';
 import { type MeetingQuery, meetingHref } from '../meeting-fields.ts';
@@ -12,16 +11,8 @@ import { findMeeting, isExpiredHold, readMeetingReference } from './store/find-m
 import type { Meeting } from './tables.ts';
 
 /** The dependencies of the meeting routes. */
-export interface MeetingDeps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly live: LivePages;
-  readonly log: Log;
+export interface MeetingDeps extends Omit<ServerDeps, 'pages'> {
   readonly signedIn: ReadSignedIn;
-  /** For the keys of meetings and of rate limits. */
-  readonly secretOf: () => Promise<string>;
-  /** Call it after mail was queued and committed. */
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** The addresses that the mails of meetings contain, and the secret for keys. */
@@ -74,13 +65,10 @@ export function calendarFileAddress(secret: string, reference: string): string {
 
 /** A meeting in the dashboard's list. `language`: the reader's. */
 export function meetingEntry(meeting: Meeting, secret: string, language: Language): MeetingEntry {
-  const { reference, topic, zone, startsAt } = meeting;
-  const state = isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state;
+  const { reference, startsAt } = meeting;
   return {
-    reference,
-    state,
-    topic,
-    zone,
+    ...pick(meeting, 'reference', 'topic', 'zone'),
+    state: isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state,
     startsAt: startsAt.getTime(),
     isPast: startsAt.getTime() <= Date.now(),
     page: meetingAddress(secret, reference, language),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
@@ -38,21 +39,14 @@ export async function bookingsView(
 }
 
 function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
-  const { reference, state, name, email, topic, zone, quoteReference, startsAt, bookedAt, cancelledBy } = meeting;
+  const { reference, quoteReference, startsAt, bookedAt, heldUntil } = meeting;
   return {
-    reference,
-    state,
-    name,
-    email,
-    topic,
-    zone,
-    language: meeting.language,
+    ...pick(meeting, 'reference', 'state', 'name', 'email', 'topic', 'zone', 'language', 'cancelledBy'),
     quote: quoteReference,
     startsAt: startsAt.getTime(),
     isPast: startsAt <= now,
     bookedAt: bookedAt.getTime(),
-    heldUntil: meeting.heldUntil?.getTime() ?? null,
-    cancelledBy,
+    heldUntil: heldUntil?.getTime() ?? null,
     page: meetingAddress(secret, reference, language),
   };
 }

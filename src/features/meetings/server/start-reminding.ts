@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
 import { reminderMail } from './mail.ts';
 import type { MeetingMailDeps } from './meeting.ts';
@@ -12,13 +12,9 @@ import { type Meeting, meeting } from './tables.ts';
 const checkEvery = 60_000;
 const batchSize = 50;
 
-interface Deps {
+interface Deps extends Pick<ServerDeps, 'log' | 'secretOf' | 'wakeMail'> {
   readonly config: MeetingMailDeps['config'];
   readonly db: Db;
-  readonly log: Log;
-  readonly secretOf: () => Promise<string>;
-  /** Call it after mail was queued and committed. */
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** Reminds visitors once, the day before, and marks expired holds. Several servers may do it in parallel. */
@@ -42,12 +38,7 @@ const reminderCutoff = 26 * hour;
  * Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor
  * gets one reminder, however many servers run and whenever one is killed. Returns the number of reminders.
  */
-export async function remindMeetings(
-  db: Db,
-  mailOf: (reminded: Meeting) => Mail,
-  now: Date,
-  most: number,
-): Promise<number> {
+export async function remindMeetings(db: Db, mailOf: (reminded: Meeting) => Mail, now: Date, most: number) {
   const { id, state, startsAt, bookedAt, remindedAt } = meeting;
   const isTomorrow = and(gt(startsAt, now), lte(startsAt, new Date(now.getTime() + reminderLead)));
   const wasBookedLongAgo = lte(bookedAt, sql`${startsAt} - make_interval(secs => ${reminderCutoff / 1000})`);

@@ -29,11 +29,7 @@ const storedPaths = 5_000;
 /** The key of the advisory lock: any number that nothing else in this database uses. */
 const turn = 4_041_867_212;
 
-export async function addMissingAddresses(
-  db: Db,
-  notes: readonly MissingAddressNote[],
-  most = storedPaths,
-): Promise<void> {
+export async function addMissingAddresses(db: Db, notes: readonly MissingAddressNote[], most = storedPaths) {
   if (notes.length === 0) return;
   const rows = notes.map(({ path, hits, lastSeen, language }) => {
     return { path, hits, firstSeen: lastSeen, lastSeen, lastLanguage: language };
@@ -61,13 +57,12 @@ export async function addMissingAddresses(
   });
 }
 
-export function listMissingAddresses(db: Db, limit: number): Promise<MissingAddress[]> {
+export async function listMissingAddresses(db: Db, limit: number): Promise<MissingAddress[]> {
   return db
     .select()
     .from(missingAddress)
     .orderBy(...mostRequestedFirst)
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 const mostRequestedFirst = [desc(missingAddress.hits), desc(missingAddress.lastSeen)] as const;

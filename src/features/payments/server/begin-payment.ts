@@ -85,7 +85,7 @@ async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: 
     expiresAt: new Date(createdAt.getTime() + orderLifetime),
     nextCheckAt: firstCheckAt(createdAt),
   };
-  const limits = orderLimits(c, await secretOf());
+  const limits = networkLimits(c, await secretOf(), orders);
   const made = await withinLimits(c, () => makeOrder(database.db, values, limits));
   if (made === 'settled') {
     throw new CallError('changed', { description: 'This quote is paid, or its payment is with the bank' });
@@ -102,10 +102,6 @@ const orders = [
   { name: 'order-wide-hour', of: 'wideNetwork', most: 300, seconds: hour },
 ] as const;
 
-function orderLimits(c: AppContext, secret: string): CountedLimit[] {
-  return networkLimits(c, secret, orders);
-}
-
 export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference' | 'state' | 'paidAt' | 'deliveredAt'>;
 
 /**
@@ -113,11 +109,7 @@ export type NewOrder = Omit<typeof paymentOrder.$inferInsert, 'id' | 'reference'
  * for something else. An open order of the same quote is returned again; `settled`: the quote is paid, or its payment
  * is with the bank.
  */
-export async function makeOrder(
-  db: Db,
-  values: NewOrder,
-  limits: readonly CountedLimit[],
-): Promise<PaymentOrder | 'other' | 'settled'> {
+export async function makeOrder(db: Db, values: NewOrder, limits: readonly CountedLimit[]) {
   return db.transaction(async (tx) => {
     const before = await findFirst(tx, values.requestId);
     if (before) return isSamePurchase(before, values) ? before : 'other';

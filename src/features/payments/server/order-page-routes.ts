@@ -74,11 +74,7 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
   });
 }
 
-async function checkoutIn(
-  c: AppContext,
-  order: Parameters<typeof orderView>[0],
-  deps: PaymentDeps,
-): Promise<string | undefined> {
+async function checkoutIn(c: AppContext, order: Parameters<typeof orderView>[0], deps: PaymentDeps) {
   const { provider } = deps;
   if (provider?.name !== order.provider) return undefined;
   return (await checkoutOf(c, order, provider, deps)).checkout_url;

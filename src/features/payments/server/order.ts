@@ -1,14 +1,11 @@
 import { emailsFor, findPlan, plansOf, topUp } from '#content/catalogue/plans.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import type { Database, Db } from '#platform/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { Config } from '#platform/server/config/config.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
-import type { Pages } from '#platform/server/pages/pages.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
@@ -19,12 +16,7 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { findOrder, type PaymentOrder, readOrderReference } from './store/orders.ts';
 
 /** The dependencies of the payment routes. */
-export interface PaymentDeps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly pages: Pages;
-  readonly live: LivePages;
-  readonly log: Log;
+export interface PaymentDeps extends ServerDeps {
   /** Undefined: this site does not accept cards. */
   readonly provider: PaymentProvider | undefined;
   /** The price of a quote; the quotes feature provides it. */
@@ -34,10 +26,6 @@ export interface PaymentDeps {
     charged: readonly Currency[],
   ) => Promise<PricedItem | NotForSale>;
   readonly signedIn: ReadSignedIn;
-  /** For order keys, and for hashes that must not be guessable, such as those of rate limits. */
-  readonly secretOf: () => Promise<string>;
-  /** Call it after mail was queued and committed. */
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** Why a purchase is refused, with the field that is wrong. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { plainLine, referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import {
   type ActionDeps,
   actionLine,
@@ -51,25 +52,20 @@ export async function paymentsView(db: Db, place: StaffQuery): Promise<StaffPaym
 }
 
 export function orderLine(order: PaymentOrder): StaffPaymentLine {
-  const { reference, state, email, createdAt, deliveredAt, provider } = order;
   return {
-    reference,
-    state,
+    ...pick(order, 'reference', 'state', 'email'),
     ...pricedItemOf(order),
-    email,
-    createdAt: createdAt.getTime(),
-    isDelivered: deliveredAt !== null,
-    isSandbox: provider === 'sandbox',
+    createdAt: order.createdAt.getTime(),
+    isDelivered: order.deliveredAt !== null,
+    isSandbox: order.provider === 'sandbox',
   };
 }
 
 function problemLine({ transaction, order }: PaymentProblem): StaffProblem[] {
-  const { id, provider, problem, reference, currency, amount, email, createdAt } = transaction;
+  const { problem, reference, createdAt } = transaction;
   if (!problem) return [];
-  const at = createdAt.getTime();
-  return [
-    { id, provider, problem, reference: order ?? reference, hasOrder: order !== null, currency, amount, email, at },
-  ];
+  const facts = pick(transaction, 'id', 'provider', 'currency', 'amount', 'email');
+  return [{ ...facts, problem, reference: order ?? reference, hasOrder: order !== null, at: createdAt.getTime() }];
 }
 
 /** How many of the team's actions an order shows; the log has the rest. */
@@ -98,12 +94,10 @@ export async function paymentView(
 }
 
 function factsOf({ order }: WholeOrder, secret: string, language: Language): StaffPayment {
-  const { reference, provider, apiClient, userId, expiresAt, paidAt, deliveredAt } = order;
+  const { reference, userId, expiresAt, paidAt, deliveredAt } = order;
   return {
     ...orderLine(order),
-    language: order.language,
-    provider,
-    apiClient,
+    ...pick(order, 'language', 'provider', 'apiClient'),
     hasAccount: userId !== null,
     expiresAt: expiresAt.getTime(),
     paidAt: paidAt?.getTime() ?? null,
@@ -114,29 +108,22 @@ function factsOf({ order }: WholeOrder, secret: string, language: Language): Sta
 }
 
 function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
-  return transactions.map(({ id, status, currency, amount, email, problem, createdAt }) => ({
-    id,
-    status,
-    currency,
-    amount,
-    email,
-    problem,
-    createdAt: createdAt.getTime(),
+  return transactions.map((attempt) => ({
+    ...pick(attempt, 'id', 'status', 'currency', 'amount', 'email', 'problem'),
+    createdAt: attempt.createdAt.getTime(),
     events: events
-      .filter(({ transactionId }) => transactionId === id)
+      .filter(({ transactionId }) => transactionId === attempt.id)
       .map(({ status, sentAt, receivedAt }) => {
         return { status, sentAt: sentAt.getTime(), receivedAt: receivedAt.getTime() };
       }),
   }));
 }
 
-type ActionsDeps = Pick<ActionDeps, 'db' | 'by'>;
-
 /** `done` also if it was delivered before; then nothing is logged, and the first time stays. */
 type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
 
 /** Marks an order as delivered. The buyer sees it on the page of the order. */
-async function deliverOrder({ db, by }: ActionsDeps, reference: string): Promise<DeliverOutcome> {
+async function deliverOrder({ db, by }: ActionDeps, reference: string): Promise<DeliverOutcome> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(paymentOrder).where(eq(paymentOrder.reference, reference)).for('update');
     if (!found) return 'unknown';
@@ -149,10 +136,7 @@ async function deliverOrder({ db, by }: ActionsDeps, reference: string): Promise
 }
 
 /** Marks the problem of a payment as solved. True also if it was solved before; then no action is recorded. */
-export async function settleProblem(
-  { db, by }: ActionsDeps,
-  transaction: { provider: string; id: string },
-): Promise<boolean> {
+export async function settleProblem({ db, by }: ActionDeps, transaction: { provider: string; id: string }) {
   const isThis = and(eq(paymentTransaction.provider, transaction.provider), eq(paymentTransaction.id, transaction.id));
   return db.transaction(async (tx) => {
     const [found] = await tx

@@ -1,21 +1,17 @@
-import { type Measure, measures } from '#content/catalogue/measures.ts';
+import { measures } from '#content/catalogue/measures.ts';
 import { findQuotable, type Quotable } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { isProven } from '#features/accounts/server/cookies.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
-import type { Pages } from '#platform/server/pages/pages.ts';
-import { limitKey, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
@@ -30,19 +26,11 @@ import { quoteMails } from './mail.ts';
 import { makeQuote, type StoredQuote } from './store.ts';
 
 /** The dependencies of the quote routes. */
-export interface QuoteDeps {
-  readonly config: Config;
-  readonly database: Database;
-  readonly pages: Pages;
-  readonly live: LivePages;
-  readonly log: Log;
+export interface QuoteDeps extends ServerDeps {
   readonly drawQuote: DrawQuote;
   /** Undefined: this site does not accept cards. */
   readonly provider: PaymentProvider | undefined;
   readonly signedIn: ReadSignedIn;
-  readonly secretOf: () => Promise<string>;
-  /** Call it after mail was queued and committed. */
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** The items and the recipient of a quote. */
@@ -82,7 +70,9 @@ export async function createQuote(
   };
   const secret = await secretOf();
   const proven = isProven(c, email, { secret, user });
-  const limits = quoteLimitsOf(c, { email, isProven: proven }, secret);
+  // Requests by strangers do not count for a visitor who has verified the address.
+  const mailbox = `${proven ? 'own ' : ''}${mailboxOf(email)}`;
+  const limits = limitsOf(secret, quotes, { ...c.get('sender')(), mailbox });
   const mailsOf = quoteMails({ config, secret, isProven: proven });
   const made = await withinLimits(c, () => makeQuote(database.db, values, { limits, mailsOf }));
   if (made === 'other') throw new CallError('wrongInput', { fields: { request_id: 'was used for another quote' } });
@@ -93,11 +83,7 @@ export async function createQuote(
 /** The country of a currency that only one country uses, for requests without a country. */
 const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
-function refuseWrong(
-  { selected, currency, value }: QuoteRequest,
-  country: CountryId | undefined,
-  subtotal: number,
-): void {
+function refuseWrong({ selected, currency, value }: QuoteRequest, country: CountryId | undefined, subtotal: number) {
   const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
   if (elsewhere >= 0) throw new CallError('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
   if (subtotal === 0) {
@@ -137,7 +123,7 @@ function wrongAmounts({ asks }: Quotable, requested: RequestedItem): FieldProble
   const wrong: FieldProblems = {};
   for (const measure of measures) {
     const ask = asks.find((one) => one.measure === measure);
-    const problem = ask ? amountProblem(ask, requested[measure]) : superfluous(measure, requested);
+    const problem = ask ? amountProblem(ask, requested[measure]) : requested[measure] && 'not asked for here';
     if (problem) wrong[measure] = problem;
   }
   return wrong;
@@ -150,36 +136,17 @@ function amountProblem({ least, most, step }: Quotable['asks'][number], amount: 
   return step > 1 ? `from ${least} to ${most} in steps of ${step}` : `from ${least} to ${most}`;
 }
 
-function superfluous(measure: Measure, requested: RequestedItem): string | undefined {
-  return requested[measure] === undefined ? undefined : 'not asked for here';
-}
-
 const hour = 60 * 60;
 
-/** Limits per network, which a whole office may share. */
-const quotes = { name: 'quote-network-hour', most: 60, seconds: hour };
-/** Limits per mailbox, since others may request quotes for it. */
-const quotesOfMailbox = [
-  { name: 'quote-email-hour', most: 3, seconds: hour },
-  { name: 'quote-email-day', most: 12, seconds: 24 * hour },
-];
+/** Limits per network, which a whole office may share, and per mailbox, since others may request quotes for it. */
+const quotes = [
+  { name: 'quote-network-hour', of: 'network', most: 60, seconds: hour },
+  { name: 'quote-email-hour', of: 'mailbox', most: 3, seconds: hour },
+  { name: 'quote-email-day', of: 'mailbox', most: 12, seconds: 24 * hour },
+] as const;
+
 /** Limits of PDFs per network. */
 const downloads = { name: 'quote-download-hour', most: 240, seconds: hour };
-
-interface Asker {
-  readonly email: string;
-  /** The visitor has verified the address, so requests by strangers do not count for them. */
-  readonly isProven: boolean;
-}
-
-function quoteLimitsOf(c: AppContext, { email, isProven }: Asker, secret: string): CountedLimit[] {
-  const mailbox = mailboxOf(email);
-  const asker = isProven ? `own ${mailbox}` : mailbox;
-  return [
-    ...networkLimits(c, secret, [quotes]),
-    ...quotesOfMailbox.map(({ name, ...limit }) => ({ key: limitKey(secret, name, asker), ...limit })),
-  ];
-}
 
 export function downloadLimits(c: AppContext, secret: string): CountedLimit[] {
   return networkLimits(c, secret, [downloads]);

@@ -3,13 +3,15 @@ import type { Purchase } from '#features/payments/contract.ts';
 import type { PricedItem } from '#features/payments/payment-answer.ts';
 import type { NotForSale } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
-import type { Database, Db } from '#platform/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
+import { pick } from '#platform/database/queries.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { href } from '#site/address.ts';
 import { type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
@@ -21,24 +23,18 @@ import { findQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
 
 /** The content of a quote, as it was saved. */
 export function quoteOf(stored: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
-  const { reference, name, email, company, note, taxes, subtotal, total, createdAt, validUntil } = stored;
   const language = languageOf(stored);
   return {
-    reference,
+    ...pick(stored, 'reference', 'name', 'email', 'taxes', 'subtotal', 'total'),
     language,
-    name,
-    email,
-    taxes,
-    subtotal,
-    total,
     country: findCountry(stored.country ?? undefined)?.id,
     currency: currencyOf(stored),
     lines: stored.lines.map(lineOf),
-    createdAt: createdAt.getTime(),
-    validUntil: validUntil.getTime(),
-    company: company ?? undefined,
-    note: note ?? undefined,
-    verifyUrl: `${publicUrl}${verifyHref(language, reference)}`,
+    createdAt: stored.createdAt.getTime(),
+    validUntil: stored.validUntil.getTime(),
+    company: stored.company ?? undefined,
+    note: stored.note ?? undefined,
+    verifyUrl: `${publicUrl}${verifyHref(language, stored.reference)}`,
   };
 }
 
@@ -61,11 +57,7 @@ export interface QuoteWithState {
 }
 
 /** The states of quotes, from their orders and the clock. */
-export async function withStates(
-  db: Db,
-  quotes: readonly StoredQuote[],
-  now: Date,
-): Promise<readonly QuoteWithState[]> {
+export async function withStates(db: Db, quotes: readonly StoredQuote[], now: Date) {
   if (quotes.length === 0) return [];
   const orders = await ordersOfQuotes(
     db,
@@ -89,15 +81,8 @@ function stateOf({ validUntil }: StoredQuote, orders: readonly PaymentOrder[], n
 
 /** The public status of a quote, without personal data. */
 export function quoteStatus({ stored, state }: QuoteWithState): QuoteStatus {
-  const { reference, createdAt, validUntil, total } = stored;
-  return {
-    reference,
-    state,
-    total,
-    currency: currencyOf(stored),
-    createdAt: createdAt.getTime(),
-    validUntil: validUntil.getTime(),
-  };
+  const [createdAt, validUntil] = [stored.createdAt.getTime(), stored.validUntil.getTime()];
+  return { ...pick(stored, 'reference', 'total'), state, currency: currencyOf(stored), createdAt, validUntil };
 }
 
 /** A quote in its owner's list. */
@@ -139,20 +124,15 @@ export async function findQuotePrice(
   };
 }
 
-interface Deps {
-  readonly database: Database;
-  readonly secretOf: () => Promise<string>;
-}
-
 /** The rate limit of status checks per network. Numbers cannot be guessed; this stops attempts to try. */
 export const quoteStatusLimit = { name: 'quote-look', most: 60, seconds: 60 * 60 } as const;
 
 /** Returns whether a quote is genuine and still valid, for everyone with its number. Undefined: it is not one of ours. */
 export function checkQuoteStatus(
   c: AppContext,
-  { database, secretOf }: Deps,
+  { database, secretOf }: Pick<ServerDeps, 'database' | 'secretOf'>,
   typed: string,
-): Promise<QuoteStatus | undefined> {
+) {
   const { db } = database;
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {

@@ -64,15 +64,14 @@ interface QuoteSearch {
 }
 
 /** The newest first. */
-function searchQuotes(db: Db, { text, limit, offset }: QuoteSearch): Promise<StoredQuote[]> {
+async function searchQuotes(db: Db, { text, limit, offset }: QuoteSearch): Promise<StoredQuote[]> {
   return db
     .select()
     .from(quote)
     .where(matches(text))
     .orderBy(desc(quote.createdAt), asc(quote.reference))
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 /** A full number matches one quote; otherwise every word must occur in it. */

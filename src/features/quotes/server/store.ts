@@ -18,26 +18,19 @@ export async function findQuote(db: Db, typed: string): Promise<StoredQuote | un
 }
 
 /** The orders that pay these quotes, the newest first. */
-export function ordersOfQuotes(db: Db, references: readonly string[]): Promise<PaymentOrder[]> {
+export async function ordersOfQuotes(db: Db, references: readonly string[]): Promise<PaymentOrder[]> {
   return db
     .select()
     .from(paymentOrder)
     .where(inArray(paymentOrder.quoteReference, [...references]))
-    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
-    .execute();
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id));
 }
 
 export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);
 
 /** The newest first. */
-export function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<StoredQuote[]> {
-  return db
-    .select()
-    .from(quote)
-    .where(isOwnQuote(owner))
-    .orderBy(desc(quote.createdAt), desc(quote.id))
-    .limit(limit)
-    .execute();
+export async function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<StoredQuote[]> {
+  return db.select().from(quote).where(isOwnQuote(owner)).orderBy(desc(quote.createdAt), desc(quote.id)).limit(limit);
 }
 
 export type StoredQuote = typeof quote.$inferSelect;

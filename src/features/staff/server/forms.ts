@@ -13,6 +13,7 @@ import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { maskAddress } from '#platform/server/mail/mailbox.ts';
 import {
@@ -71,17 +72,14 @@ export async function outboxView(db: Db): Promise<StaffView> {
   return { kind: 'outbox', counts, mails };
 }
 
-function lineOf({ id, key, recipient, state, attempts, createdAt, nextAttemptAt, lastError }: ListedMail) {
+function lineOf(mail: ListedMail): StaffMailLine {
   return {
-    id,
-    key,
-    recipient: maskAddress(recipient),
-    state: state === 'dead' ? 'dead' : 'waiting',
-    attempts,
-    queuedAt: createdAt.getTime(),
-    nextAttemptAt: nextAttemptAt.getTime(),
-    lastError,
-  } satisfies StaffMailLine;
+    ...pick(mail, 'id', 'key', 'attempts', 'lastError'),
+    recipient: maskAddress(mail.recipient),
+    state: mail.state === 'dead' ? 'dead' : 'waiting',
+    queuedAt: mail.createdAt.getTime(),
+    nextAttemptAt: mail.nextAttemptAt.getTime(),
+  };
 }
 
 const outboxPlace = { view: 'outbox' } as const;

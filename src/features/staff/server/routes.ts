@@ -11,10 +11,10 @@ import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
-import type { LivePages } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { type Actor, noteAction, type Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import { staffFiles, staffHref } from '#site/staff.ts';
@@ -24,12 +24,8 @@ import { staffPage } from './staff-page.ts';
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
-interface Deps {
-  readonly database: Database;
-  readonly live: LivePages;
+interface Deps extends Omit<ServerDeps, 'config' | 'pages' | 'log'> {
   readonly signedIn: ReadSignedIn;
-  readonly secretOf: () => Promise<string>;
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** The team's pages. For visitors who are not in the team these paths do not exist. */
@@ -141,11 +137,7 @@ interface SendFileDeps {
 }
 
 /** Sends an attachment of a ticket, and logs who downloaded it. Undefined if there is none with that id. */
-async function sendFile(
-  c: AppContext,
-  typedId: string,
-  { db, by, folder }: SendFileDeps,
-): Promise<Response | undefined> {
+async function sendFile(c: AppContext, typedId: string, { db, by, folder }: SendFileDeps) {
   const { data: id } = uuidText().toLowerCase().safeParse(typedId);
   const found = id && (await findAttachment(db, id));
   if (!found) return undefined;

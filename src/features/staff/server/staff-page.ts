@@ -5,23 +5,17 @@ import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
 import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
-import type { Database, Db } from '#platform/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { Config } from '#platform/server/config/config.ts';
-import { answerLive, type LivePages, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 import { outboxView } from './forms.ts';
 
-interface Deps {
-  readonly database: Database;
-  readonly live: LivePages;
-  /** For the addresses of orders and meetings. */
-  readonly secretOf: () => Promise<string>;
-  readonly config: Pick<Config, 'publicUrl'>;
-}
+type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;
 
 interface Reader {
   readonly email: string;

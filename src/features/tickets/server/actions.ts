@@ -20,15 +20,11 @@ export const chosenStates = ['new', 'answered', 'closed'] as const;
 
 type Deps = Pick<ActionDeps, 'db' | 'by'>;
 
-/** `done` also if the ticket was in that state before; then no one is notified and nothing is logged. */
-type ChangeOutcome = 'done' | 'unknown' | 'quarantined';
-
-/** The visitor sees the state on the status page. The owner of an account is notified when the ticket is closed. */
-export async function changeTicketState(
-  { db, by }: Deps,
-  reference: string,
-  state: (typeof chosenStates)[number],
-): Promise<ChangeOutcome> {
+/**
+ * The visitor sees the state on the status page. The owner of an account is notified when the ticket is closed. `done`
+ * also if it was in that state before; then no one is notified and nothing is logged.
+ */
+export async function changeTicketState({ db, by }: Deps, reference: string, state: (typeof chosenStates)[number]) {
   return db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
@@ -72,10 +68,7 @@ export async function quarantineTicket({ db, by }: Deps, reference: string): Pro
  * Takes a ticket out of quarantine and sends the mails that were held back. Returns the state before; unless that is
  * `quarantined`, nothing changes.
  */
-export async function releaseTicket(
-  { db, by, config, secretOf, wakeMail }: ActionDeps,
-  reference: string,
-): Promise<Ticket['state'] | 'unknown'> {
+export async function releaseTicket({ db, by, config, secretOf, wakeMail }: ActionDeps, reference: string) {
   const mailsOf = ticketMails({ config, secret: await secretOf(), sender: 'released' });
   const before = await db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);

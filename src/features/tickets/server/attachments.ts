@@ -39,11 +39,7 @@ const beginnings: Readonly<Record<Exclude<AttachmentType, 'text/plain'>, readonl
  * The type that the file extension names, if the content matches it. Undefined if it does not, or if the type is not
  * allowed.
  */
-export function typeOfContent({
-  name,
-  firstBytes,
-  isText,
-}: Pick<Upload, 'name' | 'firstBytes' | 'isText'>): AttachmentType | undefined {
+export function typeOfContent({ name, firstBytes, isText }: Pick<Upload, 'name' | 'firstBytes' | 'isText'>) {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!isKnown(ending)) return undefined;
   const type = attachmentTypes[ending];

@@ -116,11 +116,6 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
   };
 }
 
-interface TeamAnswer {
-  readonly messageId: string;
-  readonly text: string;
-}
-
 /**
  * Sends the team's answer to the visitor: to the address and in the language of their account if they have one,
  * otherwise in the language of the ticket. Replies go to the team. The visitor's message is not quoted, only linked,
@@ -129,7 +124,7 @@ interface TeamAnswer {
 export function answerMail(
   { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
-  { messageId, text }: TeamAnswer,
+  { messageId, text }: { readonly messageId: string; readonly text: string },
 ): Mail {
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;

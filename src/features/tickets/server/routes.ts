@@ -4,7 +4,6 @@ import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { type ErrorCode, errors, success, withCodigo } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm } from '#platform/server/body/read-body.ts';
 import { apiClientOf } from '#platform/server/calls/api-keys.ts';
@@ -17,10 +16,10 @@ import { negotiateLanguage, wantsPage } from '#platform/server/http/accept.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { answerLive, type LivePages } from '#platform/server/live/live-pages.ts';
-import type { Log } from '#platform/server/logging/log.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import { findCountry } from '#site/countries.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -92,13 +91,8 @@ const attachmentRules = {
 /** Seconds after which the client may try again. */
 const retryAfter = 5;
 
-interface TicketDeps {
-  readonly database: Database;
-  readonly log: Log;
-  readonly live: LivePages;
+interface TicketDeps extends Omit<ServerDeps, 'config' | 'pages'> {
   readonly signedIn: ReadSignedIn;
-  readonly secretOf: () => Promise<string>;
-  readonly wakeMail?: (() => void) | undefined;
 }
 
 /** Reads the body here instead of in `mountCall`, because error texts are in the language that the body names. */

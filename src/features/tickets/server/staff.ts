@@ -5,6 +5,7 @@ import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import {
   actionLine,
@@ -63,9 +64,8 @@ function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
 }
 
 function lineOf(ticket: Ticket): StaffTicketLine {
-  const { reference, state, name, email, language } = ticket;
-  const receivedAt = ticket.createdAt.getTime();
-  return { reference, state, receivedAt, name, email, language, excerpt: excerptOf(ticket) };
+  const shown = pick(ticket, 'reference', 'state', 'name', 'email', 'language');
+  return { ...shown, receivedAt: ticket.createdAt.getTime(), excerpt: excerptOf(ticket) };
 }
 
 /** A position in the list of tickets, encoded for a URL. */
@@ -113,19 +113,21 @@ function firstEntry({ ticket, attachments }: WholeTicket): StaffEntry {
 }
 
 function factsOf({ ticket }: WholeTicket): StaffTicket {
-  const { reference, state, name, email, phone, language, country, page, apiClient, campaign } = ticket;
   return {
-    reference,
-    state,
+    ...pick(
+      ticket,
+      'reference',
+      'state',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'country',
+      'page',
+      'apiClient',
+      'campaign',
+    ),
     receivedAt: ticket.createdAt.getTime(),
-    name,
-    email,
-    phone,
-    language,
-    country,
-    page,
-    apiClient,
-    campaign,
     reasons: ticket.quarantineReasons,
   };
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
-import type { Database, Db } from '#platform/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
@@ -10,6 +10,7 @@ import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-er
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isLinkKey, keyedHash, linkKey } from '#platform/server/security/secrets.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
+import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
@@ -64,23 +65,15 @@ async function findStatus(query: StatusQuery, deps: Deps): Promise<TicketStatus 
   return ticket && isSame ? statusOf(ticket) : undefined;
 }
 
-interface Opened {
-  readonly reference: string;
-  readonly key: string;
-}
-
 /**
  * The status for a visitor with the key that was mailed to the address of the ticket. They may read the message, and
  * have proven that the address is theirs, unless the ticket has since moved to another address with its account. The
  * message of a ticket that the team quarantined later is not shown. Throws LimitReached.
  */
-async function findOpened(
-  { reference, key }: Opened,
-  deps: Deps,
-): Promise<{ readonly status: TicketStatus; readonly provenEmail: string | undefined } | undefined> {
+async function findOpened({ reference, key }: { readonly reference: string; readonly key: string }, deps: Deps) {
   const { db, secret } = deps;
   await countStatusCheck(deps);
-  const ticket = isTicketKey(secret, reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
+  const ticket = isLinkKey(secret, 'ticket', reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
   if (!ticket) return undefined;
   const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
   return { status: { ...statusOf(ticket), message }, provenEmail: ticket.userId ? undefined : ticket.email };
@@ -94,26 +87,15 @@ function statusOf(ticket: Ticket): TicketStatus {
   return { reference: ticket.reference, state: visitorState(ticket), receivedAt: ticket.createdAt.getTime() };
 }
 
-export interface StatusDeps {
-  readonly database: Database;
-  readonly secretOf: () => Promise<string>;
-}
+export type StatusDeps = Pick<ServerDeps, 'database' | 'secretOf'>;
 
 /** The status for a request over the network. Throws a CallError if the limit is reached or the database is down. */
-export function lookForStatus(
-  c: AppContext,
-  deps: StatusDeps,
-  query: Parameters<typeof findStatus>[0],
-): ReturnType<typeof findStatus> {
+export function lookForStatus(c: AppContext, deps: StatusDeps, query: Parameters<typeof findStatus>[0]) {
   return withDeps(c, deps, (findDeps) => findStatus(query, findDeps));
 }
 
 /** Like `lookForStatus`, for a visitor with the key of a link. */
-export function lookForOpened(
-  c: AppContext,
-  deps: StatusDeps,
-  opened: Parameters<typeof findOpened>[0],
-): ReturnType<typeof findOpened> {
+export function lookForOpened(c: AppContext, deps: StatusDeps, opened: Parameters<typeof findOpened>[0]) {
   return withDeps(c, deps, (findDeps) => findOpened(opened, findDeps));
 }
 
@@ -146,8 +128,4 @@ export function mountStatus(app: App, config: Config, deps: StatusDeps): void {
 export function statusAddress(secret: string, reference: string, language: Language): string {
   const query = new URLSearchParams({ reference, key: linkKey(secret, 'ticket', reference) });
   return `${href('/support/status', language)}?${query}`;
-}
-
-function isTicketKey(secret: string, reference: string, key: string): boolean {
-  return isLinkKey(secret, 'ticket', reference, key);
 }

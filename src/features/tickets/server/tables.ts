@@ -56,15 +56,19 @@ export const ticket = pgTable(
 );
 export type Ticket = typeof ticket.$inferSelect;
 
+/** The ticket that a row belongs to, and is deleted with. */
+const ofTicket = () =>
+  uuid('ticket_id')
+    .notNull()
+    .references(() => ticket.id, { onDelete: 'cascade' });
+
 /** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
 export const ticketAttachment = pgTable(
   'ticket_attachment',
   {
     /** Also the name of the file in that folder. */
     id: uuid().primaryKey(),
-    ticketId: uuid('ticket_id')
-      .notNull()
-      .references(() => ticket.id, { onDelete: 'cascade' }),
+    ticketId: ofTicket(),
     /** The file name that the sender gave: for display only, never used as a path. */
     name: text().notNull(),
     type: text().notNull(),
@@ -81,9 +85,7 @@ export const ticketMessage = pgTable(
   {
     /** Generated with the form, so that submitting it twice saves one message. */
     id: uuid().primaryKey(),
-    ticketId: uuid('ticket_id')
-      .notNull()
-      .references(() => ticket.id, { onDelete: 'cascade' }),
+    ticketId: ofTicket(),
     author: varchar({ length: 10, enum: messageAuthors }).notNull(),
     /** The team member who wrote it; not shown to visitors. */
     staffEmail: text('staff_email'),

@@ -50,11 +50,7 @@ export async function addUses(tx: Db, limits: readonly CountedLimit[], now: Date
  * Counts one more use of each, and returns the keys that are still within their limit, for messages that are dropped
  * beyond it instead of refused. Call this after `consumeRateLimits` in a transaction that does both.
  */
-export async function consumeWithinLimits(
-  tx: Db,
-  limits: readonly CountedLimit[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
+export async function consumeWithinLimits(tx: Db, limits: readonly CountedLimit[], now: Date) {
   if (limits.length === 0) return new Set();
   const counted = await counting(tx, limits, now);
   return new Set(counted.flatMap(({ key, uses }) => (isWithin(limits, key, uses) ? [key] : [])));

@@ -8,11 +8,6 @@ export class DocumentFailure extends Error {
   override readonly name = 'DocumentFailure';
 }
 
-interface Paper {
-  readonly reference: string;
-  readonly language: Language;
-}
-
 interface Drawing {
   readonly draw: () => Promise<Uint8Array>;
   readonly log: Log;
@@ -26,7 +21,7 @@ const secondsToWait = 5;
 /** Sends a document as a PDF. The caller checks who may see it. */
 export async function sendDocument(
   c: AppContext,
-  { reference, language }: Paper,
+  { reference, language }: { readonly reference: string; readonly language: Language },
   { draw, log, notReady = new CallError('notReady') }: Drawing,
 ): Promise<Response> {
   const content = await draw().catch((error: unknown) => {

@@ -89,10 +89,7 @@ const sample = crypto.getRandomValues(new Uint8Array(64 * 1024));
  * DataFolderError. With PostgreSQL a full disk does not prevent a start: everything but files works, and `/readyz`
  * reports it.
  */
-export async function prepareStorage(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  log: Log,
-): Promise<void> {
+export async function prepareStorage({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log) {
   try {
     makeDataFolder(dataDir);
     restrictToOwner(dataDir, (text) => log.warn(text));

@@ -57,17 +57,12 @@ function putBetween(html: string, opening: string, closing: string, content: str
 
 export type PageStatus = 200 | (typeof errors)[ErrorCode]['status'];
 
-interface Options {
-  readonly language: Language;
-  readonly status?: PageStatus;
-}
-
 /** Sends a page that is for this visitor alone. */
 export async function answerLive(
   c: AppContext,
   live: LivePages,
   answer: LiveAnswer,
-  { language, status = 200 }: Options,
+  { language, status = 200 }: { readonly language: Language; readonly status?: PageStatus },
 ): Promise<Response> {
   const { cookie, 'accept-encoding': acceptEncoding = '' } = c.req.header();
   const [encoding = 'identity'] = negotiateEncodings(acceptEncoding);
@@ -84,15 +79,10 @@ export async function answerLive(
   });
 }
 
-interface MountLiveLinksDeps {
-  readonly pages: Pages;
-  readonly live: LivePages;
-}
-
 /** A link to a live page may say in its query what to show; without a query, it is the built page. */
 export function mountLiveLinks(
   app: App,
-  { pages, live }: MountLiveLinksDeps,
+  { pages, live }: { readonly pages: Pages; readonly live: LivePages },
   path: LiveAnswer['path'],
   read: (c: AppContext) => LiveAnswer | undefined,
 ): void {

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { DocumentFailure } from '../documents/send-document.ts';
 import type { Log } from '../logging/log.ts';
-import { type Attachment, type Invitation, MailFailure, reasonOf } from './compose-mail.ts';
+import { type Attachment, MailFailure, reasonOf } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type ClaimedMail, markMailFailed, markMailSent, type OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
@@ -15,10 +15,7 @@ export const attachNothing: Attach = async ({ kind }) => {
 };
 
 /** A message is not sent without its file: it is retried, like one that a mail server refused. */
-export async function attachmentFor(
-  { attachment }: Pick<OutboxMessage, 'attachment'>,
-  attach: Attach,
-): Promise<Attachment | Invitation | undefined> {
+export async function attachmentFor({ attachment }: Pick<OutboxMessage, 'attachment'>, attach: Attach) {
   if (!attachment) return undefined;
   if (attachment.kind === 'calendar') return { method: attachment.method, calendar: attachment.content };
   return attach(attachment).catch((cause: unknown) => {

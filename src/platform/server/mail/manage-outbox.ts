@@ -19,10 +19,7 @@ type Deps = Pick<ActionDeps, 'db' | 'by' | 'wakeMail'>;
  * Makes a message that waits, or was given up, due now. One that was sent, or is being sent, stays as it is, so that no
  * one gets it twice. Undefined if there is none of that id.
  */
-export async function resendMail(
-  { db, by, wakeMail }: Deps,
-  messageId: string,
-): Promise<'due' | 'being sent' | 'sent' | undefined> {
+export async function resendMail({ db, by, wakeMail }: Deps, messageId: string) {
   const outcome = await db.transaction(async (tx) => {
     const due = await tx
       .update(outboxMessage)
@@ -73,21 +70,17 @@ const { subject, text, html, attachment, replyTo, ...listed } = getTableColumns(
 const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));
 
 /** The messages in one of these states, the newest first. */
-export function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
+export async function listMail(db: Db, states: readonly OutboxState[], limit: number): Promise<ListedMail[]> {
   return db
     .select(listed)
     .from(outboxMessage)
     .where(and(inArray(outboxMessage.state, [...states]), stillMatters))
     .orderBy(desc(outboxMessage.createdAt), asc(outboxMessage.id))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 /** Sent messages accumulate, so counting stops at one more than `mostSent`, which means "more". */
-export async function countMail(
-  db: Db,
-  mostSent = Number.MAX_SAFE_INTEGER - 1,
-): Promise<Readonly<Record<OutboxState, number>>> {
+export async function countMail(db: Db, mostSent = Number.MAX_SAFE_INTEGER - 1) {
   const { state } = outboxMessage;
   const rows = await db
     .select({ state, messages: count() })

@@ -53,10 +53,7 @@ export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUn
 /**
  * Claims the message that has been due for longest, until `until`; of several concurrent servers, each gets another.
  */
-export async function claimMail(
-  db: Db,
-  { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<ClaimedMail | undefined> {
+export async function claimMail(db: Db, { now, until }: { readonly now: Date; readonly until: Date }) {
   // The database's clock is finer than this one: what was queued within the same millisecond is due, too.
   const nextMillisecond = new Date(now.getTime() + 1);
   const due = db.$with('due').as(
@@ -125,11 +122,7 @@ interface Failure {
  * Delays the message for longer and longer, and in the end gives it up; one with a secret as soon as it would be too
  * late. A claim that has expired changes nothing.
  */
-export async function markMailFailed(
-  db: Db,
-  claimed: ClaimedMail,
-  { reason, now }: Failure,
-): Promise<'waiting' | 'dead'> {
+export async function markMailFailed(db: Db, claimed: ClaimedMail, { reason, now }: Failure) {
   const delay = retryDelays[claimed.attempts] ?? Number.POSITIVE_INFINITY;
   const nextAttempt = now.getTime() + delay;
   const isGivenUp = nextAttempt >= (claimed.secretUntil?.getTime() ?? Number.POSITIVE_INFINITY);

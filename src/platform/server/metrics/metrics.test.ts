@@ -25,7 +25,7 @@ describe('the text for Prometheus', () => {
   });
 
   it('has every value of a counter from the start', () => {
-    const drinks = createCounter({ name: 'drinks_total', help: 'Drinks.', label: 'kind', values: ['tea', 'mate'] });
+    const drinks = createCounter('drinks_total', 'Drinks.', { kind: ['tea', 'mate'] });
     drinks.add('mate');
     expect(readMetrics(writeFamilies([drinks.family]))).toEqual({
       'drinks_total{kind="tea"}': 0,

@@ -35,7 +35,7 @@ export function loadSite(clientDir: string, canonicalUrl: string = brand.siteUrl
   const files = new Map<string, BuiltFile>();
   const paths = new Set(listFiles(clientDir));
   for (const path of paths) {
-    if (isCompressedForm(path)) continue;
+    if (/\.(br|gz)$/.test(path)) continue;
     const built = readBuiltFile(clientDir, path, paths);
     const file = rewrite && containsUrls(path) ? rewriteFile(built, rewrite) : built;
     if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(file));
@@ -107,10 +107,6 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `/${path.split(sep).join('/')}`)
     .filter((path) => !path.includes('/.') && statSync(join(folder, path)).isFile());
-}
-
-function isCompressedForm(path: string): boolean {
-  return /\.(br|gz)$/.test(path);
 }
 
 function readBuiltFile(folder: string, path: string, paths: ReadonlySet<string>): BuiltFile {

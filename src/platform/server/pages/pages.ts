@@ -113,7 +113,7 @@ export function createPages(
   return {
     answer({ method, url, headers }) {
       // The app redirects visitors who came by plain http.
-      if (!isReading(method) || comesByPlainHttp(headers, config)) return undefined;
+      if (!['GET', 'HEAD'].includes(method) || comesByPlainHttp(headers, config)) return undefined;
       const cut = url.indexOf('?');
       const path = cut === -1 ? url : url.slice(0, cut);
       const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
@@ -124,10 +124,6 @@ export function createPages(
       return found && answerWith(found, method, headerOf(headers, 'if-none-match'));
     },
   };
-}
-
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {

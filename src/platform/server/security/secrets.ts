@@ -63,11 +63,7 @@ export function maskEmail(email: string, mask = '•••'): string {
  * The secret that all servers of the site share is in the configuration, or else in the database, which is queried
  * once.
  */
-export function sharedSecret(
-  configured: string | undefined,
-  db: Db,
-  name: 'form' | 'auth' | 'sandbox',
-): () => Promise<string> {
+export function sharedSecret(configured: string | undefined, db: Db, name: 'form' | 'auth' | 'sandbox') {
   let known = configured;
   return async () => {
     known ??= await siteSecretOf(db, name);

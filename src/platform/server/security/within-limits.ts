@@ -48,17 +48,30 @@ export function limitKey(secret: string, name: string, sender: string): string {
   return `${name}:${keyedHash(secret, 'limit', sender).toString('base64url')}`;
 }
 
-interface NetworkLimit extends Omit<CountedLimit, 'key'> {
+interface NamedLimit<Of extends string> extends Omit<CountedLimit, 'key'> {
   readonly name: string;
-  /** Omitted: `network`. */
-  readonly of?: keyof Sender;
+  /** Who is counted. */
+  readonly of: Of;
 }
 
-/** The limits of the network that a request comes from. */
+/** The limits of those who are counted. One whose client is not known is left out. */
+export function limitsOf<Of extends string>(
+  secret: string,
+  limits: readonly NamedLimit<Of>[],
+  senders: Readonly<Partial<Record<Of, string | undefined>>>,
+): CountedLimit[] {
+  return limits.flatMap(({ name, of, ...limit }) => {
+    const sender = senders[of];
+    return sender === undefined ? [] : [{ key: limitKey(secret, name, sender), ...limit }];
+  });
+}
+
+type NetworkLimit = Omit<NamedLimit<keyof Sender>, 'of'> & { readonly of?: keyof Sender };
+
+/** The limits of the network that a request comes from, or of its wide network. */
 export function networkLimits(c: AppContext, secret: string, limits: readonly NetworkLimit[]): CountedLimit[] {
-  const sender = c.get('sender')();
-  if (!sender) return [];
-  return limits.map(({ name, of = 'network', ...limit }) => ({ key: limitKey(secret, name, sender[of]), ...limit }));
+  const named = limits.map((limit) => ({ of: 'network' as const, ...limit }));
+  return limitsOf(secret, named, c.get('sender')() ?? {});
 }
 
 /** Limits cached at a time. Beyond this all are dropped, and the database is queried again. */

@@ -52,7 +52,7 @@ interface Wanted {
 }
 
 /** The latest first. */
-export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Promise<StaffAction[]> {
+export async function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Promise<StaffAction[]> {
   const { at, id } = staffAction;
   return db
     .select()
@@ -60,8 +60,7 @@ export function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Pro
     .where(subject === undefined ? undefined : eq(staffAction.subject, subject))
     .orderBy(desc(at), desc(id))
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 export function actionLine({ at, staffEmail, action, subject, details }: StaffAction): StaffActionLine {
@@ -91,11 +90,6 @@ export function wrongInput(place: StaffQuery = {}): FormOutcome {
   return { place, status: 422, errorCode: 'wrongInput' };
 }
 
-interface Part {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 interface Page<Row> {
   readonly rows: readonly Row[];
   readonly page: number;
@@ -106,7 +100,7 @@ interface Page<Row> {
 export async function readPage<Row>(
   page: number,
   size: number,
-  find: (part: Part) => Promise<readonly Row[]>,
+  find: (part: { readonly limit: number; readonly offset: number }) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const found = await find({ limit: size + 1, offset: (page - 1) * size });
   return { rows: found.slice(0, size), page, hasOlder: found.length > size };

@@ -101,13 +101,12 @@ export const sessionRules = {
 const { id, userId, updatedAt, expiresAt } = session;
 
 /** The valid sessions, the last used first. */
-export function listSessions(db: Db, owner: string, now: Date): Promise<Session[]> {
+export async function listSessions(db: Db, owner: string, now: Date): Promise<Session[]> {
   return db
     .select()
     .from(session)
     .where(and(eq(userId, owner), gt(expiresAt, now)))
-    .orderBy(desc(updatedAt), desc(id))
-    .execute();
+    .orderBy(desc(updatedAt), desc(id));
 }
 
 /** Also deletes its bell tokens. Does nothing if the session is gone or belongs to another account. */
@@ -168,12 +167,11 @@ export async function logDataRequest(db: Db, userId: string, kind: DataRequest['
 }
 
 /** The newest first. */
-export function listDataRequests(db: Db, userId: string): Promise<DataRequest[]> {
+export async function listDataRequests(db: Db, userId: string): Promise<DataRequest[]> {
   return db
     .select()
     .from(dataRequest)
     .where(eq(dataRequest.userId, userId))
     .orderBy(desc(dataRequest.at), desc(dataRequest.id))
-    .limit(100)
-    .execute();
+    .limit(100);
 }

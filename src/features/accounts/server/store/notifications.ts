@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { type NotificationValues, notification } from '../tables.ts';
 
@@ -23,7 +23,7 @@ const { userId, createdAt, readAt, id } = notification;
 const unreadOf = (owner: string) => and(eq(userId, owner), isNull(readAt));
 
 /** The newest first. */
-export function listNotifications(
+export async function listNotifications(
   db: Db,
   owner: string,
   { unreadOnly = false, limit }: { unreadOnly?: boolean; limit: number },
@@ -33,13 +33,11 @@ export function listNotifications(
     .from(notification)
     .where(unreadOnly ? unreadOf(owner) : eq(userId, owner))
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
-export async function countUnread(db: Db, owner: string): Promise<number> {
-  const [found] = await db.select({ unread: count() }).from(notification).where(unreadOf(owner));
-  return found?.unread ?? 0;
+export function countUnread(db: Db, owner: string): Promise<number> {
+  return db.$count(notification, unreadOf(owner));
 }
 
 /** Only the first time counts. False if that person has no notification with that id. */

@@ -12,12 +12,7 @@ import { isLanguage } from '#site/languages.ts';
 import { type Action, wrongIn } from './action.ts';
 
 /** Undefined if the account no longer exists. */
-async function change(
-  db: Db,
-  userId: string,
-  profile: Pick<User, 'name' | 'language' | 'country'>,
-  now: Date,
-): Promise<User | undefined> {
+async function change(db: Db, userId: string, profile: Pick<User, 'name' | 'language' | 'country'>, now: Date) {
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(user)

@@ -21,12 +21,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
  * the accounts, and quotes without the personal data. Returns the files to remove after the commit; removing one twice,
  * or never, loses nothing.
  */
-export async function deleteAccount(
-  db: Db,
-  owner: Owner,
-  mailsOfMeetings: MeetingMails,
-  now: Date,
-): Promise<readonly string[]> {
+export async function deleteAccount(db: Db, owner: Owner, mailsOfMeetings: MeetingMails, now: Date) {
   return db.transaction(async (tx) => {
     const tickets = await tx
       .select({ id: ticket.id, reference: ticket.reference })

@@ -6,7 +6,6 @@ import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { formText } from '#platform/server/http/request-text.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
-import type { Actor } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import { booking } from '../../contract.ts';
 import { meetingActions, meetingFields } from '../../meeting-fields.ts';
@@ -44,8 +43,9 @@ async function act(request: FormRequest, choosing: Choosing): Promise<Response> 
   const action = meetingActions.find((name) => name === body[meetingFields.action]) ?? defaultAction;
   if (action === 'book') return book(request, choosing);
   if (action === 'confirm') return confirm(request, choosing);
-  const isAboutMeeting = action !== 'show' || formText(body, meetingFields.meeting) !== '';
-  const found = isAboutMeeting ? await findRequestedMeeting(request) : undefined;
+  const [meeting, key] = [formText(body, meetingFields.meeting), formText(body, meetingFields.key)];
+  const isAboutMeeting = action !== 'show' || meeting !== '';
+  const found = isAboutMeeting ? await findMeetingByKey(request.deps, meeting, key) : undefined;
   if (isAboutMeeting && !found) return page.showError('unknown', 404);
   if (!found || action === 'show') return page.choose(choosing, { moving: found });
   return action === 'move' ? move(request, found, choosing) : cancel(request, found);
@@ -71,11 +71,7 @@ async function confirm({ c, deps, language, page, body }: FormRequest, { request
     return renderErrors(showMeeting, async () => {
       const secret = await secretOf();
       const { reference } = found;
-      const outcome = await confirmMeeting(
-        database.db,
-        { reference, now: new Date() },
-        meetingMails({ config, secret }),
-      );
+      const outcome = await confirmMeeting(database.db, reference, new Date(), meetingMails({ config, secret }));
       if (outcome === 'unknown') return page.showError('unknown', 404);
       if (outcome === 'expired') return page.expired(found, requestId, 409);
       if (outcome !== 'cancelled') deps.wakeMail?.();
@@ -126,10 +122,6 @@ async function cancel({ c, deps, language, page }: FormRequest, found: Meeting):
   });
 }
 
-function findRequestedMeeting({ deps, body }: FormRequest): Promise<Meeting | undefined> {
-  return findMeetingByKey(deps, formText(body, meetingFields.meeting), formText(body, meetingFields.key));
-}
-
 /** A form sends an empty time if none was chosen. */
 function namedProblems(problems: Readonly<Record<string, string>>, body: FormRequest['body']) {
   const { time } = meetingFields;
@@ -137,33 +129,18 @@ function namedProblems(problems: Readonly<Record<string, string>>, body: FormReq
 }
 
 /** The team member who changes another person's meeting; undefined: the visitor does it. */
-async function actingStaff(
-  c: AppContext,
-  { signedIn }: Pick<MeetingDeps, 'signedIn'>,
-  { userId, email }: Meeting,
-): Promise<Actor | undefined> {
+async function actingStaff(c: AppContext, { signedIn }: Pick<MeetingDeps, 'signedIn'>, { userId, email }: Meeting) {
   const known = await signedIn(c);
   if (!known?.isStaff || known.user.id === userId || known.user.email === email.toLowerCase()) return undefined;
   return { staffEmail: known.user.email, at: new Date() };
 }
 
-interface Confirmation {
-  readonly reference: string;
-  readonly now: Date;
-}
-
-/** `isNew` is false if it was booked already; then nothing changes and no mail is sent. */
-type ConfirmOutcome = { readonly meeting: Meeting; readonly isNew: boolean } | 'unknown' | 'expired' | 'cancelled';
-
 /**
  * Turns a hold into a meeting and queues the mails, in one transaction. A booking that takes the time of an expired hold
- * locks the same row, so one of the two comes first.
+ * locks the same row, so one of the two comes first. `isNew` is false if it was booked already; then nothing changes and
+ * no mail is sent.
  */
-export async function confirmMeeting(
-  db: Db,
-  { reference, now }: Confirmation,
-  mailsOf: MeetingMails,
-): Promise<ConfirmOutcome> {
+export async function confirmMeeting(db: Db, reference: string, now: Date, mailsOf: MeetingMails) {
   return db.transaction(async (tx) => {
     const found = await lockMeeting(tx, reference);
     if (!found) return 'unknown';

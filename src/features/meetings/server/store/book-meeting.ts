@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { BookingDemand, BookingRates } from '#platform/contracts/settings.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
@@ -101,10 +101,7 @@ async function insertOnce(tx: Db, values: NewMeeting): Promise<{ saved?: Meeting
 }
 
 /** The meeting or hold of an earlier request with the same id, whose answer was lost. */
-export async function findBooked(
-  db: Db,
-  attempt: Pick<NewMeeting, 'requestId' | 'email' | 'bookedAt'>,
-): Promise<Meeting | undefined> {
+export async function findBooked(db: Db, attempt: Pick<NewMeeting, 'requestId' | 'email' | 'bookedAt'>) {
   const first = await findFirst(db, attempt.requestId);
   return first && isSameBooking(first, attempt) ? first : undefined;
 }
@@ -130,11 +127,7 @@ async function isUsed(tx: Db, reference: string): Promise<boolean> {
 async function countUpcoming(tx: Db, { mailbox, bookedAt }: NewMeeting, isProven: boolean): Promise<number> {
   const isTheirs = eq(sql`coalesce(${meeting.mailbox}, lower(${meeting.email}))`, mailbox);
   const counts = isProven ? eq(meeting.state, 'booked') : takesItsTime(bookedAt);
-  const [found] = await tx
-    .select({ meetings: count() })
-    .from(meeting)
-    .where(and(isTheirs, counts, gt(meeting.startsAt, bookedAt)));
-  return found?.meetings ?? 0;
+  return tx.$count(meeting, and(isTheirs, counts, gt(meeting.startsAt, bookedAt)));
 }
 
 const hour = 60 * 60_000;
@@ -144,11 +137,7 @@ const day = 24 * hour;
 const demandLock = 4_041_867_213;
 
 /** Decides on a booking that is already included in `demand`. */
-export function decideBooking(
-  demand: BookingDemand,
-  rates: BookingRates,
-  isProven: boolean,
-): 'book' | 'hold' | 'refuse' {
+export function decideBooking(demand: BookingDemand, rates: BookingRates, isProven: boolean) {
   // Signed-in visitors are known, and a flood of others must not lock them out.
   const share = isProven ? 2 : 1;
   if (isMore(demand, { hour: rates.most.hour * share, day: rates.most.day * share })) return 'refuse';

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     if (made === 'taken') throw new Error('The time was taken');
     return made;
   };
-  const confirm = ({ reference }: Meeting, moment = now) => confirmMeeting(db, { reference, now: moment }, mailsOf);
+  const confirm = ({ reference }: Meeting, moment = now) => confirmMeeting(db, reference, moment, mailsOf);
   const cancel = ({ reference }: Meeting, moment = now) => cancelMeeting(db, { reference, now: moment }, mailsOf);
   const move = ({ reference }: Meeting, to: Date, moment = now) =>
     moveMeeting(db, { reference, to, zone: 'Asia/Tokyo', now: moment }, { limits: [], mailsOf });

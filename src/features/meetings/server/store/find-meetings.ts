@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
@@ -94,36 +94,33 @@ function isUpcoming(now: Date): SQL | undefined {
 }
 
 /** The upcoming meetings, the next one first. */
-export function listUpcomingOwn(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
+export async function listUpcomingOwn(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
   return db
     .select()
     .from(meeting)
     .where(and(isOwnMeeting(owner), isUpcoming(now)))
     .orderBy(asc(meeting.startsAt))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 /** The upcoming meetings, the next one first; then the others, the latest first. Holds are not included. */
-export function listOwnMeetings(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
+export async function listOwnMeetings(db: Db, owner: Owner, now: Date, limit: number): Promise<Meeting[]> {
   const upcoming = sql`coalesce(${isUpcoming(now)}, false)`;
   return db
     .select()
     .from(meeting)
     .where(and(isOwnMeeting(owner), inArray(meeting.state, ['booked', 'cancelled'])))
     .orderBy(desc(upcoming), asc(sql`case when ${upcoming} then ${meeting.startsAt} end`), desc(meeting.startsAt))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 /** Unconfirmed and expired holds of the owner that are still stored. */
-export function listOwnHolds(db: Db, owner: Owner): Promise<Meeting[]> {
+export async function listOwnHolds(db: Db, owner: Owner): Promise<Meeting[]> {
   return db
     .select()
     .from(meeting)
     .where(and(isOwnMeeting(owner), inArray(meeting.state, ['held', 'expired'])))
-    .orderBy(asc(meeting.startsAt))
-    .execute();
+    .orderBy(asc(meeting.startsAt));
 }
 
 /** `held`: the visitor has not confirmed it yet. */
@@ -139,7 +136,7 @@ interface MeetingSearch {
 }
 
 /** Upcoming and held meetings: the next one first; others: the latest first. */
-export function searchMeetings(db: Db, { text, filter, now, limit, offset }: MeetingSearch): Promise<Meeting[]> {
+export async function searchMeetings(db: Db, { text, filter, now, limit, offset }: MeetingSearch): Promise<Meeting[]> {
   const { startsAt, reference } = meeting;
   return db
     .select()
@@ -147,19 +144,12 @@ export function searchMeetings(db: Db, { text, filter, now, limit, offset }: Mee
     .where(and(matches(text), isIn(filter, now)))
     .orderBy(filter === 'upcoming' || filter === 'held' ? asc(startsAt) : desc(startsAt), asc(reference))
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 /** The number of meetings that match the text, for each filter. */
 export async function countMeetings(db: Db, text: string, now: Date): Promise<Readonly<Record<Filter, number>>> {
-  const of = async (filter: Filter) => {
-    const [found] = await db
-      .select({ meetings: count() })
-      .from(meeting)
-      .where(and(matches(text), isIn(filter, now)));
-    return found?.meetings ?? 0;
-  };
+  const of = (filter: Filter) => db.$count(meeting, and(matches(text), isIn(filter, now)));
   return {
     upcoming: await of('upcoming'),
     past: await of('past'),

@@ -80,11 +80,7 @@ const defaultTiming: Timing = { answer: 10_000, pauses: [1_000, 5_000] };
  * Resolves when the message has arrived. Rejects when every attempt failed; the error does not contain the URL, which
  * is a secret.
  */
-export async function postAlert(
-  url: string,
-  message: AlertMessage,
-  { answer, pauses }: Timing = defaultTiming,
-): Promise<void> {
+export async function postAlert(url: string, message: AlertMessage, { answer, pauses }: Timing = defaultTiming) {
   const body = JSON.stringify(message);
   let failure = '';
   for (const pause of [0, ...pauses]) {

@@ -88,13 +88,7 @@ function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> }
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createSiteCheck({
-  config,
-  db,
-  alerts,
-  storage,
-  now = () => new Date(),
-}: WatchDeps): () => Promise<void> {
+export function createSiteCheck({ config, db, alerts, storage, now = () => new Date() }: WatchDeps) {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
 

@@ -14,16 +14,11 @@ import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import { canaryResult, type ReceiveResult } from './canary-results.ts';
 import { type CanaryState, canaryPath } from './visit.ts';
 
-interface Deps {
-  readonly database: Database;
-  readonly receiveResult: ReceiveResult;
-}
-
 /** The requests of the canary that visitors cannot make. Without its signature these paths do not exist. */
 export function mountCanary(
   app: App,
   { canary, dataDir }: Pick<Config, 'canary' | 'dataDir'>,
-  { database, receiveResult }: Deps,
+  { database, receiveResult }: { readonly database: Database; readonly receiveResult: ReceiveResult },
 ): void {
   if (!canary) return;
   const { db } = database;

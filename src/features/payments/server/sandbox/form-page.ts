@@ -60,10 +60,7 @@ ${difficultBank(language, typed, problemTexts.bank)}
 }
 
 /** The problem of each field, as text. */
-function problemWords(
-  problems: CardProblems,
-  language: Language,
-): Readonly<Record<keyof CardProblems, string | undefined>> {
+function problemWords(problems: CardProblems, language: Language) {
   const words = wordsIn(language).sandbox.problems;
   const { number, expiry, code, name, email, bank } = problems;
   return {

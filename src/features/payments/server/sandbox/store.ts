@@ -42,10 +42,7 @@ const { id, dueAt, claimedUntil, endedAt } = sandboxEvent;
 export type ClaimedSandboxEvent = typeof sandboxEvent.$inferSelect & { readonly claimedUntil: Date };
 
 /** Claims the event that has been due for longest; servers that ask simultaneously get different ones. */
-export async function claimSandboxEvent(
-  db: Db,
-  { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<ClaimedSandboxEvent | undefined> {
+export async function claimSandboxEvent(db: Db, { now, until }: { readonly now: Date; readonly until: Date }) {
   const due = db.$with('due').as(
     db
       .select({ id })

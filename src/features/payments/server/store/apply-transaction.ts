@@ -128,10 +128,7 @@ export async function applyTransaction(
 }
 
 /** Undefined: reference, amount and currency are the same as in the first report. */
-function otherMoney(
-  known: PaymentTransaction,
-  reported: ReportedTransaction,
-): PaymentTransaction['problem'] | undefined {
+function otherMoney(known: PaymentTransaction, reported: ReportedTransaction) {
   if (known.reference !== reported.reference) return 'unknownOrder';
   return known.amount === reported.amount && known.currency === reported.currency ? undefined : 'otherAmount';
 }

@@ -85,7 +85,7 @@ export async function expireOrder(db: Db, orderId: string): Promise<void> {
  * Orders with an unresolved payment, the oldest first: created before `before` and still with the bank, or marked as
  * paid without an approved payment, which must never happen.
  */
-export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentOrder[]> {
+export async function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentOrder[]> {
   const payments = db
     .select({ id: paymentTransaction.id })
     .from(paymentTransaction)
@@ -98,16 +98,11 @@ export function listOrdersWithoutPayment(db: Db, before: Date): Promise<PaymentO
     );
   const isWaiting = and(eq(paymentOrder.state, 'pending'), lt(paymentOrder.createdAt, before));
   const isPaidWithoutPayment = and(eq(paymentOrder.state, 'paid'), not(exists(payments)));
-  return db
-    .select()
-    .from(paymentOrder)
-    .where(or(isWaiting, isPaidWithoutPayment))
-    .orderBy(asc(paymentOrder.createdAt))
-    .execute();
+  return db.select().from(paymentOrder).where(or(isWaiting, isPaidWithoutPayment)).orderBy(asc(paymentOrder.createdAt));
 }
 
 /** Unsettled orders, and orders with an attempt that is still with the bank, whether they are due or not. */
-export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
+export async function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
   const awaited = db
     .select({ id: paymentTransaction.id })
     .from(paymentTransaction)
@@ -116,6 +111,5 @@ export function listUnsettledOrders(db: Db): Promise<PaymentOrder[]> {
     .select()
     .from(paymentOrder)
     .where(or(inArray(paymentOrder.state, ['open', 'pending']), exists(awaited)))
-    .orderBy(asc(paymentOrder.createdAt))
-    .execute();
+    .orderBy(asc(paymentOrder.createdAt));
 }

@@ -41,14 +41,13 @@ export function readOrderReference(typed: string): string | undefined {
 }
 
 /** Every attempt to pay for these orders, the oldest first. */
-export function transactionsOfAll(db: Db, orderIds: readonly string[]): Promise<PaymentTransaction[]> {
+export async function transactionsOfAll(db: Db, orderIds: readonly string[]): Promise<PaymentTransaction[]> {
   const { orderId, createdAt, id } = paymentTransaction;
   return db
     .select()
     .from(paymentTransaction)
     .where(inArray(orderId, [...orderIds]))
-    .orderBy(asc(createdAt), asc(id))
-    .execute();
+    .orderBy(asc(createdAt), asc(id));
 }
 
 type PaymentEvent = typeof paymentEvent.$inferSelect;
@@ -76,14 +75,13 @@ export async function findWholeOrder(db: Db, reference: string): Promise<WholeOr
 export const isOwnPayment = (owner: Owner) => isOwnedBy(owner, paymentOrder);
 
 /** The newest first. */
-export function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<PaymentOrder[]> {
+export async function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<PaymentOrder[]> {
   return db
     .select()
     .from(paymentOrder)
     .where(isOwnPayment(owner))
     .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 /** `undelivered`: paid, and the team has still to do what was paid for. */
@@ -96,7 +94,7 @@ interface OrderQuery {
 }
 
 /** The newest first. */
-export function searchOrders(
+export async function searchOrders(
   db: Db,
   { text = '', filter, limit, offset = 0 }: OrderQuery & { readonly limit: number; readonly offset?: number },
 ): Promise<PaymentOrder[]> {
@@ -106,8 +104,7 @@ export function searchOrders(
     .where(and(matches(db, text), filter && inState(filter)))
     .orderBy(desc(paymentOrder.createdAt), asc(paymentOrder.reference))
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 /** The number of orders in each state that match the text. */
@@ -115,10 +112,7 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
   const { state } = paymentOrder;
   const found = matches(db, text);
   const rows = await db.select({ state, orders: count() }).from(paymentOrder).where(found).groupBy(state);
-  const [undelivered] = await db
-    .select({ orders: count() })
-    .from(paymentOrder)
-    .where(and(found, inState('undelivered')));
+  const undelivered = await db.$count(paymentOrder, and(found, inState('undelivered')));
   const of = (name: PaymentOrder['state']) => rows.find((row) => row.state === name)?.orders ?? 0;
   return {
     open: of('open'),
@@ -128,7 +122,7 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
     declined: of('declined'),
     paid: of('paid'),
     voided: of('voided'),
-    undelivered: undelivered?.orders ?? 0,
+    undelivered,
   };
 }
 
@@ -166,15 +160,14 @@ const { problem, settledAt, status, createdAt, id, orderId } = paymentTransactio
 const isOpenProblem = and(isNotNull(problem), isNull(settledAt), ne(status, 'VOIDED'));
 
 /** The newest first. */
-export function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
+export async function listProblems(db: Db, limit: number): Promise<PaymentProblem[]> {
   return db
     .select({ transaction: getTableColumns(paymentTransaction), order: paymentOrder.reference })
     .from(paymentTransaction)
     .leftJoin(paymentOrder, eq(paymentOrder.id, orderId))
     .where(isOpenProblem)
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 export function countProblems(db: Db): Promise<number> {
@@ -190,11 +183,7 @@ interface NewPayment {
  * Returns the order that is already open for a quote, or `settled` if the quote is paid or its payment is with the
  * bank. Undefined: a new order can be created.
  */
-export async function beginQuote(
-  tx: Db,
-  reference: string,
-  { provider, createdAt }: NewPayment,
-): Promise<PaymentOrder | 'settled' | undefined> {
+export async function beginQuote(tx: Db, reference: string, { provider, createdAt }: NewPayment) {
   const { state, quoteReference, expiresAt } = paymentOrder;
   const ofQuote = eq(quoteReference, reference);
   // An order that can no longer be paid must not block a new one. If its money still arrives, it counts.

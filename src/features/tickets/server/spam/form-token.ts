@@ -3,7 +3,7 @@ import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { clockSlack } from '#platform/database/queries.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
-import { limitKey } from '#platform/server/security/within-limits.ts';
+import { limitsOf } from '#platform/server/security/within-limits.ts';
 import { formTokenAge } from '../../ticket-limits.ts';
 
 export type TokenProblem = 'forged token' | 'too fast' | 'old token';
@@ -67,9 +67,5 @@ interface Sender {
 export function limitsFor(secret: string, { network, email, isProven, token }: Sender): CountedLimit[] {
   const mailbox = mailboxOf(email);
   const senders = { network, email: isProven ? `own ${mailbox}` : mailbox, token };
-  return senderLimits.flatMap(({ name, of, most, seconds }) => {
-    const sender = senders[of];
-    if (sender === undefined) return [];
-    return [{ key: limitKey(secret, name, sender), most, seconds }];
-  });
+  return limitsOf(secret, senderLimits, senders);
 }

@@ -15,13 +15,12 @@ export function messagesOf(db: Db, ticketId: string): Promise<TicketMessage[]> {
 }
 
 /** Like `messagesOf`, for several tickets in one query. */
-export function messagesOfAll(db: Db, ticketIds: readonly string[]): Promise<TicketMessage[]> {
+export async function messagesOfAll(db: Db, ticketIds: readonly string[]): Promise<TicketMessage[]> {
   return db
     .select()
     .from(ticketMessage)
     .where(inArray(ticketMessage.ticketId, [...ticketIds]))
-    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id))
-    .execute();
+    .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id));
 }
 
 /** False if the message already exists because the same form was submitted twice. */
@@ -87,11 +86,7 @@ export async function lockTicket(tx: Db, reference: string): Promise<Ticket | un
 }
 
 /** False if there is no ticket with that reference, or if it is in quarantine and has to be released first. */
-export async function setTicketState(
-  db: Db,
-  reference: string,
-  state: 'new' | 'answered' | 'closed',
-): Promise<boolean> {
+export async function setTicketState(db: Db, reference: string, state: 'new' | 'answered' | 'closed') {
   const changed = await db
     .update(ticket)
     .set({ state })

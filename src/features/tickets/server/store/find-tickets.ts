@@ -37,14 +37,13 @@ export function attachmentsOf(db: Db, { id }: Pick<Ticket, 'id'>): Promise<Attac
 }
 
 /** Like `attachmentsOf`, for several tickets in one query. */
-export function attachmentsOfAll(db: Db, ticketIds: readonly string[]): Promise<Attachment[]> {
+export async function attachmentsOfAll(db: Db, ticketIds: readonly string[]): Promise<Attachment[]> {
   const { ticketId, name } = ticketAttachment;
   return db
     .select()
     .from(ticketAttachment)
     .where(inArray(ticketId, [...ticketIds]))
-    .orderBy(asc(name), asc(ticketAttachment.id))
-    .execute();
+    .orderBy(asc(name), asc(ticketAttachment.id));
 }
 
 /** Such as `H-7KQ2-94MX`: there are six hundred thousand million, so that none can be guessed. */
@@ -75,7 +74,11 @@ export async function findAttachment(db: Db, id: string): Promise<FoundAttachmen
 export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);
 
 /** The newest first, with the number of answers by the team. */
-export function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<{ ticket: Ticket; answers: number }[]> {
+export async function listOwnTickets(
+  db: Db,
+  owner: Owner,
+  limit: number,
+): Promise<{ ticket: Ticket; answers: number }[]> {
   const answers = db
     .select({ answers: count() })
     .from(ticketMessage)
@@ -85,8 +88,7 @@ export function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<{ t
     .from(ticket)
     .where(isOwnTicket(owner))
     .orderBy(desc(ticket.createdAt), desc(ticket.id))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
 
 /** Undefined if there is no ticket with that reference, or if it belongs to another account. */
@@ -145,11 +147,7 @@ function isNewer({ createdAt, reference }: ListPosition): SQL | undefined {
 /**
  * How many of the matching tickets are in each state. Counting stops at `most` + 1, which stands for any larger number.
  */
-export async function countTickets(
-  db: Db,
-  text: string,
-  most: number,
-): Promise<Readonly<Record<Ticket['state'], number>>> {
+export async function countTickets(db: Db, text: string, most: number) {
   const found = matches(db, text);
   const of = (state: Ticket['state']) => countAtMost(db, most, ticket, and(found, eq(ticket.state, state)));
   return {
@@ -203,7 +201,7 @@ const named = (key: string): SQL<string> => sql<string>`coalesce(${ticket.campai
 const names = { source: named('utm_source'), medium: named('utm_medium'), campaign: named('utm_campaign') };
 
 /** Counts from `since`, or from the beginning; the campaign with the most tickets comes first. Spam does not count. */
-export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
+export async function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
   const { state, createdAt } = ticket;
   return db
     .select({
@@ -214,6 +212,5 @@ export function countLeads(db: Db, since: Date | undefined): Promise<CampaignLea
     .from(ticket)
     .where(and(ne(state, 'quarantined'), isFromVisitor, since && gte(createdAt, since)))
     .groupBy(names.source, names.medium, names.campaign)
-    .orderBy(desc(count()), names.source, names.medium, names.campaign)
-    .execute();
+    .orderBy(desc(count()), names.source, names.medium, names.campaign);
 }

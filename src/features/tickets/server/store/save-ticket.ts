@@ -87,12 +87,7 @@ function isSameMessage(one: Ticket, other: NewTicket): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
-async function saveParts(
-  tx: Db,
-  saved: Ticket,
-  owner: Inserted['owner'],
-  { files, mailsOf }: TicketDeps,
-): Promise<void> {
+async function saveParts(tx: Db, saved: Ticket, owner: Inserted['owner'], { files, mailsOf }: TicketDeps) {
   const attachments = await files.write();
   const rows = attachments.map((attachment) => ({ ...attachment, ticketId: saved.id }));
   if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
