@@ -8,12 +8,12 @@ const root = mkdtempSync(join(tmpdir(), 'import-order-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const allowed = [
-  ['src/app/app.ts', '../../src/features/tickets/server/routes.ts'],
+  ['src/app/app.ts', '#features/tickets/server/routes.ts'],
   ['src/pages/start/+Page.tsx', '#features/quotes/views/add-to-quote.tsx'],
   ['src/features/quotes/server/create-quote.ts', '#features/payments/server/tables.ts'],
   ['src/features/payments/server/tables.ts', '#features/quotes/server/tables.ts'],
   ['src/features/tickets/server/status/find-status.ts', '../store/find-tickets.ts'],
-  ['src/features/tickets/contract.ts', '../../src/platform/contracts/call.ts'],
+  ['src/features/tickets/contract.ts', '#platform/contracts/call.ts'],
   ['src/features/sms/server/sms.test.ts', '#app/testing-app.ts'],
   ['src/ui/button.tsx', './link.tsx'],
   ['src/content/words.ts', '#site/languages.ts'],
@@ -26,13 +26,13 @@ const refused = [
   ['src/content/menu.ts', '#ui/button.tsx'],
   ['src/platform/server/app.ts', '#features/tickets/contract.ts'],
   ['src/ui/button.tsx', '#features/tickets/contract.ts'],
-  ['src/features/sms/rules.ts', '../../src/app/app.ts'],
-  ['src/features/sms/server/routes.ts', '../../src/features/tickets/server/store/find-tickets.ts'],
+  ['src/features/sms/rules.ts', '#app/app.ts'],
+  ['src/features/sms/server/routes.ts', '#features/tickets/server/store/find-tickets.ts'],
   ['src/features/tickets/browser/form.tsx', '../server/create-ticket.ts'],
   ['src/features/tickets/views/dialog.tsx', '#platform/server/app-context.ts'],
   ['src/features/tickets/contract.ts', './server/create-ticket.ts'],
   ['src/features/staff/server/page.ts', '../../tickets/server/store/find-tickets.ts'],
-  ['src/pages/start/+Page.tsx', '../../src/features/tickets/server/create-ticket.ts'],
+  ['src/pages/start/+Page.tsx', '#features/tickets/server/create-ticket.ts'],
   ['tests/start.spec.ts', '../src/features/tickets/server/create-ticket.ts'],
 ] as const;
 

@@ -52,7 +52,9 @@ export async function tidyUp(
     onBatch: (table, rows) => metrics?.removedRows.add(table, rows),
     onFailure: (table, error) => log.error({ table, err: error }, 'the clean-up of a table failed'),
   });
-  if (kind === 'embedded') await reuseSpace(db, [...removed.keys()]);
+  // PostgreSQL does this automatically. The embedded database would go on growing although rows were removed.
+  const tables = kind === 'embedded' ? removed.keys() : [];
+  for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
   await removeEndedHolds(db, new Date(now.getTime() - day));
   // Left by a run that was stopped; their files are removed below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
@@ -61,11 +63,6 @@ export async function tidyUp(
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);
   for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
   return { ...Object.fromEntries(removed), ...(mailFiles > 0 && { 'files of mail': mailFiles }) };
-}
-
-/** PostgreSQL does this automatically. The embedded database would go on growing although rows were removed. */
-async function reuseSpace(db: Db, tables: readonly string[]): Promise<void> {
-  for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
 }
 
 /** They contain the same as the rows of sent mail, and have the same retention time. */

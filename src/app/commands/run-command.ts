@@ -68,19 +68,15 @@ export async function runCommand(
       output += `${text}\n`;
     };
     const by = { staffEmail: `${user.slice(0, longestUser)} (terminal)`, at: new Date() };
-    await commandOf(name).run(args, print, { ...shared, by });
+    const command = findCommand(name);
+    if (!command) throw new CommandError(`There is no command "${name}". There are ${commandNames.join(', ')}.`);
+    await command.run(args, print, { ...shared, by });
     return { output, errors: '', exitCode: 0 };
   } catch (error) {
     // An unexpected error is shown in full.
     const errors = error instanceof CommandError ? error.message : inspect(error);
     return { output, errors: `${errors}\n`, exitCode: 1 };
   }
-}
-
-function commandOf(name: string) {
-  const command = findCommand(name);
-  if (!command) throw new CommandError(`There is no command "${name}". There are ${commandNames.join(', ')}.`);
-  return command;
 }
 
 interface Deps {

@@ -6,10 +6,9 @@ import { mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
-import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
-import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
 import { type AccountDeps, clearSessionCookie, toPublicError } from './accounts.ts';
@@ -74,16 +73,15 @@ async function endThisSession(c: AppContext, { config, database, accounts, log }
 /** `/login` and `/support/registro`: two plain forms in sequence, for the address and for the code. */
 function mountSignIn(app: App, deps: AccountDeps): void {
   for (const path of ['/login', '/support/registro'] as const) {
-    app.get(pagePattern(path), (c) => showForm(c, path, deps));
-    app.post(pagePattern(path), (c) => takeForm(c, path, deps));
+    onPage(app, 'get', path, (c, language) => showForm(c, path, language, deps));
+    onPage(app, 'post', path, (c, language) => takeForm(c, path, language, deps));
   }
 }
 
 type SignInPath = '/login' | '/support/registro';
 
 /** Shared by the GET and POST handlers. */
-function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountDeps) {
-  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
+function beginVisit(c: AppContext, path: SignInPath, language: Language, { config, live }: AccountDeps) {
   let given: SignInAnswer = { ...nothingTyped, google: config.google !== undefined };
   const give = (change: Partial<SignInAnswer>) => {
     given = { ...given, ...change };
@@ -93,12 +91,11 @@ function beginVisit(c: AppContext, path: SignInPath, { config, live }: AccountDe
   /** Errors are shown on the page, with what was given so far. */
   const render: RenderError = ({ errorCode }) =>
     respond({ errorCode: toPublicError(errorCode) }, errors[errorCode].status);
-  return { language, give, respond, render };
+  return { give, respond, render };
 }
 
-async function showForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
-  if (!readAddress(c.req.path)) return c.notFound();
-  const { language, give, respond, render } = beginVisit(c, path, deps);
+async function showForm(c: AppContext, path: SignInPath, language: Language, deps: AccountDeps): Promise<Response> {
+  const { give, respond, render } = beginVisit(c, path, language, deps);
   return renderErrors(render, async () => {
     const back = cameFrom(c, deps.config);
     give({ back });
@@ -112,10 +109,9 @@ async function showForm(c: AppContext, path: SignInPath, deps: AccountDeps): Pro
   });
 }
 
-async function takeForm(c: AppContext, path: SignInPath, deps: AccountDeps): Promise<Response> {
+async function takeForm(c: AppContext, path: SignInPath, language: Language, deps: AccountDeps): Promise<Response> {
   const { config, database, secretOf } = deps;
-  if (!readAddress(c.req.path)) return c.notFound();
-  const { language, give, respond, render } = beginVisit(c, path, deps);
+  const { give, respond, render } = beginVisit(c, path, language, deps);
   return renderErrors(render, takeFields);
 
   async function takeFields(): Promise<Response> {

@@ -65,7 +65,11 @@ export const addMarketing: FormHandler = async (typed, deps) => {
   if (!read.success) return { place, status: 422, problems: problemsOf(read.error) };
   const { data: form } = formId.safeParse(typed['form']);
   if (!form) return wrongInput(place);
-  await addNotification(deps, notificationOf(read.data, at), sendingId(form, fields)).catch((error: unknown) => {
+  // The same form with the same text is the same submission; a corrected one is another.
+  const submission = createHash('sha256')
+    .update(JSON.stringify([form, fields]))
+    .digest();
+  await addNotification(deps, notificationOf(read.data, at), uuidOfHash(submission)).catch((error: unknown) => {
     if (!(error instanceof SentBefore)) throw error;
   });
   return { done: 'added', place };
@@ -86,13 +90,4 @@ function notificationTyped(typed: Typed): Typed {
     return value?.trim() ? [[name, isTime ? onBogotaClock(value.trim()) : value]] : [];
   });
   return Object.fromEntries(filledIn);
-}
-
-/** The same form with the same text is the same submission; a corrected one is another. */
-function sendingId(form: string, fields: Typed): string {
-  return uuidOfHash(
-    createHash('sha256')
-      .update(JSON.stringify([form, fields]))
-      .digest(),
-  );
 }

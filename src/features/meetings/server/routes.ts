@@ -5,9 +5,10 @@ import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryText, queryTexts } from '#platform/server/http/request-text.ts';
-import { languageOf, chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { onPage } from '#platform/server/live/live-pages.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
-import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
 import { bookFrom, freeNow, timeTaken } from './book.ts';
@@ -85,24 +86,19 @@ function mountMeetingCalls(app: App, deps: MeetingDeps): void {
   );
 }
 
-const path = pagePattern('/meet/book');
+const path = '/meet/book';
 
 /** The page to choose times, and to show, move and cancel meetings. All of it works without JavaScript. */
 function mountMeetingPage(app: App, deps: MeetingDeps): void {
   const { config, database } = deps;
-  const begin = (c: AppContext) => {
-    const address = readAddress(c.req.path);
-    if (!address) return undefined;
-    const language = chooseLanguage(address, c.req.header());
+  const begin = (c: AppContext, language: Language) => {
     const page = meetingPage(c, deps, language);
     const render: RenderError = ({ errorCode }) => page.showError(meetingErrorOf(errorCode), errors[errorCode].status);
-    return { language, page, render };
+    return { page, render };
   };
 
-  app.get(path, async (c) => {
-    const started = begin(c);
-    if (!started) return c.notFound();
-    const { page, language, render } = started;
+  onPage(app, 'get', path, (c, language) => {
+    const { page, render } = begin(c, language);
     return renderErrors(render, () => {
       const query = queryTexts(c);
       const { meeting, key = '', confirm } = query;
@@ -116,10 +112,8 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
     });
   });
 
-  app.post(path, async (c) => {
-    const started = begin(c);
-    if (!started) return c.notFound();
-    const { language, page, render } = started;
+  onPage(app, 'post', path, (c, language) => {
+    const { page, render } = begin(c, language);
     return renderErrors(render, async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
@@ -131,7 +125,8 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
 
 /** Shows the meeting, or the times that it can be moved to. */
 function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
-  if (!queryText(c, 'move') || !isToCome(found)) return page.meeting(found, { completed: completedActionOf(c, found) });
+  if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= Date.now())
+    return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
   return page.choose({ ...choosing, zone }, { moving: found });
 }
@@ -156,10 +151,6 @@ async function chooseTime(deps: MeetingDeps, page: MeetingPage, choosing: Choosi
   if (free.includes(Date.parse(time))) return page.choose(choosing, { free });
   const { why, near } = await timeTaken(new Date(time), deps);
   return page.choose(withoutTime(choosing), { free, errorCode: why, nearest: near });
-}
-
-function isToCome({ state, startsAt }: Meeting): boolean {
-  return state === 'booked' && startsAt.getTime() > Date.now();
 }
 
 /** Undefined: the meeting's state has changed since the action. */

@@ -21,18 +21,13 @@ import {
 function orderTable(orders: readonly PaymentOrder[]): string {
   const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
     ...[createdAt.toISOString().slice(0, 16), reference, state],
-    ...[`${currency.toUpperCase()} ${writeAmount(amount)}`, productOf(bought)],
+    ...[
+      `${currency.toUpperCase()} ${writeAmount(amount)}`,
+      bought.quoteReference ?? `${bought.productId} ${bought.planId ?? 'top-up'}`,
+    ],
     ...[provider, email ?? ''],
   ]);
   return textTable(['ordered', 'reference', 'state', 'amount', 'product', 'provider', 'e-mail'], cells);
-}
-
-function productOf({
-  productId,
-  planId,
-  quoteReference,
-}: Pick<PaymentOrder, 'productId' | 'planId' | 'quoteReference'>) {
-  return quoteReference ?? `${productId} ${planId ?? 'top-up'}`;
 }
 
 const problems: Readonly<Record<NonNullable<PaymentTransaction['problem']>, string>> = {

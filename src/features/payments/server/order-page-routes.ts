@@ -2,11 +2,9 @@ import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
-import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { answerBuilt } from '#platform/server/pages/pages.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
-import { readAddress } from '#site/address.ts';
 import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer } from '../payment-answer.ts';
 import { refreshOrder } from './check-order.ts';
@@ -45,10 +43,7 @@ const path = '/payment';
 export function mountOrderPage(app: App, deps: PaymentDeps): void {
   const { database, pages, live, secretOf } = deps;
 
-  app.get(pagePattern(path), async (c) => {
-    const address = readAddress(c.req.path);
-    if (!address) return c.notFound();
-    const language = chooseLanguage(address, c.req.header());
+  onPage(app, 'get', path, async (c, language) => {
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
     const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);

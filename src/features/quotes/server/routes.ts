@@ -7,12 +7,12 @@ import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument, withRetryAfter } from '#platform/server/documents/send-document.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
-import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { answerBuilt } from '#platform/server/pages/pages.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
-import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { madeHref, pdfHref, quoteDownloads } from '#site/quotes.ts';
 import { createQuotation, quotation } from '../contract.ts';
@@ -95,10 +95,7 @@ const path = '/support/quote';
 function mountQuotePage(app: App, deps: QuoteDeps): void {
   const { config, database, pages, live } = deps;
 
-  const begin = (c: AppContext) => {
-    const address = readAddress(c.req.path);
-    if (!address) return undefined;
-    const language = chooseLanguage(address, c.req.header());
+  const begin = (c: AppContext, language: Language) => {
     const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, quote }, { language, status });
     /** Shows errors on the page, with what was chosen and typed. */
@@ -108,13 +105,11 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
         const withErrors = { ...choice, errorCode: pageError(errorCode), problems: problemsIn(details.fields) };
         return answer(withErrors, errors[errorCode].status);
       };
-    return { language, answer, errorsWith };
+    return { answer, errorsWith };
   };
 
-  app.get(pagePattern(path), async (c) => {
-    const started = begin(c);
-    if (!started) return c.notFound();
-    const { language, answer, errorsWith } = started;
+  onPage(app, 'get', path, async (c, language) => {
+    const { answer, errorsWith } = begin(c, language);
     const query = queryFields(c);
     const choice = choiceInAddress(c);
     return renderErrors(errorsWith(choice), async () => {
@@ -134,10 +129,8 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     });
   });
 
-  app.post(pagePattern(path), async (c) => {
-    const started = begin(c);
-    if (!started) return c.notFound();
-    const { language, answer, errorsWith } = started;
+  onPage(app, 'post', path, async (c, language) => {
+    const { answer, errorsWith } = begin(c, language);
     return renderErrors(errorsWith(choiceInAddress(c)), async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const form = await readForm(c);

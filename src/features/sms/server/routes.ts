@@ -5,10 +5,8 @@ import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
-import { type LivePages, answerLive } from '#platform/server/live/live-pages.ts';
-import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
+import { answerLive, type LivePages, onPage } from '#platform/server/live/live-pages.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
-import { readAddress } from '#site/address.ts';
 import { actOn, messageActions, smsLimits, withPlainLineEnds } from '../message.ts';
 
 const path = '/products/sms';
@@ -30,12 +28,9 @@ const form = z.object({
  * address nor a log contains the message. Nothing is stored.
  */
 export function mountSmsCalculator(app: App, config: Config, live: LivePages): void {
-  app.post(pagePattern(path), async (c) => {
-    const address = readAddress(c.req.path);
-    if (!address) return c.notFound();
+  onPage(app, 'post', path, async (c, language) => {
     if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
     const { action, ...typed } = form.parse(await readBody(c, ['form']));
-    const language = chooseLanguage(address, c.req.header());
     return answerLive(c, live, { path, asked: actOn(typed, action) }, { language });
   });
 }

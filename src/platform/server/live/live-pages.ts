@@ -1,3 +1,4 @@
+import type { RoutePath } from '#site/routes.ts';
 import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { ErrorCode, errors } from '../../contracts/envelope.ts';
@@ -76,6 +77,19 @@ export async function answerLive(
     'Content-Type': htmlType,
     'X-Robots-Tag': 'noindex',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+}
+
+/** Handles requests for a page, in the language of its address or else the visitor's. */
+export function onPage(
+  app: App,
+  method: 'get' | 'post',
+  path: RoutePath,
+  handle: (c: AppContext, language: Language) => Response | Promise<Response>,
+): void {
+  app[method](pagePattern(path), (c) => {
+    const address = readAddress(c.req.path);
+    return address ? handle(c, chooseLanguage(address, c.req.header())) : c.notFound();
   });
 }
 

@@ -36,7 +36,7 @@ describe('a site that cannot start', () => {
 
   it('shows an unexpected error with its stack and its cause', () => {
     const block = failureBlock(new TypeError('x is not a function', { cause: new Error('the reason') }));
-    expect(block).toMatch(/TypeError: x is not a function\n {6}at .*failure-block\.test\.ts[\s\S]*the reason/);
+    expect(block).toMatch(/TypeError: x is not a function\n {6}at .*http-server\.test\.ts[\s\S]*the reason/);
     expect(failureBlock('a text')).toContain("  'a text'\n");
   });
 });

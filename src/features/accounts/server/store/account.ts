@@ -39,7 +39,9 @@ export async function openSession(db: Db, request: SessionRequest): Promise<Open
   const found = await findSession(db, token);
   if (!found) return undefined;
   const isCurrent = found.session.token === token;
-  if (found.session.expiresAt <= now || (!isCurrent && isStolen(found.session, now))) {
+  const { confirmedAt } = found.session;
+  const isStolen = !isCurrent && confirmedAt !== null && now.getTime() - confirmedAt.getTime() > sessionRules.grace;
+  if (found.session.expiresAt <= now || isStolen) {
     await db.delete(session).where(eq(session.id, found.session.id));
     return undefined;
   }
@@ -49,10 +51,6 @@ export async function openSession(db: Db, request: SessionRequest): Promise<Open
   if (isCurrent && isDue) return rotate(db, found, request);
   if (isCurrent) await noteUse(db, found.session, now);
   return found;
-}
-
-function isStolen({ confirmedAt }: Session, now: Date): boolean {
-  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() > sessionRules.grace;
 }
 
 async function rotate(db: Db, found: OpenedSession, request: SessionRequest): Promise<OpenedSession | undefined> {

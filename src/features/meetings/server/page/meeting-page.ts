@@ -76,7 +76,8 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
     if (scheduler) return answer({ kind: 'scheduler', scheduler });
     const { free = await freeNow(deps), moving, problems = {}, errorCode, nearest = [], status } = options;
     const secret = moving && (await secretOf());
-    const moved = moving && secret && { meeting: meetingFacts(moving, secret, language), key: keyOf(moving, secret) };
+    const moved = moving &&
+      secret && { meeting: meetingFacts(moving, secret, language), key: meetingKey(secret, moving.reference) };
     return answer(
       { kind: 'choose', free, ...choosing, problems, errorCode, nearest, moving: moved || undefined },
       status,
@@ -95,7 +96,10 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
       const secret = await secretOf();
       const { completed, errorCode, confirm } = shown;
       const meeting = meetingFacts(found, secret, language);
-      return answer({ kind: 'meeting', meeting, key: keyOf(found, secret), confirm, completed, errorCode }, status);
+      return answer(
+        { kind: 'meeting', meeting, key: meetingKey(secret, found.reference), confirm, completed, errorCode },
+        status,
+      );
     },
 
     /** The form with everything that was typed for an expired hold, and the free times around its time. */
@@ -153,8 +157,4 @@ export function meetingErrorOf(errorCode: ErrorCode): MeetingError {
 export function withoutTime({ typed, ...rest }: Choosing): Choosing {
   const from = typed.time ? writeDay(localTime(Date.parse(typed.time), rest.zone).day) : rest.from;
   return { ...rest, from, typed: { ...typed, time: '' } };
-}
-
-function keyOf({ reference }: Meeting, secret: string): string {
-  return meetingKey(secret, reference);
 }

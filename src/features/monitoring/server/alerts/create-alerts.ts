@@ -31,14 +31,6 @@ export async function claimAlert(
   return claimed.length > 0;
 }
 
-/** The alert was posted, and need not be posted again until `until`. */
-async function recordAlert(db: Db, name: AlertName, until: Date): Promise<void> {
-  await db
-    .update(useCount)
-    .set({ until })
-    .where(eq(useCount.key, keyOf(name)));
-}
-
 /** False if there was none, or if another server has ended it. */
 export async function endAlert(db: Db, name: AlertName): Promise<boolean> {
   const ended = await db
@@ -163,7 +155,12 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
     if (!(await claimAlert(db, name, { now, until: after(claimFor) }))) return;
     await raiseAlone(name, text);
     if (!raisedAlone.has(name)) return;
-    await recordAlert(db, name, after(repeatAfter));
+    // The alert was posted, and need not be posted again until then.
+    const until = after(repeatAfter);
+    await db
+      .update(useCount)
+      .set({ until })
+      .where(eq(useCount.key, keyOf(name)));
     raisedAlone.delete(name);
   }
 

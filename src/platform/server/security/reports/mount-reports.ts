@@ -55,12 +55,9 @@ function createReportLog(log: Log): (violation: Violation) => void {
     if (!counts.has(kind) && counts.size >= mostKinds) counts.clear();
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    if (isPowerOfTen(count)) log.warn({ ...violation, count }, 'the content policy blocked something on a page');
+    if (/^10*$/.test(String(count)))
+      log.warn({ ...violation, count }, 'the content policy blocked something on a page');
   };
-}
-
-function isPowerOfTen(count: number): boolean {
-  return /^10*$/.test(String(count));
 }
 
 /** What a page was prevented from doing, and nothing about whose browser it was. */
