@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { Connect, ViteDevServer } from 'vite';
-import { createApp } from '../../src/app/app.ts';
-import { commandContext } from '../../src/app/commands/run-command.ts';
-import { openControl } from '../../src/app/commands/control.ts';
-import { attachDocuments, createDocuments } from '../../src/app/documents/create-documents.ts';
 import { openPayments, openProvider } from '#features/payments/server/open-payments.ts';
-import { startPaymentWork } from '../../src/features/payments/server/check-order.ts';
 import type { Database } from '#platform/database/database.ts';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { createLivePages } from '#platform/server/live/live-pages.ts';
 import { createLog } from '#platform/server/logging/log.ts';
+import { href, isDrawnLive, readAddress } from '#site/address.ts';
+import { createApp } from '../../src/app/app.ts';
+import { openControl } from '../../src/app/commands/control.ts';
+import { commandContext } from '../../src/app/commands/run-command.ts';
+import { attachDocuments, createDocuments } from '../../src/app/documents/create-documents.ts';
+import { startPaymentWork } from '../../src/features/payments/server/check-order.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { describeMail, startMail } from '../../src/platform/server/mail/mail-worker.ts';
 import { chooseLanguage } from '../../src/platform/server/pages/choose-language.ts';
 import { noPages } from '../../src/platform/server/pages/pages.ts';
-import { banner, visitUrl } from '../../src/platform/server/start/start-warnings.ts';
 import { failureBlock, ListenError, requestListener } from '../../src/platform/server/start/http-server.ts';
-import { href, isDrawnLive, readAddress } from '#site/address.ts';
+import { banner, visitUrl } from '../../src/platform/server/start/start-warnings.ts';
 
 /*
  * The server's part of `npm run dev`. Vite loads this module, and all that it imports, and loads it again when one of

@@ -13,7 +13,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
-import { claimMail, queueMail, retryDelays, markMailFailed } from '../../src/platform/server/mail/outbox.ts';
+import { claimMail, markMailFailed, queueMail, retryDelays } from '../../src/platform/server/mail/outbox.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 

@@ -6,9 +6,9 @@ import { paymentOrder } from '../../src/features/payments/server/tables.ts';
 import { quote } from '../../src/features/quotes/server/tables.ts';
 import { ticket, ticketAttachment } from '../../src/features/tickets/server/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
+import { mailboxOf } from '../../src/platform/server/mail/mailbox.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { mailLimit } from '../../src/platform/server/mail/unproven-recipient.ts';
-import { mailboxOf } from '../../src/platform/server/mail/mailbox.ts';
 import type { Accepted } from './testing-accepted.ts';
 
 /** Compares the database and the disk with the acknowledged answers. */

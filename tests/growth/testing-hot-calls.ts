@@ -5,7 +5,12 @@ import { findBellOwner, openSession } from '../../src/features/accounts/server/s
 import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { bookMeeting, readBookingDemand } from '../../src/features/meetings/server/store/book-meeting.ts';
-import { listOwnMeetings, takenTimes, endExpiredHolds, removeEndedHolds } from '../../src/features/meetings/server/store/find-meetings.ts';
+import {
+  endExpiredHolds,
+  listOwnMeetings,
+  removeEndedHolds,
+  takenTimes,
+} from '../../src/features/meetings/server/store/find-meetings.ts';
 import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
 import { listOwnPayments } from '../../src/features/payments/server/store/orders.ts';

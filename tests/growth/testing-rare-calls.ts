@@ -1,9 +1,9 @@
 import { deleteAccount } from '../../src/features/dashboard/server/store/delete-account.ts';
-import { countOrders } from '../../src/features/payments/server/store/orders.ts';
 import {
   listOrdersWithoutPayment,
   listUnsettledOrders,
 } from '../../src/features/payments/server/store/check-orders.ts';
+import { countOrders } from '../../src/features/payments/server/store/orders.ts';
 import { countLeads, searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import type { HotCall } from './testing-hot-calls.ts';
 import { idOf, knownPerson } from './testing-many-rows.ts';

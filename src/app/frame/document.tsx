@@ -1,7 +1,7 @@
 import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { type PageHead, sharePicture, titleWithBrand } from '#platform/page/head.ts';
+import { type PageHead, titleWithBrand } from '#platform/page/head.ts';
 import { type Page, PageContext, usePage } from '#platform/page/page.ts';
 import { pageTransition } from '#platform/page/page-transition.ts';
 import { defaultContext } from '#site/cookies.ts';

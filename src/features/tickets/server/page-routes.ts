@@ -8,7 +8,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { formText, queryText } from '#platform/server/http/request-text.ts';
-import { type LivePages, answerLive, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { answerLive, type LivePages, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
 import { href, readAddress } from '#site/address.ts';

@@ -2,7 +2,7 @@ import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { countries, type Country } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';

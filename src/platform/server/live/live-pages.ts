@@ -1,13 +1,13 @@
-import type { RoutePath } from '#site/routes.ts';
 import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
+import type { RoutePath } from '#site/routes.ts';
 import type { ErrorCode, errors } from '../../contracts/envelope.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import type { App, AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
-import { chooseLanguage, pagePattern } from '../pages/choose-language.ts';
 import { chosenCountry, hasSessionCookie } from '../http/headers.ts';
 import { htmlType, makeBody, withVariant } from '../pages/built-file.ts';
+import { chooseLanguage, pagePattern } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
 import { answerBuilt, type Pages } from '../pages/pages.ts';
 

@@ -1,10 +1,10 @@
-import { languageTagOf } from '#site/languages.ts';
-import { inAmericanEnglish } from '../../page/american-english.ts';
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
+import { languageTagOf } from '#site/languages.ts';
+import { inAmericanEnglish } from '../../page/american-english.ts';
 import type { Encoding } from '../http/accept.ts';
 import type { Sources } from '../security/security-headers.ts';
 

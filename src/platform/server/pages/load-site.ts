@@ -6,7 +6,7 @@ import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import type { Sources } from '../security/security-headers.ts';
-import { type BuiltFile, type BuiltPage, makeBody, compress, hasPlaceFor } from './built-file.ts';
+import { type BuiltFile, type BuiltPage, compress, hasPlaceFor, makeBody } from './built-file.ts';
 
 /** Everything that the build made, in memory. */
 export interface Site {
