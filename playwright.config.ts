@@ -27,6 +27,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...visitor,
+    // A new context takes as much processor time as loading a page. Playwright empties the context after each test, and a
+    // failed test ends its worker. The setting `offline` stays, so a test that changes it has to reset it.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...launchOptions,

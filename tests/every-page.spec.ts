@@ -1,7 +1,7 @@
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
 import { examinePage } from './support/examine-page.ts';
-import { test } from './support/site-in-one-tab.ts';
+import { test } from './support/site.ts';
 
 // In one process, so that a part that several pages share is checked once.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { removeShell } from '../support/remove-shell.ts';
-import { test } from '../support/site-in-one-tab.ts';
+import { test } from '../support/site.ts';
 import { examineEveryLook } from './support/every-look.ts';
 import { publicPages } from './support/public-pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { href } from '../../src/site/address.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { test } from '../support/site-in-one-tab.ts';
+import { test } from '../support/site.ts';
 import { publicPages } from './support/public-pages.ts';
 
 /** A window of 1280 × 1024 pixels at 400 % zoom. */

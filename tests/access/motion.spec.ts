@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { href } from '../../src/site/address.ts';
-import { test } from '../support/site-in-one-tab.ts';
+import { test } from '../support/site.ts';
 import { publicPages } from './support/public-pages.ts';
 
 for (const { path } of publicPages) {
