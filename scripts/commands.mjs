@@ -7,6 +7,7 @@ import { install } from './steps/install.mjs';
 import { withLock } from './steps/lock.mjs';
 import { CommandError, npmCommand, packageBin, runCommand, runShown } from './steps/processes.mjs';
 import { step } from './steps/progress.mjs';
+import { breadthTag } from './test-run/options.mjs';
 import { runTests } from './test-run/run-tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,13 +46,10 @@ const commands = {
   },
 
   /** Every page in every language, theme and toolbar setting; with part of a file's name only those tests. */
-  async 'check:access'(args) {
-    await install(root);
-    await buildIfChanged(root);
-    const browser = await step('Find a browser', (note) => bringBrowser(root, note), String);
-    const playwright = packageBin(root, '@playwright/test', 'playwright');
-    runShown([playwright, 'test', '--config=playwright.access.config.ts', ...args], { CHROMIUM_PATH: browser });
-  },
+  'check:access': (args) => runBrowserTests('--config=playwright.access.config.ts', ...args),
+
+  /** The browser tests that `npm test` leaves out because they repeat another one for a further page or language. */
+  'check:pages': (args) => runBrowserTests(`--grep=${breadthTag}`, ...args),
 
   /** The unit tests that `npm test` leaves out because they take long. */
   async 'check:system'(args) {
@@ -125,6 +123,14 @@ const commands = {
     runShown([packageBin(root, 'tsx'), 'bench/main.ts', ...args]);
   },
 };
+
+/** @param {...string} args */
+async function runBrowserTests(...args) {
+  await install(root);
+  await buildIfChanged(root);
+  const browser = await step('Find a browser', (note) => bringBrowser(root, note), String);
+  runShown([packageBin(root, '@playwright/test', 'playwright'), 'test', ...args], { CHROMIUM_PATH: browser });
+}
 
 /**
  * Runs a command in the project's root, wherever it was called from. An error that was expected is shown by its message

@@ -49,6 +49,7 @@ test('inverted, highlighted and greyscale exclude each other; the font size is i
   await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(0);
 });
 
+// axe looks at each of the two once. `npm run check:access` checks every page in every look and theme.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`each look has its effect in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -57,11 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Accessibility settings' }).click();
     await page.getByRole('switch', { name: 'Inverted colours' }).click();
     expect(await paper()).not.toBe(before);
-    await axe(page);
+    if (colorScheme === 'light') await axe(page);
     await page.getByRole('switch', { name: 'Highlighted links' }).click();
     expect(await paper()).toBe(before);
     await expect(page.locator('main a').first()).toHaveCSS('background-color', 'rgb(255, 228, 92)');
-    await axe(page);
+    if (colorScheme === 'dark') await axe(page);
   });
 }
 

@@ -1,17 +1,23 @@
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
+import { breadthUnless } from './support/breadth.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site.ts';
 
 // In one process, so that a part that several pages share is checked once.
 test.describe.configure({ mode: 'default' });
 
+/** Every page of the registry, each once: another address of a page is the same file. */
+const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
+
 /**
- * Every page of the registry, each once: another address of a page is the same file. Pages of one person are in
- * `private-pages.spec.ts`, and checks without a browser in `heads.spec.ts`.
+ * `npm test` has the first page of each screen. Pages of one person are in `private-pages.spec.ts`, and checks without a
+ * browser in `heads.spec.ts`.
  */
-for (const route of routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs)) {
-  test(`${route.path} is accessible and fits the smallest screen`, async ({ page, allow }) => {
+for (const route of pages) {
+  const isFirst = route === pages.find(({ screen }) => screen === route.screen);
+  const title = `${route.path} is accessible and fits the smallest screen`;
+  test(title, breadthUnless(isFirst), async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
     await examinePage(page, href(route.path, 'fr'), {
       shell: isShellExamined(route),

@@ -4,7 +4,8 @@ import { dashboardViews } from '../src/site/dashboard.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { staffViews } from '../src/site/staff.ts';
 import { newAddress, sendWrongCode, signIn, writeTicket } from './support/account.ts';
-import { axeInTheme } from './support/axe.ts';
+import { axe } from './support/axe.ts';
+import { breadthUnless } from './support/breadth.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site.ts';
 import { staffEmail } from './support/staff-email.ts';
@@ -34,13 +35,18 @@ async function examineView(page: Page, path: '/dashboard' | '/staff', query: str
   await test.step(`${path}?${query}`, () => examinePage(page, `${href(path, 'fr')}?${query}`, { shell }));
 }
 
-for (const path of ['/login', '/support/registro'] as const) {
-  // `every-page.spec.ts` checks the pages before the code is requested.
-  test(`${path} is accessible when it asks for the code`, async ({ page, allow }) => {
-    allow(/status of 422/);
-    // High enough that nothing covers the form: axe does not check the colours of covered elements.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const language of languageCodes) {
+/** `every-page.spec.ts` checks the pages before the code is requested. */
+for (const [path, colorScheme] of [
+  ['/login', 'light'],
+  ['/support/registro', 'dark'],
+] as const) {
+  for (const language of languageCodes) {
+    const title = `${path} is accessible when it asks for the code, ${language}`;
+    test(title, breadthUnless(language === 'en'), async ({ page, allow }) => {
+      allow(/status of 422/);
+      // High enough that nothing covers the form: axe does not check the colours of covered elements.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await page.goto(href(path, language));
       const fields = page.locator('main form').first();
       if (path === '/support/registro') {
@@ -48,7 +54,7 @@ for (const path of ['/login', '/support/registro'] as const) {
         await fields.locator('[name=policy]').check();
       }
       await sendWrongCode(page);
-      await axeInTheme(page, 'main', language);
-    }
-  });
+      await axe(page, 'main');
+    });
+  }
 }

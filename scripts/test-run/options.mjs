@@ -16,6 +16,9 @@ export const checkNames = /** @type {const} */ ([
 /** The tags of unit tests that a run leaves out; `vitest.config.ts` says what they mean. */
 export const tagsLeftOut = /** @type {const} */ ({ whole: ['system'], quick: ['system', 'servers'] });
 
+/** The tag of browser tests for further pages, languages and widths; `tests/support/breadth.ts` says what it means. */
+export const breadthTag = '@breadth';
+
 /**
  * `npm test -- --only unit,e2e menu`: only those checks, and of the tests only files whose path has "menu" in it.
  * @param {string[]} args

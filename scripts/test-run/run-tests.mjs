@@ -7,7 +7,7 @@ import { install } from '../steps/install.mjs';
 import { packageBin, runCommand } from '../steps/processes.mjs';
 import { step } from '../steps/progress.mjs';
 import { countOne, countPlaywright, countVitest } from './counts.mjs';
-import { checkNames, readOptions, tagsLeftOut } from './options.mjs';
+import { breadthTag, checkNames, readOptions, tagsLeftOut } from './options.mjs';
 
 /**
  * One command of the tests, run by this Node.
@@ -107,6 +107,7 @@ function checksOf(root, { quick, filters }) {
         packageBin(root, '@playwright/test', 'playwright'),
         'test',
         '--forbid-only',
+        `--grep-invert=${breadthTag}`,
         '--reporter=line,json',
         ...(isFiltered ? ['--pass-with-no-tests', ...filters] : []),
       ],
@@ -153,7 +154,8 @@ export function report(outcomes, { names, quick }) {
     for (const test of counts.retried ?? []) console.log(`\n${name}, passed only when it was retried: ${test}`);
   }
   const tags = tagsLeftOut[quick ? 'quick' : 'whole'].map((tag) => `unit tests with the tag ${tag}`);
-  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...tags];
+  const breadth = names.has('e2e') ? [`browser tests with the tag ${breadthTag}`] : [];
+  const leftOut = [...checkNames.filter((name) => !names.has(name)), ...tags, ...breadth];
   if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(', ')}.`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { counts }) => total + counts[key], 0);

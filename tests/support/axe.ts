@@ -19,7 +19,7 @@ interface Options {
 export async function axe(page: Page, within = 'html', { colours = true }: Options = {}): Promise<void> {
   await page.evaluate(untilTransitionsEnd);
   // Evaluated, because the Content-Security-Policy would block a script tag.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     ({ within, rules, colours }) =>
       (window as unknown as { axe: typeof axeCore }).axe.run(within, {
