@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '#content/brand.ts';
+import { checkWords } from '#content/check-words.ts';
 import { wordsIn } from '#content/words.ts';
 import { languageCodes } from '#site/languages.ts';
 
@@ -17,10 +18,11 @@ export function findPlaceholders(path: string, value: unknown): string[] {
 }
 
 /**
- * Loading the words checks them: a key that is missing or superfluous in a language throws with its name. What is left
- * are the placeholders that the owner has to replace before the site goes live.
+ * A key that is missing or superfluous in a language throws with its name. What is left are the placeholders that the
+ * owner has to replace before the site goes live.
  */
 function checkContent(): void {
+  checkWords();
   const folder = join('src', 'content', 'catalogue');
   const catalogue = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const left = [
