@@ -14,9 +14,10 @@ const hour = 60 * minute;
 
 /** As in the reported attack: /64 networks of the one /48 that a customer of a hosting company gets. */
 const oneWideNetwork = Array.from({ length: 36 }, (_, n) => `2001:db8:5:${n.toString(16)}::1`);
+const attempts = 120;
 const unrelatedNetworks = Array.from({ length: 300 }, (_, n) => `2001:db8:${(n + 256).toString(16)}::1`);
 
-describe('a script that books the whole calendar', async () => {
+describe('a script that books the whole calendar', { timeout: 240_000 }, async () => {
   const database = await databaseForTests('postgres');
   const site = meetingApp(database);
   beforeAll(() => {
@@ -32,10 +33,13 @@ describe('a script that books the whole calendar', async () => {
 
   const freeTimes = async (): Promise<string[]> => (await site.free()).DATA.times;
 
-  /** Books every free time once, from the networks in turn, with different addresses. Returns how many are taken. */
+  /**
+   * Books free times, each once and many more than any limit allows, from the networks in turn, with different addresses.
+   * Returns how many are taken.
+   */
   async function bookAll(networks: readonly string[]) {
     const before = await freeTimes();
-    for (const [n, time] of before.entries()) {
+    for (const [n, time] of before.slice(0, attempts).entries()) {
       await site.book(
         { time, email: `${randomUUID()}@example.com`, request_id: randomUUID() },
         { 'x-forwarded-for': networks[n % networks.length] ?? '' },

@@ -39,9 +39,11 @@ describe('the longest text that is accepted', async () => {
   const fieldsOf = (target: Target) =>
     target.bodies(site.known()).flatMap((right, which) => Object.keys(right).map((at) => ({ which, at })));
 
-  it.each(Object.entries(longTexts))(
-    'does not block as any field of any form or call: %s',
-    async (_, textOf) => {
+  /** One text in every run, the others with `npm run check:system`. */
+  const details = (isExample: boolean) => ({ timeout: 300_000, tags: isExample ? [] : ['system'] });
+
+  for (const [name, textOf] of Object.entries(longTexts)) {
+    it(`does not block as any field of any form or call: ${name}`, details(name === 'spaces'), async () => {
       const slow: string[] = [];
       for (const [route, target] of Object.entries(targets)) {
         const path = route.replace(/:language[^/]*|\*/, 'en').replace(/:\w+/, 'x');
@@ -58,16 +60,14 @@ describe('the longest text that is accepted', async () => {
         }
       }
       expect(slow).toEqual([]);
-    },
-    300_000,
-  );
+    });
+  }
 
   const routes = site.app.routes.filter(({ method, path }) => method === 'GET' && !/^\/\*$|logout/.test(path));
   const paths = [...new Set(routes.map(({ path }) => path))];
 
-  it.each(['!', '*', '-', '%20'])(
-    'does not block as any parameter of any address: a row of %s',
-    async (sign) => {
+  for (const sign of ['!', '*', '-', '%20']) {
+    it(`does not block as any parameter of any address: a row of ${sign}`, details(sign === '%20'), async () => {
       const long = `${sign.repeat(address / sign.length)}a`;
       const slow: string[] = [];
       for (const route of paths) {
@@ -83,9 +83,8 @@ describe('the longest text that is accepted', async () => {
       }
       expect(paths.length).toBeGreaterThan(20);
       expect(slow).toEqual([]);
-    },
-    300_000,
-  );
+    });
+  }
 
   it.each([
     ['accept-language', 'a,'],

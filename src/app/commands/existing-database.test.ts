@@ -111,7 +111,10 @@ describe('a command without a database', () => {
 });
 
 describe.each(databaseKinds)('a command on %s', (kind) => {
-  it('fails if no site was ever started, and says which database it is', async () => {
+  /** Opening the embedded database once for each command takes seconds, so two of the four tests do it every time. */
+  const slowIfEmbedded = { timeout: 120_000, tags: kind === 'embedded' ? ['system'] : [] };
+
+  it('fails if no site was ever started, and says which database it is', slowIfEmbedded, async () => {
     const env = await emptyData(kind);
     await withDatabase(env, ({ db }) => siteSecretOf(db, 'sandbox'));
     for (const name of ['tickets', 'payments']) {
@@ -121,7 +124,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     const path = target();
     expect(await run(env, 'backup', path)).toMatchObject({ exitCode: 1, output: '' });
     expect(existsSync(path)).toBe(false);
-  }, 120_000);
+  });
 
   it('finds nothing in a new site, which is not a failure, and says which database it used', async () => {
     const env = await emptyData(kind);
@@ -147,7 +150,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('not empty') });
   }, 120_000);
 
-  it('restores if there are no tables yet, after checking that the backup is complete', async () => {
+  it('restores if there are no tables yet, after checking that the backup is complete', slowIfEmbedded, async () => {
     const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
     const env = { PAYMENTS: 'sandbox', DATA_DIR: newName(), ...(url && { DATABASE_URL: url }) };
     const broken = newName();
@@ -160,7 +163,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     const done = await run(env, 'restore', backedUp);
     expect(done).toMatchObject({ exitCode: 0, errors: '', notices: expect.stringContaining('Database: ') });
     expect((await run(env, 'missing')).output).toContain('/saved');
-  }, 120_000);
+  });
 });
 
 it('a backup is not restored into a PostgreSQL with other tables', async () => {

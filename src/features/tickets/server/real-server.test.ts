@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { realServers } from '#app/testing-real-server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { databaseKinds } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
@@ -31,12 +32,11 @@ async function send(url: string, request_id: string, sender: number): Promise<st
   }
 }
 
-// In parallel, since the tests mostly wait.
-describe.each([
-  { kind: 'embedded', tags: [] },
-  { kind: 'postgres', tags: ['system'] },
-] as const)('on $kind', { concurrent: true, timeout: 120_000 }, ({ kind, tags }) => {
-  it('a killed server has saved every ticket that it acknowledged, once', { tags: [...tags] }, async () => {
+// In parallel, since the tests mostly wait. `npm test` has the same for a server behind a balancer (`tests/several`) and
+// for the embedded database alone (`embedded.test.ts`).
+const details = { concurrent: true, timeout: 120_000, tags: 'system' };
+describe.each(databaseKinds)('on %s', details, (kind) => {
+  it('a killed server has saved every ticket that it acknowledged, once', async () => {
     const { dataDir, url, env: place } = await makeData(kind);
     const env = { ...place, TRUST_PROXY: '1' };
 
@@ -79,7 +79,7 @@ describe.each([
 });
 
 const identifies = 'a server without a proxy identifies visitors by their connection, whatever headers they send';
-it(identifies, { tags: 'system', timeout: 120_000, concurrent: true }, async () => {
+it(identifies, details, async () => {
   const { site, url } = await startSite((await makeData('postgres', 'direct')).env);
   const most = Math.min(...senderLimits.filter(({ of }) => of === 'network').map((limit) => limit.most));
   const sent = await Promise.all(Array.from({ length: most + 1 }, (_, sender) => send(url, randomUUID(), sender)));
