@@ -6,6 +6,9 @@ import { breadthUnless } from './support/breadth.ts';
 import { ana, serveBell, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const inFooter = (page: Page, name: RegExp) => page.locator('footer').getByRole('button', { name });
 const header = (page: Page) => page.locator('header summary', { hasText: 'Country' });

@@ -3,6 +3,9 @@ import { type Route, routes } from '../src/site/routes.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { examinePage } from './support/examine-page.ts';
 import { test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 // In one process, so that a part that several pages share is checked once.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,7 @@
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const modal = '#language-modal';
 

@@ -1,4 +1,7 @@
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const quote = '/support/quote/fr?items=product-wabot.12.5_support-impact.3&currency=cop';
 const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es', quote];

@@ -1,5 +1,8 @@
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const addresses = ['/terms', '/politics', '/advice'];
 

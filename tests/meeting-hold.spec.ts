@@ -4,6 +4,9 @@ import { axe } from './support/axe.ts';
 import { times, uniqueVisitor } from './support/meeting.ts';
 import { expect, test } from './support/site.ts';
 import { type Site, startSite } from './support/start-site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 /** The link in the mail that asks to confirm. */
 async function linkFor({ dataDir }: Site, email: string): Promise<string | undefined> {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { type Site, startSite } from './support/start-site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 /** Replaces the calendar's script with a stub, and blocks all other outside requests. */
 async function stub(page: Page, site: Site, script: string): Promise<string[]> {

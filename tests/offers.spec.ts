@@ -1,5 +1,8 @@
 import { expect, test } from './support/site.ts';
 import { watchReact } from './support/watch-react.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const address = '/products/en';
 const colombianService = 'Electronic invoicing set-up';

@@ -4,6 +4,9 @@ import { expect, test } from './support/site.ts';
 import { stubPayments } from './support/stub-payments.ts';
 import { watchReact } from './support/watch-react.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const mail = '/email-masivo/en';
 const desk = '/products/suppmail/en';

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 // The tests run in plain Node.js, which does not import JSON as the site does.
 const products: { name: string; signUp: string }[] = JSON.parse(

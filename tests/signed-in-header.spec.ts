@@ -3,6 +3,9 @@ import { axe, axeInTheme } from './support/axe.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { serveBell, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,9 @@
 import { href } from '../src/site/address.ts';
 import { continents, countries } from '../src/site/countries.ts';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test('the start page lists the countries by continent, each with a link to its home', async ({ page }) => {
   await page.goto('/en');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
 
 const consoleOf = (page: Page, id: string) => {
   const form = page.locator(`form:has(#${id}-try)`);
