@@ -1,12 +1,14 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import { type Country, continents, countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
+import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { columns, muted, stack } from '#ui/layout.ts';
+import { columns, muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import style from './page.module.css';
 
@@ -21,17 +23,57 @@ export default function Page() {
 }
 
 function Hero() {
-  const { start } = usePage().words;
+  const { words, language } = usePage();
+  const { start } = words;
   return (
     <section className={columns(0, { wide: 2 }, style.hero)}>
       <div className={style.words}>
         <h1>{start.headline}</h1>
+        <Choices />
         <p className={`${muted} ${style.lead}`}>{start.lead}</p>
       </div>
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
-        <StartHero />
+        <StartHero language={language} />
       </div>
     </section>
+  );
+}
+
+/** Country and language, on the first screen. */
+function Choices() {
+  const { words, language } = usePage();
+  return (
+    <>
+      <nav aria-labelledby="choose-country" className={style.choices}>
+        <h2 id="choose-country">{words.start.countries}</h2>
+        <ul className={style.chips}>
+          {countries.map((country) => (
+            <li key={country.id}>
+              <SiteLink to={country.home} className={style.chip} {...dataProps({ 'country-choice': country.id })}>
+                <Flag of={country.id} className={style.chipFlag} /> {countryName(country, language)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={words.shell.language} className={style.languages}>
+        <ul className={row(4)}>
+          {languages.map(({ code, name }) => (
+            <li key={code}>
+              <a
+                href={href('/', code)}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === language ? 'page' : undefined}
+                {...dataProps({ language: code })}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 
@@ -59,7 +101,7 @@ function Countries() {
   const { start } = usePage().words;
   return (
     <section className={style.section} aria-labelledby="countries">
-      <h2 id="countries">{start.countries}</h2>
+      <h2 id="countries">{start.byContinent}</h2>
       <div className={stack(0, style.floor)}>
         {continents.map((continent) => (
           <section key={continent} className={style.continent} aria-labelledby={continent}>

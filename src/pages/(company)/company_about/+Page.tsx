@@ -51,7 +51,6 @@ function Figures() {
       stats={[
         { figure: String(yearOf(company.founded)), label: stats.founded },
         { figure: String(company.countries), label: stats.countries },
-        { figure: String(company.yearsOfExperience), label: stats.experience },
         { figure: String(products.length), label: stats.products },
       ]}
     />
@@ -174,6 +173,8 @@ function Vision() {
 
 const founded = yearOf(company.founded);
 const [from, until] = [yearOf(company.vision.from), yearOf(company.vision.until)];
+/** As of the build, like the year in the footer. */
+const thisYear = new Date().getFullYear();
 const years = Array.from({ length: until - founded + 1 }, (_, index) => founded + index);
 
 /** A tile for every year; the first is the founding, the last ones are the vision. */
@@ -181,15 +182,23 @@ function YearsLine() {
   const { words, language } = usePage();
   const { vision } = words.companyAbout;
   return (
-    <div className={style.line} role="img" aria-label={format(vision.alt, language, { founded, from, until })}>
-      {years.map((year) => (
-        <span
-          key={year}
-          className={classNames(style.year, year === founded && style.founded, year >= from && style.vision)}
-        >
-          {year}
-        </span>
-      ))}
-    </div>
+    <>
+      <div className={style.line} role="img" aria-label={format(vision.alt, language, { founded, from, until })}>
+        {years.map((year) => (
+          <span
+            key={year}
+            className={classNames(
+              style.year,
+              year === founded && style.founded,
+              year >= from && style.vision,
+              year === thisYear && style.today,
+            )}
+          >
+            {year}
+          </span>
+        ))}
+      </div>
+      <p className={style.legend}>{vision.today}</p>
+    </>
   );
 }

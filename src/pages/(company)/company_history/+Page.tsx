@@ -55,12 +55,7 @@ function Milestones() {
   const { words, language } = usePage();
   const { companyHistory } = words;
   return (
-    <Section
-      id="milestones"
-      title={format(companyHistory.steps.title, language, period)}
-      lead={companyHistory.steps.lead}
-      tone="card"
-    >
+    <Section id="milestones" title={format(companyHistory.steps.title, language, period)} tone="card">
       <ol className={style.line}>
         {milestones.map(({ id, years: [from, until] }) => (
           <li key={id} className={classNames(style.milestone, until === undefined && style.dated)}>
@@ -72,13 +67,18 @@ function Milestones() {
                 {until === undefined ? from : format(companyHistory.span, language, { from, until })}
               </p>
               <h3>{companyHistory.milestones[id].title}</h3>
-              <p className={`${muted} ${style.text}`}>{companyHistory.milestones[id].text}</p>
+              <MilestoneText of={companyHistory.milestones[id]} />
             </div>
           </li>
         ))}
       </ol>
     </Section>
   );
+}
+
+/** A title that says everything has no text. */
+function MilestoneText({ of }: { readonly of: { readonly title: string; readonly text?: string } }) {
+  return of.text && <p className={`${muted} ${style.text}`}>{of.text}</p>;
 }
 
 /** A mosaic of four tiles for each milestone. */

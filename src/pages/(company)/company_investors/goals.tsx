@@ -22,7 +22,6 @@ export function Goals() {
   const inDollars = {
     now: millions(value.now, language),
     goal: millions(value.goal, language),
-    millimetres: (value.now / value.goal) * 1000,
   };
   return (
     <Section id="goals" title={goals.title} tone="card">
@@ -72,7 +71,7 @@ function ClientDots({ goal }: { readonly goal: number }) {
   const lines = Array.from({ length: rows }, (_, row) => `M5 ${row * step + 5}h${(clientDotsPerRow - 1) * step + 1}`);
   return (
     <Picture width={clientDotsPerRow * step} height={rows * step}>
-      <g className={classOf('forest')}>
+      <g className={classOf('sand')}>
         <path className={art.lines} strokeWidth={5.5} strokeDasharray={`0 ${step}`} d={lines.join('')} />
       </g>
     </Picture>

@@ -1,3 +1,8 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
+import { href } from '#site/address.ts';
+import { type Country, type CountryId, countries } from '#site/countries.ts';
+import { countryName } from '#site/formatters.ts';
+import type { Language } from '#site/languages.ts';
 import { Ant } from '../ant.tsx';
 import style from '../art.module.css';
 import { classOf } from '../colours.ts';
@@ -25,32 +30,51 @@ const corners = [
   ['vermilion', 'M100 500v-200a200 200 0 0 0 200 200z'],
 ] as const;
 
-/** Where the company is at home. */
-const countries = [
-  [240, 170],
-  [225, 250],
-  [240, 385],
-  [365, 260],
-  [375, 360],
-  [455, 265],
-  [425, 445],
-] as const;
+/** Where each country's pin is. */
+const places: Readonly<Record<CountryId, readonly [number, number]>> = {
+  ca: [240, 170],
+  us: [225, 250],
+  co: [240, 385],
+  es: [365, 260],
+  gq: [375, 360],
+  jp: [455, 265],
+  au: [425, 445],
+};
 
-export function StartHero({ title }: Alternative) {
+/** With a language, the pins are links. */
+export function StartHero({ title, language }: Alternative & { readonly language?: Language }) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
       <g className={style.fronts}>
         <Layers of={corners} />
       </g>
-      <path
-        className={classOf('vermilion')}
-        d={countries.map((place) => `M${place}l-12-19a15 15 0 1 1 24 0z`).join('')}
-      />
-      <path className={classOf('day')} d={countries.map(([x, y]) => disc(x, y - 28, 6)).join('')} />
+      {countries.map((country) => (
+        <Pin key={country.id} country={country} language={language} />
+      ))}
       <Ant x={120} y={600} pose="lift" />
       <Ant x={300} y={600} pose="heave" />
       <Ant x={480} y={600} pose="lift" />
     </Composition>
+  );
+}
+
+/** Leads to the country's home. The page lists the same links as text, so keyboards and screen readers skip it. */
+function Pin({ country, language }: { readonly country: Country; readonly language: Language | undefined }) {
+  const [x, y] = places[country.id];
+  const pin = (
+    <>
+      <path className={classOf('vermilion')} d={`M${x} ${y}l-12-19a15 15 0 1 1 24 0z`} />
+      <path className={classOf('day')} d={disc(x, y - 28, 6)} />
+    </>
+  );
+  if (!language) return pin;
+  const choice = dataProps({ 'country-choice': country.id });
+  return (
+    <a href={href(country.home, language)} tabIndex={-1} className={style.pin} {...choice}>
+      <title>{countryName(country, language)}</title>
+      <path className={style.around} d={disc(x, y - 22, 32)} />
+      {pin}
+    </a>
   );
 }
 
