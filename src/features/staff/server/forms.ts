@@ -74,11 +74,13 @@ export async function outboxView(db: Db): Promise<StaffView> {
 
 function lineOf(mail: ListedMail): StaffMailLine {
   return {
-    ...pick(mail, 'id', 'key', 'attempts', 'lastError'),
+    ...pick(mail, 'id', 'key'),
     recipient: maskAddress(mail.recipient),
     state: mail.state === 'dead' ? 'dead' : 'waiting',
+    attempts: mail.attempts,
     queuedAt: mail.createdAt.getTime(),
     nextAttemptAt: mail.nextAttemptAt.getTime(),
+    lastError: mail.lastError,
   };
 }
 
