@@ -23,13 +23,15 @@ interface DocumentFacts {
   readonly country: CountryId | undefined;
   /** In the footer of every page, beside its number. */
   readonly reference: string;
+  /** The site's own address, whose host is in the footer too. */
+  readonly siteUrl?: string;
 }
 
-const onLetter: ReadonlySet<CountryId | undefined> = new Set<CountryId>(['us', 'ca']);
+const onLetter: ReadonlySet<CountryId | undefined> = new Set<CountryId>(['us', 'ca', 'co']);
 
 /** A document with the header and the footers of all documents, tagged for screen readers. */
 export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => void): Promise<Uint8Array> {
-  const { words, language, date, country, reference } = facts;
+  const { words, language, date, country, reference, siteUrl = brand.siteUrl } = facts;
   const fonts = await loadFonts();
   const pdf = new PDFDocument({
     tagged: true,
@@ -53,7 +55,8 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
   const writer = new Writer(pdf);
   drawHeader(writer);
   draw(writer);
-  drawFooters(writer, reference, (page, pages) => format(words.page, language, { page, pages }));
+  const host = new URL(siteUrl).host;
+  drawFooters(writer, (page, pages) => [host, reference, format(words.page, language, { page, pages })]);
   writer.end();
   pdf.end();
   return buffer(pdf);
@@ -99,12 +102,12 @@ function drawTiles(writer: Writer, left: number): void {
 }
 
 /** The footer of every page. Not read out, because it would interrupt the text. */
-function drawFooters(writer: Writer, reference: string, pageOf: (page: number, pages: number) => string): void {
+function drawFooters(writer: Writer, textsOf: (page: number, pages: number) => readonly string[]): void {
   const { pdf } = writer;
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
-    const texts = [new URL(brand.siteUrl).host, reference, pageOf(page + 1, count)];
+    const texts = textsOf(page + 1, count);
     const top = pdf.page.height - 38;
     writer.decoration(() => {
       pdf.rect(margin, top, writer.width, 1).fill(colours.sand);

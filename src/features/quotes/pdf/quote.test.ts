@@ -125,7 +125,7 @@ describe('the PDF of a quote', () => {
   });
 
   it.each([
-    ['es', 'cop', 'co', 'Cotización', 'Válida hasta', 'IVA (19\u00A0%)', '[0 0 595.28'],
+    ['es', 'cop', 'co', 'Cotización', 'Válida hasta', 'IVA (19\u00A0%)', '[0 0 612 792]'],
     ['fr', 'cad', 'ca', 'Soumission', 'Valide jusqu’au', 'HST (13\u00A0%)', '[0 0 612 792]'],
   ] as const)(
     'is in %s with the paper size of its country, and with taxes',

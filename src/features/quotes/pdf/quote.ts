@@ -17,9 +17,9 @@ import { colours } from '#ui/style/colours.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
 
 export const drawQuote: DrawQuote = (quote) => {
-  const { language, reference, country, createdAt, note } = quote;
+  const { language, reference, country, createdAt, note, verifyUrl: siteUrl } = quote;
   const { quoteDocument: words } = wordsIn(language);
-  return drawPdf({ words, language, country, reference, date: new Date(createdAt) }, (writer) => {
+  return drawPdf({ words, language, country, reference, siteUrl, date: new Date(createdAt) }, (writer) => {
     writer.place(write(words.title, { style: 'title', tag: 'H1' }));
     writer.skip(6);
     writer.place(facts([factsOf(quote), partiesOf(quote)]));
@@ -27,9 +27,7 @@ export const drawQuote: DrawQuote = (quote) => {
     placeOffer(writer, quote);
     if (note) placeNote(writer, words.note, note);
     writer.skip(12);
-    placeTerms(writer, quote);
-    writer.skip(10);
-    writer.place(verification(quote));
+    placeEnd(writer, quote);
   });
 };
 
@@ -144,15 +142,25 @@ function* rowRuns(row: readonly boolean[]): Generator<readonly [number, number]>
 }
 
 /** The terms of the offer: only those that apply to its items, as on the pages. */
-function placeTerms(writer: Writer, quote: Quote): void {
+function termParts(quote: Quote): readonly Part[] {
   const { title } = wordsIn(quote.language).quoteDocument.terms;
   const [first, ...others] = termsOf(quote).map(({ term, address }) => write(term, { style: 'small', href: address }));
   const heading = write(title, { style: 'label', tag: 'H2' });
-  writer.place(stack(first ? [heading, first] : [heading], 1));
-  for (const term of others) {
-    writer.skip(1);
+  return [stack(first ? [heading, first] : [heading], 1), ...others];
+}
+
+/** Terms and verification: together on the next page if not both fit on this one, so that neither is alone there. */
+function placeEnd(writer: Writer, quote: Quote): void {
+  const terms = termParts(quote);
+  const last = verification(quote);
+  const height = stack(terms, 1)(writer.width).height + 10 + last(writer.width).height;
+  if (height > writer.spaceLeft) writer.newPage();
+  for (const term of terms) {
     writer.place(term);
+    writer.skip(1);
   }
+  writer.skip(9);
+  writer.place(last);
 }
 
 interface Term {
