@@ -20,6 +20,7 @@ export { default as dashboard } from './dashboard.json';
 export * as developmentPages from './development/index.ts';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
+export { default as helpAnswers } from './help-answers.json';
 export { default as helpDesk } from './help-desk.json';
 export { default as helpWidget } from './help-widget.json';
 export { default as home } from './home.json';

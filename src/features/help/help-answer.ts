@@ -3,6 +3,13 @@ declare module '#platform/page/live.ts' {
     '/support': { readonly help: AnsweredQuestion };
   }
 }
+/** Something that a visitor can do next, as a link. */
+export interface HelpAction {
+  readonly label: string;
+  /** A page of this site in the language of the answer, or a chat on WhatsApp. */
+  readonly href: string;
+}
+
 /** A result from the site for a question. */
 export interface HelpAnswer {
   /** The question as the site words it, or the name of a page. */
@@ -12,6 +19,8 @@ export interface HelpAnswer {
   readonly href: string;
   /** The name of that page. */
   readonly page: string;
+  /** The best first. Empty for an answer that is only a page. */
+  readonly actions: readonly HelpAction[];
 }
 
 /** A question that was sent without JavaScript, at `/support?question=…`. */
@@ -19,6 +28,8 @@ export interface AnsweredQuestion {
   readonly question: string;
   /** The best first. Empty if the site has no answer. */
   readonly answers: readonly HelpAnswer[];
+  /** Ways to reach a person, for a question without an answer. */
+  readonly person: readonly HelpAction[];
 }
 
 /** The query parameter of `/support`. */

@@ -8,6 +8,8 @@ export interface ChatMessage {
   readonly at: number;
   /** The question that the site answers, in its own words. */
   readonly title?: string;
+  /** What the visitor can do next. */
+  readonly actions?: readonly ChatLink[];
   /** Pages of this site with more information. */
   readonly links?: readonly ChatLink[];
 }
@@ -28,15 +30,24 @@ function readHistory(value: unknown): readonly ChatMessage[] | undefined {
 }
 
 function readMessage(value: unknown): ChatMessage[] {
-  const { from, text, at, title, links } = fieldsOf(value);
+  const { from, text, at, title, actions, links } = fieldsOf(value);
   const isKnown = (from === 'visitor' || from === 'site') && typeof text === 'string';
   if (!isKnown || typeof at !== 'number' || !Number.isFinite(at)) return [];
-  const found = Array.isArray(links) ? links.flatMap(readLink) : [];
-  return [{ from, text, at, ...(typeof title === 'string' && { title }), ...(found.length > 0 && { links: found }) }];
+  return [
+    {
+      from,
+      text,
+      at,
+      ...(typeof title === 'string' && { title }),
+      ...(Array.isArray(actions) && { actions: actions.flatMap(readLink) }),
+      ...(Array.isArray(links) && { links: links.flatMap(readLink) }),
+    },
+  ];
 }
 
-/** Only to pages of this site, whatever is in the storage. */
+/** Only to pages of this site and to WhatsApp, whatever is in the storage. */
 function readLink(value: unknown): ChatLink[] {
   const { text, href } = fieldsOf(value);
-  return typeof text === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href) ? [{ text, href }] : [];
+  const isAllowed = typeof href === 'string' && /^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href);
+  return typeof text === 'string' && isAllowed ? [{ text, href }] : [];
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { returnFocus } from '#platform/browser/focus.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
+import { contactDialogId, contactFormAnchor, meetingDialogId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { muted, row, stack } from '#ui/layout.ts';
@@ -56,10 +56,10 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
   };
 
   return (
-    <div ref={box} className={stack(4)}>
-      {/* One dialog at a time: a link that opens another one closes this. */}
-      <div onClickCapture={closeBefore}>{children}</div>
-      {messages.length > 0 && <MessageList messages={messages} language={language} words={words} />}
+    // One dialog at a time: a link that opens another one closes this.
+    <div ref={box} className={stack(4)} onClickCapture={closeBefore}>
+      <div>{children}</div>
+      {messages.length > 0 && <MessageList messages={messages} words={words} />}
       <form ref={form} method="get" action={`${action}#${askAnchor}`} className={row(3, style.form)} onSubmit={submit}>
         <TextField
           id={`${id}-question`}
@@ -127,12 +127,11 @@ const gap = 12;
 
 interface MessageListProps {
   readonly messages: readonly ChatMessage[];
-  readonly language: Language;
   readonly words: HelpChatWords;
 }
 
 /** The newest last, as in any chat; scrolled to the last question and the beginning of its answer. */
-function MessageList({ messages, language, words }: MessageListProps) {
+function MessageList({ messages, words }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (messages.length === 0) return;
@@ -146,15 +145,14 @@ function MessageList({ messages, language, words }: MessageListProps) {
     <div ref={box} role="log" aria-label={words.log} tabIndex={0} className={stack(3, style.log)}>
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, or all deleted
-        <Message key={index} message={message} language={language} words={words} />
+        <Message key={index} message={message} words={words} />
       ))}
     </div>
   );
 }
 
-function Message({ message, language, words }: { message: ChatMessage } & Omit<MessageListProps, 'messages'>) {
-  const { from, title, text, links = [] } = message;
-  const [first, ...others] = links;
+function Message({ message, words }: { message: ChatMessage } & Omit<MessageListProps, 'messages'>) {
+  const { from, title, text, actions = [], links = [] } = message;
   return (
     <div
       className={from === 'visitor' ? style.asked : style.text}
@@ -163,12 +161,18 @@ function Message({ message, language, words }: { message: ChatMessage } & Omit<M
       <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
       {title && <p className={style.title}>{title}</p>}
       <p>{text}</p>
-      {first && (
+      {actions.length > 0 && (
+        <ul className={row(2, style.actions)}>
+          {actions.map((action, index) => (
+            <li key={action.href}>
+              <ActionLink {...action} look={index === 0 ? 'primary' : 'secondary'} newTab={words.newTab} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
         <ul className={style.links}>
-          <li>
-            <a href={first.href}>{format(words.more, language, { page: first.text })}</a>
-          </li>
-          {others.map(({ text: name, href }) => (
+          {links.map(({ text: name, href }) => (
             <li key={href + name}>
               <a href={href}>{name}</a>
             </li>
@@ -177,4 +181,33 @@ function Message({ message, language, words }: { message: ChatMessage } & Omit<M
       )}
     </div>
   );
+}
+
+interface ActionLinkProps {
+  readonly text: string;
+  readonly href: string;
+  readonly look: 'primary' | 'secondary';
+  readonly newTab: string;
+}
+
+/** Opens the dialog with the form or the free times above the page, where there is one; otherwise it is a plain link. */
+function ActionLink({ text, href, look, newTab }: ActionLinkProps) {
+  const isOutside = href.startsWith('https:');
+  return (
+    <Button
+      href={href}
+      look={look}
+      size="small"
+      {...dataProps({ opens: dialogFor(href) })}
+      {...(isOutside && { target: '_blank', rel: 'noopener' })}
+    >
+      {text}
+      {isOutside && <span className="visually-hidden"> ({newTab})</span>}
+    </Button>
+  );
+}
+
+function dialogFor(href: string): string | undefined {
+  if (href.startsWith('/meet/book/')) return meetingDialogId;
+  return href.startsWith('/contact/') && href.endsWith(`#${contactFormAnchor}`) ? contactDialogId : undefined;
 }

@@ -4,14 +4,15 @@ import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import type { askHelp } from '../contract.ts';
-import { type AnsweredQuestion, type HelpAnswer, longestQuestion } from '../help-answer.ts';
+import { type AnsweredQuestion, type HelpAction, longestQuestion } from '../help-answer.ts';
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
 import type { HelpChatWords } from './words.ts';
 
 /** The questions and answers, from here and earlier pages: they are stored in the browser. */
 export function useConversation(language: Language, words: HelpChatWords, answered: AnsweredQuestion | undefined) {
-  const [messages, setMessages] = useState(() => (answered ? conversationOf(answered, words) : []));
+  const [messages, setMessages] = useState(() => (answered ? conversationOf(answered, words, language) : []));
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -45,7 +46,10 @@ export function useConversation(language: Language, words: HelpChatWords, answer
       return false;
     }
     const at = Date.now();
-    const added: ChatMessage[] = [{ from: 'visitor', text: question, at }, siteMessage(answer.DATA.answers, words, at)];
+    const added: ChatMessage[] = [
+      { from: 'visitor', text: question, at },
+      siteMessage(answer.DATA, words, language, at),
+    ];
     // Starts from what is stored, because another tab may have added messages in the meantime.
     setMessages(save([...(recall(chatHistory) ?? []), ...added]));
     return true;
@@ -66,14 +70,31 @@ function save(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 }
 
 /** The conversation that the server rendered. */
-function conversationOf({ question, answers }: AnsweredQuestion, words: HelpChatWords): readonly ChatMessage[] {
-  return [{ from: 'visitor', text: question, at: 0 }, siteMessage(answers, words, 0)];
+function conversationOf(answered: AnsweredQuestion, words: HelpChatWords, language: Language): readonly ChatMessage[] {
+  return [{ from: 'visitor', text: answered.question, at: 0 }, siteMessage(answered, words, language, 0)];
 }
 
-/** The site's answer to a question: the best result in full, the others as links. */
-function siteMessage(answers: readonly HelpAnswer[], words: Pick<HelpChatWords, 'nothing'>, at: number): ChatMessage {
+/** The site's answer to a question: the best result in full, with what to do next; the others as links. */
+function siteMessage(
+  { answers, person }: Omit<AnsweredQuestion, 'question'>,
+  words: HelpChatWords,
+  language: Language,
+  at: number,
+): ChatMessage {
   const [best, ...others] = answers;
-  if (!best) return { from: 'site', text: words.nothing, at };
-  const links = [{ text: best.page, href: best.href }, ...others.map(({ title, href }) => ({ text: title, href }))];
-  return { from: 'site', title: best.title, text: best.text, links, at };
+  if (!best) return { from: 'site', text: words.unknown, actions: person.map(linkOf), at };
+  const actions = best.actions.map(linkOf);
+  // Not if an action leads there anyway.
+  const isLinked = actions.some(({ href }) => pathOf(href) === pathOf(best.href));
+  const page = { text: format(words.more, language, { page: best.page }), href: best.href };
+  const links = [...(isLinked ? [] : [page]), ...others.map(({ title, href }) => ({ text: title, href }))];
+  return { from: 'site', title: best.title, text: best.text, actions, links, at };
+}
+
+function pathOf(href: string): string | undefined {
+  return href.split(/[?#]/)[0];
+}
+
+function linkOf({ label, href }: HelpAction) {
+  return { text: label, href };
 }

@@ -1,22 +1,46 @@
 import MiniSearch, { type CombinationOperator, type SearchResult } from 'minisearch';
 import type { Site } from '#platform/server/pages/load-site.ts';
 import { fileAddress, href } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
+import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, routes } from '#site/routes.ts';
 import type { HelpAnswer } from '../help-answer.ts';
+import { answerTopic } from './answer-topic.ts';
+import { createTopicMatcher, type MatchTopic, type TopicMatch } from './match-topic.ts';
 import { type KnownAnswer, readPage } from './read-page.ts';
 import { conceptsIn, termOf, termsIn } from './terms.ts';
 
-/** Answers questions from the content of the built pages. */
+/** Answers questions: about the topics that people ask about most, and then from the content of the built pages. */
 export type Help = (question: string, language: Language) => HelpAnswer[];
 
-/** The pages of a language are read when the first question in it comes. */
+/** The words and pages of a language are read when the first question in it comes. */
 export function createHelp({ pages }: Pick<Site, 'pages'>): Help {
   const searches = new Map<Language, (question: string) => HelpAnswer[]>();
+  const findTopic = createTopicFinder();
   return (question, language) => {
     const search = searches.get(language) ?? searchAnswers(answersOf(pages, language), language);
     searches.set(language, search);
-    return search(question);
+    const match = findTopic(question, language);
+    const curated = match ? [answerTopic(match, language)] : [];
+    return onePerTitle([...curated, ...search(question)]).slice(0, shown);
+  };
+}
+
+/** The topic of a question in the language of the page or, if every word of it is of another language, in that one. */
+export function createTopicFinder(): (question: string, language: Language) => TopicMatch | undefined {
+  const matchers = new Map<Language, MatchTopic>();
+  const matcherOf = (language: Language) => {
+    const matcher = matchers.get(language) ?? createTopicMatcher(language);
+    matchers.set(language, matcher);
+    return matcher;
+  };
+  return (question, language) => {
+    const own = matcherOf(language)(question);
+    if (own) return own;
+    for (const other of languageCodes) {
+      const match = other === language ? undefined : matcherOf(other)(question, true);
+      if (match) return match;
+    }
+    return undefined;
   };
 }
 
@@ -91,7 +115,7 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
 }
 
 /** Several pages answer the same question. */
-function onePerTitle(answers: readonly KnownAnswer[]): KnownAnswer[] {
+function onePerTitle<Answer extends HelpAnswer>(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ title }, index) => answers.findIndex((other) => other.title === title) === index);
 }
 
@@ -101,6 +125,6 @@ function coversMost({ queryTerms }: SearchResult, concepts: readonly string[][])
   return covered.length * 2 > concepts.length;
 }
 
-function withoutAbout({ title, text, href, page }: KnownAnswer): HelpAnswer {
-  return { title, text, href, page };
+function withoutAbout({ title, text, href, page, actions }: KnownAnswer): HelpAnswer {
+  return { title, text, href, page, actions };
 }

@@ -8,9 +8,12 @@ import { mountLiveLinks } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
+import type { Language } from '#site/languages.ts';
 import { askHelp } from '../contract.ts';
 import { longestQuestion, questionParameter } from '../help-answer.ts';
+import { actionOf } from './answer-topic.ts';
 import type { Help } from './create-help.ts';
+import { waysToAPerson } from './topics.ts';
 
 interface Deps extends Pick<ServerDeps, 'pages' | 'live'> {
   readonly help: Help;
@@ -18,14 +21,19 @@ interface Deps extends Pick<ServerDeps, 'pages' | 'live'> {
 
 /** The call of the help widget, and its form without JavaScript, which sends the question to `/support`. */
 export function mountHelp(app: App, config: Config, { pages, live, help }: Deps): void {
+  const answer = (question: string, language: Language) => ({
+    answers: help(question, language),
+    person: waysToAPerson.map((action) => actionOf(action, language)),
+  });
+
   mountCall(app, config, askHelp, ({ question, lang }, c) =>
-    success({ answers: help(question, lang ?? chooseLanguage(undefined, c.req.header())) }),
+    success(answer(question, lang ?? chooseLanguage(undefined, c.req.header()))),
   );
 
   mountLiveLinks(app, { pages, live }, '/support', (c) => {
     const question = queryText(c, questionParameter, inputBounds.address)?.trim().slice(0, longestQuestion);
     const address = readAddress(c.req.path);
     if (!question || !address) return undefined;
-    return { path: '/support', help: { question, answers: help(question, chooseLanguage(address, c.req.header())) } };
+    return { path: '/support', help: { question, ...answer(question, chooseLanguage(address, c.req.header())) } };
   });
 }

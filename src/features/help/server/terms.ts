@@ -40,9 +40,22 @@ const synonyms: Readonly<Record<Language, Readonly<Record<string, readonly strin
 
 /** A word in the form for lookup: without accents and endings. Undefined for a stop word. */
 export function termOf(word: string, language: Language): string | undefined {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (plain.length < 2 || stopWordsOf[language].has(plain)) return undefined;
-  return withoutEnding(plain, language);
+  const plain = withoutAccents(word);
+  return isStopWord(plain, language) ? undefined : withoutEnding(plain, language);
+}
+
+/** The words of a text in their order, without accents. English writes "can't" as one word, French "n'ai" as two. */
+export function plainWords(text: string, language: Language): string[] {
+  const plain = withoutAccents(text);
+  return (language === 'en' ? plain.replace(/['’]/g, '') : plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export function isStopWord(plain: string, language: Language): boolean {
+  return plain.length < 2 || stopWordsOf[language].has(plain);
 }
 
 /** The terms of a text without stop words, each once. */

@@ -5,6 +5,9 @@ import { href } from '#site/address.ts';
 import HelpChatIsland from '../browser/help-chat.tsx';
 import type { AnsweredQuestion } from '../help-answer.ts';
 
+/** The questions that are shown before the first one: those of most visitors. */
+const suggestedTopics = ['prices', 'trial', 'requestStatus', 'person'] as const;
+
 interface Props {
   readonly id: string;
   readonly answered?: AnsweredQuestion | undefined;
@@ -14,7 +17,7 @@ interface Props {
 /** Questions to the site: in the help widget, and on `/support` for visitors without JavaScript. */
 export function HelpChat({ id, answered, children }: Props) {
   const { words, language } = usePage();
-  const { chat, suggestions } = words.helpWidget;
+  const { topics, unknown } = words.helpAnswers;
   return (
     <Island
       name="help-chat"
@@ -22,8 +25,8 @@ export function HelpChat({ id, answered, children }: Props) {
       props={{
         id,
         language,
-        words: chat,
-        suggestions,
+        words: { ...words.helpWidget.chat, unknown, newTab: words.shell.newTab },
+        suggestions: suggestedTopics.map((topic) => topics[topic].title),
         action: href('/support', language),
         ...(answered && { answered }),
       }}

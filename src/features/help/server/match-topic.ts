@@ -1,0 +1,197 @@
+import { type ProductSlug, products } from '#content/catalogue/products.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import { isStopWord, plainWords, termsIn } from './terms.ts';
+import { type Concept, type Topic, topics, weightOf } from './topics.ts';
+
+export interface TopicMatch {
+  readonly topic: Topic;
+  /** The product that the question names. */
+  readonly product?: ProductSlug | undefined;
+}
+
+/** A way to say something: words in this order, perhaps with stop words between. `cancel*` is any word that begins so. */
+interface Phrase {
+  readonly concept: string;
+  readonly words: readonly string[];
+  readonly product?: ProductSlug | undefined;
+}
+
+/** A phrase that was found, and the positions of its words in the question. */
+interface Found extends Phrase {
+  readonly at: readonly number[];
+}
+
+/** How much a word counts against a match if no concept explains it: more if it occurs nowhere on the site. */
+const penalties = { strange: 1, known: 0.25 } as const;
+
+/** Finds the topic of a question. `isStrict`: only if every word is understood, for questions in another language. */
+export type MatchTopic = (question: string, isStrict?: boolean) => TopicMatch | undefined;
+
+export function createTopicMatcher(language: Language): MatchTopic {
+  const phrases = phrasesOf(language);
+  const vocabulary = vocabularyOf(language);
+  return (question, isStrict = false) => {
+    const words = plainWords(question, language);
+    const found = findPhrases(words, phrases, language);
+    const explained = new Set(found.flatMap(({ at }) => at));
+    const others = words.filter((word, index) => !explained.has(index) && !isStopWord(word, language));
+    if (isStrict && others.length > 0) return undefined;
+    const penalty = sum(
+      others.map((word) => (isKnown(word, vocabulary, language) ? penalties.known : penalties.strange)),
+    );
+    let best: { topic: Topic; score: number } | undefined;
+    for (const topic of topics) {
+      const score = Math.max(
+        ...topic.asked.map((concepts) => (containsAll(found, concepts) ? sum(concepts.map(weightOf)) : 0)),
+      );
+      if (score > penalty && score > (best?.score ?? 0)) best = { topic, score };
+    }
+    return best && { topic: best.topic, product: found.find(({ product }) => product)?.product };
+  };
+}
+
+/** Whether each of the concepts is in the question, in words of its own. */
+function containsAll(
+  found: readonly Found[],
+  [concept, ...rest]: readonly Concept[],
+  used: readonly number[] = [],
+): boolean {
+  if (!concept) return true;
+  return found.some(
+    (phrase) =>
+      phrase.concept === concept &&
+      !phrase.at.some((index) => used.includes(index)) &&
+      containsAll(found, rest, [...used, ...phrase.at]),
+  );
+}
+
+function phrasesOf(language: Language): Phrase[] {
+  const { concepts } = wordsIn(language).helpAnswers;
+  const phrases: Phrase[] = [];
+  const add = (concept: string, text: string, product?: ProductSlug) => {
+    for (const phrase of text.split(',')) {
+      // The star survives as a letter that no word has.
+      const words = phrase
+        .trim()
+        .split(' ')
+        .flatMap((word) => withStar(word, language));
+      if (words.length > 0) phrases.push({ concept, words, product });
+    }
+  };
+  for (const [concept, text] of Object.entries(concepts)) add(concept, text);
+  for (const { slug, name } of products) {
+    add('product', `${name}, ${concepts[slug]}`, slug);
+    add(slug, name);
+  }
+  return phrases;
+}
+
+function withStar(word: string, language: Language): string[] {
+  const plain = plainWords(word, language);
+  return word.endsWith('*') ? plain.map((part, index) => (index === plain.length - 1 ? `${part}*` : part)) : plain;
+}
+
+/** All words that the site uses in a language. */
+function vocabularyOf(language: Language): ReadonlySet<string> {
+  const { helpAnswers, ...words } = wordsIn(language);
+  return new Set(termsIn(textsIn([words, helpAnswers.topics]).join(' '), language));
+}
+
+function textsIn(words: unknown): string[] {
+  return typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(textsIn);
+}
+
+function isKnown(word: string, vocabulary: ReadonlySet<string>, language: Language): boolean {
+  return termsIn(word, language).every((term) => vocabulary.has(term));
+}
+
+function findPhrases(words: readonly string[], phrases: readonly Phrase[], language: Language): Found[] {
+  const find = (isSame: (word: string, pattern: string) => boolean) =>
+    phrases.flatMap((phrase) =>
+      words.flatMap((_, start) => {
+        const at = positionsOf(phrase.words, words, start, isSame, language);
+        return at ? [{ ...phrase, at }] : [];
+      }),
+    );
+  const exact = find(matches);
+  const understood = new Set(exact.flatMap(({ at }) => at.map((index) => words[index])));
+  // Only a word that is no other word is taken for a typo.
+  const similar = find(
+    (word, pattern) =>
+      matches(word, pattern) || (!understood.has(word) && !isStopWord(word, language) && resembles(word, pattern)),
+  );
+  return [...exact, ...similar];
+}
+
+/** The most stop words between two words of a phrase: "move *my* meeting". */
+const mostBetween = 2;
+
+function positionsOf(
+  patterns: readonly string[],
+  words: readonly string[],
+  start: number,
+  isSame: (word: string, pattern: string) => boolean,
+  language: Language,
+): number[] | undefined {
+  const at: number[] = [];
+  let index = start;
+  for (const pattern of patterns) {
+    let between = 0;
+    while (
+      at.length > 0 &&
+      between < mostBetween &&
+      !isSame(words[index] ?? '', pattern) &&
+      isStopWord(words[index] ?? '', language)
+    ) {
+      index++;
+      between++;
+    }
+    if (!isSame(words[index] ?? '', pattern)) return undefined;
+    at.push(index++);
+  }
+  return at;
+}
+
+function matches(word: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
+
+/** Whether a word is a pattern with a typo: one from five letters on, two from eight. */
+function resembles(word: string, pattern: string): boolean {
+  const stem = pattern.replace('*', '');
+  const most = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0;
+  if (most === 0 || word[0] !== stem[0] || word.length > 30) return false;
+  const lengths = pattern.endsWith('*') ? [stem.length - 1, stem.length, stem.length + 1] : [word.length];
+  return lengths.some(
+    (length) =>
+      Math.abs(Math.min(length, word.length) - stem.length) <= most && edits(word.slice(0, length), stem) <= most,
+  );
+}
+
+/** The number of letters to add, remove, replace or swap with their neighbour. */
+function edits(one: string, other: string): number {
+  // `rows[i][j]`: from the first i letters of one to the first j letters of the other.
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row++) {
+    rows[row] = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + replaced,
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
