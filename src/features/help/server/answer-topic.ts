@@ -72,6 +72,7 @@ function figuresOf(language: Language) {
     address: brand.postalAddress,
     whatsapp: formatPhone(brand.whatsapp),
     email: brand.email.contact,
+    support: brand.email.support,
     careers: brand.email.careers,
     investors: brand.email.investors,
     dataOfficer: brand.email.dataOfficer,
@@ -148,6 +149,17 @@ function pricesOf(id: TopicId, product: ProductSlug | undefined, language: Langu
         sms: bulkSms.prices
           .map(({ country, currency, price }) =>
             priced(words.bulkSms.prices.countries[country], writePrices({ [currency]: price }, language, 10_000, 4)),
+          )
+          .join('; '),
+      };
+    case 'priceSupport':
+      return {
+        plans: servicePlans.support.plans
+          .map(({ name, hours, base }) =>
+            priced(
+              format(words.helpAnswers.hours, language, { name, hours }),
+              inCurrencies({ [servicePlans.currency]: base }),
+            ),
           )
           .join('; '),
       };

@@ -110,12 +110,12 @@ export function searchAnswers(known: readonly KnownAnswer[], language: Language)
     const close = related.filter(({ score }) => score >= least).flatMap(({ id }) => known[Number(id)] ?? []);
     return onePerTitle([...wordForWord(question), ...close])
       .slice(0, shown)
-      .map(withoutAbout);
+      .map(asAnswer);
   };
 }
 
 /** Several pages answer the same question. */
-function onePerTitle<Answer extends HelpAnswer>(answers: readonly Answer[]): Answer[] {
+function onePerTitle<Answer extends KnownAnswer>(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ title }, index) => answers.findIndex((other) => other.title === title) === index);
 }
 
@@ -125,6 +125,6 @@ function coversMost({ queryTerms }: SearchResult, concepts: readonly string[][])
   return covered.length * 2 > concepts.length;
 }
 
-function withoutAbout({ title, text, href, page, actions }: KnownAnswer): HelpAnswer {
-  return { title, text, href, page, actions };
+function asAnswer({ title, text, href, page }: KnownAnswer): HelpAnswer {
+  return { title, text, href, page, actions: [] };
 }

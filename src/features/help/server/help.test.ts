@@ -32,14 +32,7 @@ describe('the answers of a page', () => {
         about: 'price',
         text: 'It\'s "good" USD\u00A010 · COP\u00A050,000',
       },
-      {
-        title: 'Can I leave?',
-        text: 'Yes.',
-        href: '/x/en#questions',
-        page: 'Ducks & sites',
-        actions: [],
-        isQuestion: true,
-      },
+      { title: 'Can I leave?', text: 'Yes.', href: '/x/en#questions', page: 'Ducks & sites', isQuestion: true },
     ]);
   });
 

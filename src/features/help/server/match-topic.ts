@@ -23,7 +23,7 @@ interface Found extends Phrase {
 }
 
 /** How much a word counts against a match if no concept explains it: more if it occurs nowhere on the site. */
-const penalties = { strange: 1, known: 0.25 } as const;
+const penalties = { strange: 1.5, number: 0.6, known: 0.25 } as const;
 
 /** Finds the topic of a question. `isStrict`: only if every word is understood, for questions in another language. */
 export type MatchTopic = (question: string, isStrict?: boolean) => TopicMatch | undefined;
@@ -33,37 +33,59 @@ export function createTopicMatcher(language: Language): MatchTopic {
   const vocabulary = vocabularyOf(language);
   return (question, isStrict = false) => {
     const words = plainWords(question, language);
-    const found = findPhrases(words, phrases, language);
+    // In another language nothing is taken for a typo.
+    const isKnown = (word: string) => isStrict || termsIn(word, language).every((term) => vocabulary.has(term));
+    const found = findPhrases(words, phrases, language, isKnown);
     const explained = new Set(found.flatMap(({ at }) => at));
     const others = words.filter((word, index) => !explained.has(index) && !isStopWord(word, language));
     if (isStrict && others.length > 0) return undefined;
-    const penalty = sum(
-      others.map((word) => (isKnown(word, vocabulary, language) ? penalties.known : penalties.strange)),
-    );
+    const penalty = sum(others.map((word) => penaltyOf(word, isKnown)));
     let best: { topic: Topic; score: number } | undefined;
     for (const topic of topics) {
-      const score = Math.max(
-        ...topic.asked.map((concepts) => (containsAll(found, concepts) ? sum(concepts.map(weightOf)) : 0)),
-      );
+      const score = Math.max(...topic.asked.map((concepts) => scoreOf(topic, concepts, found)));
       if (score > penalty && score > (best?.score ?? 0)) best = { topic, score };
     }
     return best && { topic: best.topic, product: found.find(({ product }) => product)?.product };
   };
 }
 
-/** Whether each of the concepts is in the question, in words of its own. */
-function containsAll(
-  found: readonly Found[],
+function penaltyOf(word: string, isKnown: (word: string) => boolean): number {
+  if (/^\d+$/.test(word)) return penalties.number;
+  // A reference, such as 7KQ2, says nothing about the topic.
+  if (/\d/.test(word)) return 0;
+  return isKnown(word) ? penalties.known : penalties.strange;
+}
+
+/** What a concept adds that is not necessary, and a further word of a phrase. */
+const extra = { also: 0.5, word: 0.1 } as const;
+
+function scoreOf({ also = [] }: Topic, concepts: readonly Concept[], found: readonly Found[]): number {
+  let used = positionsOfAll(concepts, found);
+  if (!used) return 0;
+  let score = sum(concepts.map(weightOf)) + used.length * extra.word;
+  for (const concept of also) {
+    const more: readonly number[] | undefined = concepts.includes(concept)
+      ? undefined
+      : positionsOfAll([concept], found, used);
+    if (more) score += weightOf(concept) * extra.also;
+    used = more ?? used;
+  }
+  return score;
+}
+
+/** Where a question contains each of the concepts, in words of its own. Undefined if it does not. */
+function positionsOfAll(
   [concept, ...rest]: readonly Concept[],
+  found: readonly Found[],
   used: readonly number[] = [],
-): boolean {
-  if (!concept) return true;
-  return found.some(
-    (phrase) =>
-      phrase.concept === concept &&
-      !phrase.at.some((index) => used.includes(index)) &&
-      containsAll(found, rest, [...used, ...phrase.at]),
-  );
+): readonly number[] | undefined {
+  if (!concept) return used;
+  for (const phrase of found) {
+    if (phrase.concept !== concept || phrase.at.some((index) => used.includes(index))) continue;
+    const all = positionsOfAll(rest, found, [...used, ...phrase.at]);
+    if (all) return all;
+  }
+  return undefined;
 }
 
 function phrasesOf(language: Language): Phrase[] {
@@ -102,11 +124,12 @@ function textsIn(words: unknown): string[] {
   return typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(textsIn);
 }
 
-function isKnown(word: string, vocabulary: ReadonlySet<string>, language: Language): boolean {
-  return termsIn(word, language).every((term) => vocabulary.has(term));
-}
-
-function findPhrases(words: readonly string[], phrases: readonly Phrase[], language: Language): Found[] {
+function findPhrases(
+  words: readonly string[],
+  phrases: readonly Phrase[],
+  language: Language,
+  isKnown: (word: string) => boolean,
+): Found[] {
   const find = (isSame: (word: string, pattern: string) => boolean) =>
     phrases.flatMap((phrase) =>
       words.flatMap((_, start) => {
@@ -117,11 +140,12 @@ function findPhrases(words: readonly string[], phrases: readonly Phrase[], langu
   const exact = find(matches);
   const understood = new Set(exact.flatMap(({ at }) => at.map((index) => words[index])));
   // Only a word that is no other word is taken for a typo.
-  const similar = find(
-    (word, pattern) =>
-      matches(word, pattern) || (!understood.has(word) && !isStopWord(word, language) && resembles(word, pattern)),
-  );
-  return [...exact, ...similar];
+  const typos = new Set(words.filter((word) => !understood.has(word) && !isStopWord(word, language) && !isKnown(word)));
+  const found =
+    typos.size === 0
+      ? exact
+      : find((word, pattern) => matches(word, pattern) || (typos.has(word) && resembles(word, pattern)));
+  return found.sort((one, other) => other.at.length - one.at.length);
 }
 
 /** The most stop words between two words of a phrase: "move *my* meeting". */
@@ -157,11 +181,12 @@ function matches(word: string, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }
 
-/** Whether a word is a pattern with a typo: one from five letters on, two from eight. */
+/** Whether a word is a pattern with a typo: a letter too many or too few from five on, any from six, two from eight. */
 function resembles(word: string, pattern: string): boolean {
   const stem = pattern.replace('*', '');
   const most = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0;
   if (most === 0 || word[0] !== stem[0] || word.length > 30) return false;
+  if (stem.length === 5 && word.length === 5 && [...word].sort().join() !== [...stem].sort().join()) return false;
   const lengths = pattern.endsWith('*') ? [stem.length - 1, stem.length, stem.length + 1] : [word.length];
   return lengths.some(
     (length) =>

@@ -5,7 +5,7 @@ import type { HelpAnswer } from '../help-answer.ts';
 import { priceWord } from './terms.ts';
 
 /** `about`: further words that it can be found by. */
-export type KnownAnswer = HelpAnswer & { readonly about?: string; readonly isQuestion?: true };
+export type KnownAnswer = Omit<HelpAnswer, 'actions'> & { readonly about?: string; readonly isQuestion?: true };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,10 +20,10 @@ export function readPage(html: string, href: string, language: Language): KnownA
   const nodes = structuredData(html);
   const questions = nodes
     .flatMap(questionsOf)
-    .map((answer) => ({ ...answer, href: href + anchor, page, actions: [], isQuestion: true as const }));
+    .map((answer) => ({ ...answer, href: href + anchor, page, isQuestion: true as const }));
   const prices = nodes.flatMap((data) => pricesOf(data, language));
   const about = prices.length > 0 ? priceWord[language] : '';
-  return [{ title: page, text: [description, ...prices].join(' '), href, page, actions: [], about }, ...questions];
+  return [{ title: page, text: [description, ...prices].join(' '), href, page, about }, ...questions];
 }
 
 function structuredData(html: string): Fields[] {
