@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import answersEn from '../src/content/en/help-answers.json' with { type: 'json' };
 import en from '../src/content/en/help-widget.json' with { type: 'json' };
-import es from '../src/content/es/help-widget.json' with { type: 'json' };
-import fr from '../src/content/fr/help-widget.json' with { type: 'json' };
+import answersEs from '../src/content/es/help-answers.json' with { type: 'json' };
+import answersFr from '../src/content/fr/help-answers.json' with { type: 'json' };
+import { unanswerable } from '../src/features/help/testing-questions.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+
+const { topics, actions, unknown } = answersEn;
+/** The first of the questions that are shown before the first one. */
+const often = topics.prices.title;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
 
@@ -22,7 +28,8 @@ test('the help button offers four ways, answers from the site and remembers unti
   await page.keyboard.press('Enter');
   const log = help.getByRole('log');
   await expect(log).toContainText('CAD');
-  await expect(log.getByRole('link').first()).toHaveAttribute('href', '/products/wabot/en');
+  await expect(log.getByRole('link', { name: 'See Wabot' })).toHaveAttribute('href', '/products/wabot/en');
+  await expect(log.getByRole('link', { name: actions.try })).toHaveAttribute('href', '/tryit/en');
   await expect(help.getByRole('textbox'), 'ready for the next').toBeFocused();
   await expect(help.getByRole('textbox')).toHaveValue('');
   await axe(page, 'dialog');
@@ -36,7 +43,6 @@ test('the help button offers four ways, answers from the site and remembers unti
   await dialog(page).getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(dialog(page).getByRole('log')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('hischat'))).toBeNull();
-  const [often = ''] = en.suggestions;
   await expect(dialog(page).getByRole('link', { name: often }), 'the keyboard goes on here').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('log')).toContainText(often);
@@ -56,10 +62,8 @@ test('a conversation is the same in another tab, and deleted there too', async (
   // Hydrated.
   await there.keyboard.press('Enter');
   await here.bringToFront();
-  await dialog(here)
-    .getByRole('link', { name: en.suggestions[0] ?? '' })
-    .click();
-  await expect(dialog(there).getByRole('log')).toContainText(en.suggestions[0] ?? '');
+  await dialog(here).getByRole('link', { name: often }).click();
+  await expect(dialog(there).getByRole('log')).toContainText(often);
   await here.evaluate(() => localStorage.removeItem('hischat'));
   await expect(dialog(there).getByRole('log')).toBeHidden();
 });
@@ -76,14 +80,47 @@ test('a question that fails to send stays, and an unknown one gets an answer tha
   await expect(box).toHaveValue('What is the weather in Paris?');
   await page.unroute('**/help/ask');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('log')).toContainText(en.chat.nothing);
+  const log = dialog(page).getByRole('log');
+  await expect(log).toContainText(unknown);
+  await expect(log.getByRole('link', { name: actions.whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(log.getByRole('link', { name: actions.book })).toHaveAttribute('href', '/meet/book/en');
+  await axe(page, 'dialog');
+  await log.getByRole('link', { name: actions.write }).click();
+  await expect(page.locator('#contact-dialog')).toBeVisible();
+  await expect(dialog(page), 'one dialog at a time').toBeHidden();
 });
 
-test('frequent questions are answered in every language', async ({ request }) => {
-  for (const [lang, { suggestions }] of Object.entries({ en, es, fr })) {
-    for (const question of suggestions) {
+test('an action of an answer opens the form above the page', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Help and contact' }).click();
+  await dialog(page).getByRole('textbox').fill('i want my mony back');
+  await page.keyboard.press('Enter');
+  const log = dialog(page).getByRole('log');
+  await expect(log).toContainText(topics.refund.title);
+  await log.getByRole('link', { name: actions.write }).click();
+  await expect(page.locator('#contact-dialog')).toBeVisible();
+  await expect(page).toHaveURL('/en');
+});
+
+const answersIn = { en: answersEn, es: answersEs, fr: answersFr };
+
+test('every topic is found by its own title, before the pages, in every language', async ({ request }) => {
+  for (const lang of ['en', 'es', 'fr'] as const) {
+    for (const { title } of Object.values(answersIn[lang].topics)) {
+      const question = title.replace('{product}', 'Wabot');
       const { DATA } = await (await request.post('/help/ask', { data: { question, lang } })).json();
       expect(DATA.answers[0]?.title, `${lang}: ${question}`).toBe(question);
+      expect(DATA.answers[0].actions.length, `${lang}: ${question}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('a question about something else gets no page, but ways to a person', async ({ request }) => {
+  for (const lang of ['en', 'es', 'fr'] as const) {
+    for (const question of unanswerable[lang]) {
+      const { DATA } = await (await request.post('/help/ask', { data: { question, lang } })).json();
+      expect(DATA.answers, `${lang}: ${question}`).toEqual([]);
+      expect(DATA.person[0].href).toBe(`/contact/${lang}#form`);
     }
   }
 });
@@ -99,7 +136,8 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/support\/es\?question=/);
     const log = page.getByRole('main').getByRole('log');
-    await expect(log).toContainText('¿Cómo puedo pagar?');
+    await expect(log).toContainText(answersEs.topics.pay.title);
     await expect(log).toContainText('tarjeta');
+    await expect(log.getByRole('link', { name: answersEs.actions.write })).toHaveAttribute('href', '/contact/es#form');
   });
 });

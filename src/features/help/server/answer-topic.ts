@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
+import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { company } from '#content/catalogue/company.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
@@ -33,7 +33,8 @@ export function answerTopic({ topic, product }: TopicMatch, language: Language):
   const words = wordsIn(language);
   const { id, actions, page } = topic;
   const { title, text } = words.helpAnswers.topics[id];
-  const path = id === 'price' && product ? productOf(product).page : page;
+  const isAboutProduct = id === 'price' || id === 'product';
+  const path = isAboutProduct && product ? productOf(product).page : page;
   const values = { ...figuresOf(language), ...pricesOf(id, product, language), ...labelsOf(language) };
   return {
     title: format(title, language, values),
@@ -104,10 +105,16 @@ function pricesOf(id: TopicId, product: ProductSlug | undefined, language: Langu
   const words = wordsIn(language);
   const priced = (name: string, price: string) => format(words.helpAnswers.priced, language, { name, price });
   const inCurrencies = (prices: SomePrices) => writePrices(prices, language);
+  const byAgreement = words.quote.summary.byAgreement.toLowerCase();
+  const pricedPlans = (productId: number) =>
+    describePlans(productId, words, language).map(({ size, prices }) =>
+      priced(size, writePrices(prices, language, 100) || byAgreement),
+    );
   switch (id) {
+    case 'product':
     case 'price': {
-      const { name, price } = productOf(product ?? 'suppmail');
-      return { product: name, prices: inCurrencies(price) };
+      const { slug, name, price } = productOf(product ?? 'suppmail');
+      return { product: name, prices: inCurrencies(price), ...words.products[slug] };
     }
     case 'prices': {
       const [least] = helpDesk.plans;
@@ -122,27 +129,12 @@ function pricesOf(id: TopicId, product: ProductSlug | undefined, language: Langu
     }
     case 'priceHelpDesk':
       return {
-        plans: describePlans(helpDesk.productId, words, language)
-          .map(({ size, prices }) =>
-            priced(size, writePrices(prices, language, 100) || words.quote.summary.byAgreement.toLowerCase()),
-          )
-          .join('; '),
+        plans: pricedPlans(helpDesk.productId).join('; '),
       };
     case 'priceEmail':
       return {
         perEmail: writePrices(bulkEmail.pricePerEmail, language, 10_000, 4),
-        packages: bulkEmail.packages
-          .flatMap(({ emails }) =>
-            emails
-              ? [
-                  priced(
-                    format('{emails, number}', language, { emails }),
-                    writePrices(emailTotals(emails), language, 100),
-                  ),
-                ]
-              : [],
-          )
-          .join('; '),
+        packages: pricedPlans(bulkEmail.productId).join('; '),
       };
     case 'priceSms':
       return {

@@ -20,8 +20,11 @@ export function createHelp({ pages }: Pick<Site, 'pages'>): Help {
     const search = searches.get(language) ?? searchAnswers(answersOf(pages, language), language);
     searches.set(language, search);
     const match = findTopic(question, language);
-    const curated = match ? [answerTopic(match, language)] : [];
-    return onePerTitle([...curated, ...search(question)]).slice(0, shown);
+    const onTopic = match ? [answerTopic(match, language)] : [];
+    const onPages = search(question);
+    return onePerTitle(
+      match?.topic.isBroad && !match.isWhole ? [...onPages, ...onTopic] : [...onTopic, ...onPages],
+    ).slice(0, shown);
   };
 }
 

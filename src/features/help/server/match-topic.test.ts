@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '#site/languages.ts';
+import { moreQuestions } from '../testing-more-questions.ts';
+import { foreignQuestions, type QuestionsByTopic, questions, unanswerable } from '../testing-questions.ts';
 import { createTopicFinder } from './create-help.ts';
-import { moreQuestions } from './testing-more-questions.ts';
-import { foreignQuestions, type QuestionsByTopic, questions, unanswerable } from './testing-questions.ts';
 
 const find = createTopicFinder();
 const topicOf = (question: string, language: Language) => find(question, language)?.topic.id ?? 'none';

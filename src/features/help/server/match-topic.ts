@@ -6,6 +6,8 @@ import { type Concept, type Topic, topics, weightOf } from './topics.ts';
 
 export interface TopicMatch {
   readonly topic: Topic;
+  /** Whether every word of the question is understood. */
+  readonly isWhole?: boolean;
   /** The product that the question names. */
   readonly product?: ProductSlug | undefined;
 }
@@ -45,7 +47,8 @@ export function createTopicMatcher(language: Language): MatchTopic {
       const score = Math.max(...topic.asked.map((concepts) => scoreOf(topic, concepts, found)));
       if (score > penalty && score > (best?.score ?? 0)) best = { topic, score };
     }
-    return best && { topic: best.topic, product: found.find(({ product }) => product)?.product };
+    const product = found.find((phrase) => phrase.product)?.product;
+    return best && { topic: best.topic, product, isWhole: others.length === 0 };
   };
 }
 
@@ -88,17 +91,18 @@ function positionsOfAll(
   return undefined;
 }
 
-function phrasesOf(language: Language): Phrase[] {
+/** By their first letter: a typo there is rare, and this keeps the search short. */
+function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const { concepts } = wordsIn(language).helpAnswers;
-  const phrases: Phrase[] = [];
+  const phrases = new Map<string, Phrase[]>();
   const add = (concept: string, text: string, product?: ProductSlug) => {
     for (const phrase of text.split(',')) {
-      // The star survives as a letter that no word has.
       const words = phrase
         .trim()
         .split(' ')
         .flatMap((word) => withStar(word, language));
-      if (words.length > 0) phrases.push({ concept, words, product });
+      const letter = words[0]?.[0] ?? '';
+      phrases.set(letter, [...(phrases.get(letter) ?? []), { concept, words, product }]);
     }
   };
   for (const [concept, text] of Object.entries(concepts)) add(concept, text);
@@ -126,13 +130,13 @@ function textsIn(words: unknown): string[] {
 
 function findPhrases(
   words: readonly string[],
-  phrases: readonly Phrase[],
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
   language: Language,
   isKnown: (word: string) => boolean,
 ): Found[] {
   const find = (isSame: (word: string, pattern: string) => boolean) =>
-    phrases.flatMap((phrase) =>
-      words.flatMap((_, start) => {
+    words.flatMap((word, start) =>
+      (phrases.get(word[0] ?? '') ?? []).flatMap((phrase) => {
         const at = positionsOf(phrase.words, words, start, isSame, language);
         return at ? [{ ...phrase, at }] : [];
       }),

@@ -54,6 +54,8 @@ export interface Topic {
   readonly asked: readonly (readonly Concept[])[];
   /** Concepts that make it likelier. */
   readonly also?: readonly Concept[];
+  /** Pages come first unless the question asks for nothing else. */
+  readonly isBroad?: true;
   /** What the visitor can do next, the best first. */
   readonly actions: readonly ActionId[];
   /** The page with more about it. */
@@ -384,7 +386,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'prices',
-    asked: [['price']],
+    asked: [['price'], ['price', 'generic']],
     also: ['generic', 'subscription'],
     actions: ['products', 'quote'],
     page: '/products',
@@ -407,6 +409,7 @@ export const topics: readonly Topic[] = [
     page: '/contact',
   },
   { id: 'products', asked: [['offer']], also: ['generic'], actions: ['products', 'book'], page: '/products' },
+  { id: 'product', asked: [['product']], isBroad: true, actions: ['product', 'try'], page: '/products' },
   { id: 'hello', asked: [['hello']], actions: ['write', 'whatsapp'], page: '/contact' },
 ];
 
@@ -454,7 +457,6 @@ const vague: ReadonlySet<Concept> = new Set<Concept>([
   'order',
   'went',
   'hours',
-  'offer',
   'talk',
   'email',
   'data',

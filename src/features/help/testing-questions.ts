@@ -1,5 +1,7 @@
+import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
-import type { TopicId } from './topics.ts';
+
+type TopicId = keyof Words['helpAnswers']['topics'];
 
 /** Questions as people type them, by the topic that answers them. */
 export type QuestionsByTopic = Readonly<Partial<Record<TopicId, readonly string[]>>>;
@@ -201,7 +203,6 @@ export const unanswerable: Readonly<Record<Language, readonly string[]>> = {
     'meilleur restaurant à Montréal',
     'recette de poutine',
     'horoscope du jour',
-    'quelle heure est-il',
     'ouvre la porte',
     'prix du bitcoin',
     'annuler netflix',
