@@ -90,7 +90,7 @@ describe('a stored', () => {
     expect(chatHistory.read('{"0":1}')).toBeUndefined();
   });
 
-  it('chat links to pages of this site alone, and drops invalid links', () => {
+  it('chat links to pages of this site and to WhatsApp alone, and drops invalid links', () => {
     const links = [
       ...['/contact/es', '//evil.example', 'https://evil.example', 'javascript:alert(1)', 7].map((href) => ({
         text: 'x',
@@ -103,7 +103,11 @@ describe('a stored', () => {
     expect(read({ links, title: '¿Hola?' })).toEqual([
       { ...message, title: '¿Hola?', links: [{ text: 'x', href: '/contact/es' }] },
     ]);
-    expect(read({ links: 'x', title: 7 })).toEqual([message]);
+    expect(read({ links: 'x', actions: 7, title: 7 })).toEqual([message]);
+    const chat = { text: 'WhatsApp', href: 'https://wa.me/573000000000?text=Hola' };
+    expect(read({ actions: [chat, { text: 'x', href: 'https://wa.me.evil.example/' }] })).toEqual([
+      { ...message, actions: [chat] },
+    ]);
     for (const broken of [{ from: 'x' }, { text: 7 }, { at: 'now' }, { at: null }]) expect(read(broken)).toEqual([]);
   });
 
