@@ -63,6 +63,7 @@ describe('the PDF of a quote', () => {
       US$4,450
       Note
       We begin in January.
+      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
       Terms
       Valid for 30 days: these prices are guaranteed until December 14, 2026, whatever our pages say by then.
       Applicable taxes are not included in these prices. They are added on the invoice.
@@ -74,7 +75,6 @@ describe('the PDF of a quote', () => {
       Support hours, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
       To pay by card, where cards are charged in the currency of the quote, or to arrange another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
       For everything else our terms of use apply: https://www.hormiga.example/terms/en
-      www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2
       Is it genuine?
       Scan the code, or open this address. It shows the total and whether the quote is ours and still valid.
       https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW
