@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await choose(page, /Colombia/);
     await expect(shown).toHaveText(/1,500,000$/);
     await choose(page, /Canada/);
-    await expect(shown).toHaveText('$500');
+    await expect(shown).toHaveText('CA$500');
   });
 
   test('electronic invoicing is listed and priced for Colombia only', async ({ page }) => {

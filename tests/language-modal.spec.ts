@@ -78,7 +78,7 @@ test('a visitor with a supported language is not asked', async ({ page }) => {
 test('a choice without its cookie applies to bare addresses only', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userLanguage', 'fr'));
   await page.goto('/en-ca/en', { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await page.goto('/en-ca');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });

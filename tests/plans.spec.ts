@@ -151,7 +151,7 @@ test('the calculator sends what can be bought to the checkout', async ({ page })
   await expect(buy(/^Buy$/)).toBeDisabled();
   await quantity.fill('40');
   await expect(calculator).toContainText(/The smallest top-up is COP.10,000/);
-  await buy(/Take 2,500/).click();
+  await buy(/Choose 2,500/).click();
   await expect(quantity).toHaveValue('2500');
   await expect(quantity).toBeFocused();
   await buy(/Buy for COP.10,000/).click();

@@ -12,8 +12,8 @@ const products: { name: string; signUp: string }[] = JSON.parse(
 /** The price of Wabot for each country, as the English page formats it. */
 const wabot = [
   ['co', 'COP 100,000'],
-  ['ca', '$30'],
-  ['us', 'US$20'],
+  ['ca', 'CA$30'],
+  ['us', '$20'],
   [undefined, 'US$20'],
 ] as const;
 

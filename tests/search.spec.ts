@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { brand } from '../src/content/brand.ts';
-import { canonicalHref } from '../src/site/address.ts';
+import { canonicalHref, hreflangOf } from '../src/site/address.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { isIndexed } from '../src/site/routes.ts';
 import { type BuiltPage, builtPages, client } from './support/built-pages.ts';
@@ -22,7 +22,7 @@ test('the translations of a page link to each other, and to the bare address as 
     const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
     const found = Object.fromEntries(links.map(([, code, address]) => [code, address]));
     for (const code of languageCodes) {
-      expect(found[code]).toBe((brand.siteUrl + canonicalHref(route.path, code)).replaceAll('&', '&amp;'));
+      expect(found[hreflangOf(route, code)]).toBe((brand.siteUrl + canonicalHref(route.path, code)).replaceAll('&', '&amp;'));
     }
     expect(found['x-default']).toBeTruthy();
     expect(html).toContain(`<link rel="canonical" href="${brand.siteUrl}${canonicalHref(route.path, language)}"`);

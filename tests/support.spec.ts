@@ -63,7 +63,7 @@ test.describe('in Tokyo', () => {
       );
       await page.locator('#form').scrollIntoViewIfNeeded();
       await expect(line(page)).toContainText('on Thursday at 8:00 in Bogotá (Thursday 22:00 where you are)');
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
   }
 });
