@@ -22,7 +22,9 @@ test('the translations of a page link to each other, and to the bare address as 
     const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
     const found = Object.fromEntries(links.map(([, code, address]) => [code, address]));
     for (const code of languageCodes) {
-      expect(found[hreflangOf(route, code)]).toBe((brand.siteUrl + canonicalHref(route.path, code)).replaceAll('&', '&amp;'));
+      expect(found[hreflangOf(route, code)]).toBe(
+        (brand.siteUrl + canonicalHref(route.path, code)).replaceAll('&', '&amp;'),
+      );
     }
     expect(found['x-default']).toBeTruthy();
     expect(html).toContain(`<link rel="canonical" href="${brand.siteUrl}${canonicalHref(route.path, language)}"`);

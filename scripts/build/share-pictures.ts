@@ -44,7 +44,8 @@ async function writeSharePicture(route: Route, language: Language, { client, log
   const title = load(html)('title').text().replace(` · ${brand.name}`, '');
   const svg = asShareFile({ picture, css, logo, title }, font);
   const path = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
-  if (!existsSync(path)) writeFileSync(path, await sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer());
+  if (!existsSync(path))
+    writeFileSync(path, await sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer());
   copyFileSync(path, join(client, sharePicture(route, language)));
 }
 
