@@ -43,7 +43,7 @@ export const areas = {
       'src/features/tickets/server/attachments.ts',
       'src/features/tickets/server/spam/{form-token,link-density}.ts',
       'src/features/tickets/server/store/*.ts',
-      'src/platform/server/mail/{outbox,manage-outbox,settle-mail}.ts',
+      'src/platform/server/mail/{outbox,manage-outbox}.ts',
       'src/platform/database/limits/*.ts',
     ],
     tests: [
@@ -57,23 +57,23 @@ export const areas = {
   },
   'payment-calls': {
     mutate: [
-      'src/features/payments/server/{begin-payment,check-order,find-price,order,notify-of-payment-change}.ts',
+      'src/features/payments/server/{begin-payment,check-order,mail,order}.ts',
       'src/features/quotes/server/quote-of.ts',
       'src/features/payments/server/providers/wompi/*.ts',
     ],
     tests: ['src/features/payments/server/**/*.test.ts'],
   },
   'quote-calls': {
-    mutate: ['src/features/quotes/server/{choose-items,create-quote,quote-of,sender-limits,store}.ts'],
+    mutate: ['src/features/quotes/server/{create-quote,quote-of,store}.ts'],
     tests: ['src/features/quotes/server/**/*.test.ts'],
   },
   'booking-calls': {
-    mutate: ['src/features/meetings/server/{book,booking-limits,find-opened-meeting,free-now}.ts'],
+    mutate: ['src/features/meetings/server/{book,meeting}.ts'],
     tests: ['src/features/meetings/server/**/*.test.ts'],
   },
   'ticket-calls': {
     mutate: [
-      'src/features/tickets/server/{actions,create-ticket,read-ticket,attachments}.ts',
+      'src/features/tickets/server/{actions,create-ticket,attachments}.ts',
       'src/features/tickets/server/spam/form-token.ts',
     ],
     tests: ['src/features/tickets/server/**/*.test.ts'],
