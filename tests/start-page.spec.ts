@@ -19,10 +19,41 @@ test('the start page lists the countries by continent, each with a link to its h
 
 test('a country link opens its home and is remembered as the choice', async ({ page, context }) => {
   await page.goto('/es');
-  await page.locator('main').getByRole('link', { name: 'Colombia' }).click();
+  await page.locator('#choose-country + ul').getByRole('link', { name: 'Colombia' }).click();
   await expect(page).toHaveURL('/es-co/es');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('userCountry=co');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`country and language can be chosen on the first screen of ${width} × ${height}, beside the cookie banner`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/fr');
+    const banner = await page.locator('section:has(> div > #cookies)').boundingBox();
+    const links = page.locator('main nav a');
+    await expect(links).toHaveCount(countries.length + 3);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0), (await link.textContent()) ?? '').toBeLessThanOrEqual(
+        banner?.y ?? height,
+      );
+    }
+  });
+}
+
+test('the pins of the map lead to the homes of their countries', async ({ page }) => {
+  await page.goto('/es');
+  const pins = page.locator('main svg a');
+  expect(await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('href')))).toEqual(
+    countries.map(({ home }) => href(home, 'es')),
+  );
+  await pins.first().click();
+  await expect(page).toHaveURL('/es-co/es');
 });
 
 test('the tip about the orange button offers help itself', async ({ page }) => {

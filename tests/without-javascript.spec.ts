@@ -7,7 +7,7 @@ test('the menu, the language and the help button are plain HTML', async ({ page 
   await page.locator('nav summary', { hasText: 'Products' }).click();
   await expect(page.getByRole('link', { name: /Wabot/ })).toBeVisible();
   await page.locator('summary', { hasText: 'Language' }).click();
-  await page.getByRole('link', { name: 'Español' }).click();
+  await page.locator('header').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es');
   await page.getByRole('link', { name: 'Ayuda y contacto' }).click();
   await expect(page).toHaveURL('/support/es#ask');

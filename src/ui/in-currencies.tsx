@@ -22,6 +22,7 @@ export function InCurrencies({ as: Box, of: currencies, isAsleep, first, childre
   return currencies.map((currency) => (
     <Box
       key={currency}
+      hidden={isAsleep && currency !== (first ?? 'usd')}
       {...(isAsleep ? dataProps({ 'when-country': whoPaysIn(currency, first) }) : { className: style.shown })}
     >
       {children(currency)}

@@ -25,8 +25,7 @@ export function Slider(props: Props) {
             {valueText}
           </output>
           <input {...control} {...wiring} type="range" className={style.range} aria-valuetext={valueText} />
-          <span>{minLabel}</span>
-          <span>{maxLabel}</span>
+          <span>{minLabel}</span> <span>{maxLabel}</span>
         </div>
       )}
     </Field>

@@ -113,7 +113,7 @@ function ArticleHead() {
           {article.lead}
         </p>
         <p className={row(0, style.by)}>
-          <span>{format(article.by, language, { brand: brand.name })}</span>
+          <span>{format(article.by, language, { brand: brand.name })}</span>{' '}
           <span>{format(article.reading, language, { minutes: minutesToRead(article.body) })}</span>
         </p>
       </div>

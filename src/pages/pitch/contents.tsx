@@ -114,8 +114,7 @@ export function ProductWall() {
           <li key={slug}>
             <SiteLink to={page}>
               <Mark of={slug} size={64} />
-              <strong>{name}</strong>
-              <span>{words.products[slug].kind}</span>
+              <strong>{name}</strong> <span>{words.products[slug].kind}</span>
             </SiteLink>
           </li>
         ))}

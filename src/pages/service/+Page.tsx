@@ -46,7 +46,7 @@ function FiveServices() {
                 <Tile {...readTile(tile)} />
               </Picture>
               <span className={stack(0, style.words)}>
-                <strong>{words.items[id].title}</strong>
+                <strong>{words.items[id].title}</strong>{' '}
                 <span className={`${note} ${style.about}`}>{words.items[id].subtitle}</span>
               </span>
             </SiteLink>

@@ -171,7 +171,7 @@ function HoursAndPrice() {
         <ul className={style.rates}>
           {developmentPlansPlans.map(({ name, base, hours }) => (
             <li key={name} className={row(0)}>
-              <strong>{name}</strong>
+              <strong>{name}</strong>{' '}
               <span>{format(chart.hour, language, { price: dollars(base / hours, language) })}</span>
             </li>
           ))}

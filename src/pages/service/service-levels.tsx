@@ -84,8 +84,8 @@ function WhoAnswers() {
           const own = client.includes(level);
           return (
             <li key={text} className={row(0, classNames(style.level, own && style.own))}>
-              <strong>{format(who.level, language, { level })}</strong>
-              <span className={style.who}>{own ? who.client : brand.name}</span>
+              <strong>{format(who.level, language, { level })}</strong>{' '}
+              <span className={style.who}>{own ? who.client : brand.name}</span>{' '}
               <span className={style.text}>{text}</span>
             </li>
           );

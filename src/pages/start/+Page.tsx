@@ -132,7 +132,7 @@ function CountryLink({ country }: { country: Country }) {
       <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
         <Flag of={country.id} className={style.flag} />
         <span className={stack(0, style.text)}>
-          <strong>{countryName(country, language)}</strong>
+          <strong>{countryName(country, language)}</strong>{' '}
           <span className={`${muted} ${style.prices}`}>
             {format(words.start.pricesIn, language, { currency: country.currency.toUpperCase() })}
           </span>

@@ -1,17 +1,22 @@
 import { twelveHours } from '#site/time.ts';
 
-const tagsAndCode = /(<(script|style|textarea)\b[\s\S]*?<\/\2>|<[^>]*>)/;
+const tag = /(<[^<>]*>)/;
+const startOfCode = /^<(script|style|textarea)\b/;
 const time = /(?<![\d:.])([01]?\d|2[0-3]):[0-5]\d(?![\d:])/g;
 
 /**
- * An English page for a visitor from the USA: `$10` instead of `US$10`, and times of twelve hours. What scripts add
- * follows `isAmericanPage`.
+ * An English page for a visitor from the USA: `$10` instead of `US$10`, and times of twelve hours. Only in texts: what
+ * visitors typed stays as it is. What scripts add follows `isAmericanPage`.
  */
 export function inAmericanEnglish(html: string): string {
-  const write = (text: string) => text.replaceAll('US$', '$').replace(time, twelveHours);
-  // Text, then a tag, then the name that was matched in it, and so on. What visitors typed stays as it is.
+  let code = '';
   return html
-    .split(tagsAndCode)
-    .map((part, index) => (index % 3 === 0 ? write(part) : index % 3 === 1 ? part : ''))
+    .split(tag)
+    .map((part, index) => {
+      const isTag = index % 2 === 1;
+      if (isTag && code) code = part.startsWith(`</${code}`) ? '' : code;
+      else if (isTag) code = startOfCode.exec(part)?.[1] ?? '';
+      return isTag || code ? part : part.replaceAll('US$', '$').replace(time, twelveHours);
+    })
     .join('');
 }

@@ -21,7 +21,7 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
             <li key={index}>
               {actionInWords(action, page)}
-              <span>{action.staffEmail}</span>
+              <span>{action.staffEmail}</span>{' '}
               <span>
                 <Moment at={action.at} />
               </span>

@@ -26,8 +26,7 @@ export function Way({ to, anchor, opens, icon, title, note }: Props) {
     <>
       {icon}
       <span className={stack(0, style.text)}>
-        <strong>{title}</strong>
-        <span className={`${muted} ${style.note}`}>{note}</span>
+        <strong>{title}</strong> <span className={`${muted} ${style.note}`}>{note}</span>
       </span>
       <ArrowIcon />
     </>

@@ -67,8 +67,7 @@ function Emblems({ entries, family, look = 'floor' }: EmblemsProps) {
         <li key={id}>
           <Emblem seed={`${family}-${id}`} mono={look === 'line'} />
           <span className={stack(0, style.text)}>
-            <strong>{name}</strong>
-            {note && <span className={style.note}>{note}</span>}
+            <strong>{name}</strong> {note && <span className={style.note}>{note}</span>}
           </span>
         </li>
       ))}

@@ -60,7 +60,7 @@ function Rhythm() {
     <div className={stack(0, style.rhythm)} role="img" aria-label={rhythm.label}>
       {kinds.map((kind) => (
         <div key={kind} className={style.row}>
-          <span className={style.name}>{rhythm[kind]}</span>
+          <span className={style.name}>{rhythm[kind]}</span>{' '}
           <span className={style.weeks}>
             {weeks.map((week) => (
               <span key={week} className={happens[kind](week) ? style[kind] : undefined} />

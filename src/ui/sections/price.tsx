@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies, findCountry } from '#site/countries.ts';
 import { formatMoney } from '#site/money.ts';
 import { whoPaysIn } from '#site/when-country.ts';
 
@@ -26,11 +26,13 @@ interface ByCurrencyProps {
 }
 
 /**
- * Renders something for each currency; a visitor sees that of their country, or, on a country's home, of that one.
+ * Renders something for each currency; a visitor sees that of their country, or, on a country's home, of that one. The
+ * others are hidden without style sheets too: `country.css` overrules it.
  */
-export function ByCurrency({ first, children }: ByCurrencyProps) {
+export function ByCurrency({ first = 'usd', children }: ByCurrencyProps) {
+  const shown = findCountry(usePage().route.country)?.currency ?? first;
   return currencies.map((currency) => (
-    <span key={currency} {...dataProps({ 'when-country': whoPaysIn(currency, first) })}>
+    <span key={currency} hidden={currency !== shown} {...dataProps({ 'when-country': whoPaysIn(currency, first) })}>
       {children(currency)}
     </span>
   ));

@@ -147,8 +147,7 @@ function FooterCountry() {
       {(country) => (
         <>
           <Flag of={country.id} />
-          {countryName(country, language)}
-          <span className={style.currency}>{country.currency.toUpperCase()}</span>
+          {countryName(country, language)} <span className={style.currency}>{country.currency.toUpperCase()}</span>{' '}
           <span {...dataProps({ 'when-country': country.id })}>
             <CheckIcon />
             <span className="visually-hidden">, {words.shell.chosen}</span>

@@ -111,7 +111,7 @@ function LanguageMenu() {
     <details name="header" className={style.dropdown}>
       <summary className={style.opener}>
         <span className="visually-hidden">{words.shell.language}: </span>
-        <span className={style.name}>{languages.find(({ code }) => code === language)?.name}</span>
+        <span className={style.name}>{languages.find(({ code }) => code === language)?.name}</span>{' '}
         <span className={style.code} aria-hidden="true">
           {language.toUpperCase()}
         </span>
@@ -174,8 +174,7 @@ function CountryMenu() {
         {(country) => (
           <>
             <Flag of={country.id} />
-            {countryName(country, language)}
-            <span className={style.aside}>{country.currency.toUpperCase()}</span>
+            {countryName(country, language)} <span className={style.aside}>{country.currency.toUpperCase()}</span>{' '}
             <span className={style.check} {...dataProps({ 'when-country': country.id })}>
               <CheckIcon />
               <span className="visually-hidden">, {words.shell.chosen}</span>

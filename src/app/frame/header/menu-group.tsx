@@ -43,8 +43,7 @@ function MenuItem({ item, seed }: { item: Item; seed: string }) {
       <SiteLink to={item.link} className={style.item}>
         {item.icon === 'tile' ? <TileIcon seed={seed} /> : <Mark of={item.icon} />}
         <span className={style.text}>
-          <strong className={style.title}>{item.title}</strong>
-          <span className={style.subtitle}>{item.subtitle}</span>
+          <strong className={style.title}>{item.title}</strong> <span className={style.subtitle}>{item.subtitle}</span>{' '}
           <span className={style.description}>{item.description}</span>
         </span>
       </SiteLink>

@@ -207,8 +207,7 @@ function NotificationList({ hint, list, marking, mark }: NotificationListProps) 
               aria-disabled={marking !== undefined}
               onClick={() => mark(id)}
             >
-              <strong>{titulo}</strong>
-              <span>{contenido}</span>
+              <strong>{titulo}</strong> <span>{contenido}</span>
             </button>
           </li>
         ))}

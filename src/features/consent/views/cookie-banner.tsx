@@ -41,8 +41,8 @@ export function CookieSettings() {
   return (
     <Dialog id={cookieSettingsId} title={cookies.settings} closeLabel={cookies.close}>
       <p>
-        <strong className={style.none}>{cookies.answer.none}</strong>
-        <strong className={style.accepted}>{cookies.answer.true}</strong>
+        <strong className={style.none}>{cookies.answer.none}</strong>{' '}
+        <strong className={style.accepted}>{cookies.answer.true}</strong>{' '}
         <strong className={style.necessary}>{cookies.answer.false}</strong> {cookies.settingsText}
       </p>
       <dl className={style.list}>

@@ -179,7 +179,7 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
   const date = writeDate(day, language, 'long');
   return (
     <p className={stack(0, style.chosen)}>
-      <span>{form.chosen}</span>
+      <span>{form.chosen}</span>{' '}
       <strong>{format(form.at, language, { date, time, city: cityOf(zone, cities) })}</strong>
       {there && (
         <span>

@@ -30,8 +30,7 @@ export function LanguageModal() {
               {...dataProps({ language: code })}
               className={row(0, style.language)}
             >
-              <span className={style.name}>{name}</span>
-              <span>{choose}</span>
+              <span className={style.name}>{name}</span> <span>{choose}</span>
             </a>
           </li>
         ))}

@@ -70,7 +70,7 @@ function smsPrice(currency: Currency): [UnitPrice, Currency] {
 function UnitPriceHere({ of }: { of: (currency: Currency) => [UnitPrice, Currency] }) {
   const { language } = usePage();
   return currencies.map((currency) => (
-    <span key={currency} {...dataProps({ 'when-country': whoPaysIn(currency) })}>
+    <span key={currency} hidden={currency !== 'usd'} {...dataProps({ 'when-country': whoPaysIn(currency) })}>
       {formatUnitPrice(...of(currency), language)}
     </span>
   ));

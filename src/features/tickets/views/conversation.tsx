@@ -36,7 +36,7 @@ export function Conversation({ entries, own, filesLabel }: Props) {
           <div className={line(3, style.head)}>
             {picture}
             <p>
-              <strong dir="auto">{name}</strong>
+              <strong dir="auto">{name}</strong>{' '}
               <span className={`${note} ${style.at}`}>
                 <Moment at={at} />
               </span>

@@ -70,8 +70,7 @@ function Beginnings() {
                   className={style.door}
                   {...dataProps({ opens: page === '/meet/book' ? meetingDialogId : undefined })}
                 >
-                  <strong>{door.name}</strong>
-                  <span>{format(door.text, language, figures)}</span>
+                  <strong>{door.name}</strong> <span>{format(door.text, language, figures)}</span>{' '}
                   <span className={style.link}>{door.link}</span>
                 </SiteLink>
               </li>

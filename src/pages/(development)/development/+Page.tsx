@@ -107,8 +107,8 @@ function Choice({ offering: { slug, page, price } }: { offering: Offering }) {
       <SiteLink to={page} className={style.take}>
         <TileIcon seed={page} size={56} />
         <span>
-          <span className={`${note} ${style.label}`}>{take}</span>
-          <span className={style.name}>{words.menu.development.items[slug].title}</span>
+          <span className={`${note} ${style.label}`}>{take}</span>{' '}
+          <span className={style.name}>{words.menu.development.items[slug].title}</span>{' '}
           <span className={style.price}>
             {price ? (
               <>

@@ -73,7 +73,7 @@ function Countries() {
           <li key={country.id}>
             <SiteLink to={country.home} className={style.country} {...dataProps({ 'country-choice': country.id })}>
               <Flag of={country.id} className={style.flag} />
-              <strong>{countryName(country, language)}</strong>
+              <strong>{countryName(country, language)}</strong>{' '}
               <span>{country.id === here.id ? main.here : country.currency.toUpperCase()}</span>
             </SiteLink>
           </li>

@@ -26,8 +26,7 @@ export function RelatedPages({ pages }: { readonly pages: readonly RoutePath[] }
             <SiteLink to={path} className={style.link}>
               {picture}
               <span className={stack(0, style.words)}>
-                <span className={style.name}>{name}</span>
-                <span className={note}>{kind}</span>
+                <span className={style.name}>{name}</span> <span className={note}>{kind}</span>
               </span>
               <ArrowIcon />
             </SiteLink>

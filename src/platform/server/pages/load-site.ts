@@ -61,8 +61,12 @@ function readFrames(folder: string, rewrite: Rewrite = (text) => text): Map<stri
 /** Replaces the address of the build, also where only its host is shown; e-mail addresses stay. */
 function siteUrlRewriter(canonicalUrl: string): Rewrite {
   const hostOf = (url: string) => new URL(url).host;
-  const host = new RegExp(`(?<![\\w.@-])${hostOf(brand.siteUrl).replaceAll('.', '\\.')}(?![\\w.-])`, 'g');
-  return (text) => text.replaceAll(brand.siteUrl, canonicalUrl).replace(host, hostOf(canonicalUrl));
+  const [built, configured] = [hostOf(brand.siteUrl), hostOf(canonicalUrl)];
+  const rewriteHost = (word: string) => (word.replace(/\.$/, '') === built ? word.replace(built, configured) : word);
+  return (text) => {
+    const rewritten = text.replaceAll(brand.siteUrl, canonicalUrl);
+    return rewritten.includes(built) ? rewritten.replaceAll(/[\w.@-]+/g, rewriteHost) : rewritten;
+  };
 }
 
 /** Assets never contain any: browsers cache them by name for ever. */

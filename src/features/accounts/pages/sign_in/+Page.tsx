@@ -40,7 +40,7 @@ function ProductAccounts() {
             <a href={address} target="_blank" rel="noopener" className={line(3, style.door)}>
               <Mark of={mark} size={40} />
               <span>
-                <strong>{name}</strong>
+                <strong>{name}</strong>{' '}
                 <span className={style.action}>
                   {products.signIn}
                   <NewTab />

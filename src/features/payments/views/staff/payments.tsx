@@ -118,8 +118,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
   return (
     <li>
       <p className={row(0, problemsStyle.problem)}>
-        <strong>{name}</strong>
-        <span>{formatProviderMoney(problem, language)}</span>
+        <strong>{name}</strong> <span>{formatProviderMoney(problem, language)}</span>
         {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
       </p>
       <p>{format(what, language, { reference })}</p>

@@ -198,7 +198,7 @@ function TotalPanel({ quantity, currency, asleep, prices, language, words }: Tot
       <InCurrencies as="div" of={asleep ? currencies : [currency]} isAsleep={asleep}>
         {(of) => (
           <p>
-            <strong className={style.amount}>{formatTotal(quantity, prices[of], of, language)}</strong>
+            <strong className={style.amount}>{formatTotal(quantity, prices[of], of, language)}</strong>{' '}
             <span className={style.unit}>
               {format(words.perEmail, language, { price: formatUnitPrice(prices[of], of, language) })}
             </span>

@@ -107,6 +107,7 @@ function RowPrice({ item: { prices }, per }: RowPriceProps) {
   const priceCurrency = (currency: Currency) => (prices[currency] === undefined && other ? other : currency);
   const when = (currency: Currency) => ({
     className: style.money,
+    hidden: currency !== 'usd',
     ...dataProps({ 'when-country': whoPaysIn(currency), money: currency }),
   });
   return (
