@@ -44,7 +44,8 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /gogoals/get_countries': looksUp('countries'),
   'POST /api/services/get_service': looksUp('services'),
   'POST /marketing/marketing_get_notificacion_pub': looksUp('the notification of the popup'),
-  'POST /help/ask': looksUp('answers'),
+  // Looks up answers: a long question takes some 50 ms of processor time.
+  'POST /help/ask': perNetwork(1_200),
   'POST /pay/products/get_plans': looksUp('plans'),
   'POST /preferences/country': { storesNothing: 'sets a cookie' },
   [`POST ${pagePattern('/products/sms')}`]: { storesNothing: 'counts the characters of a text' },
