@@ -87,3 +87,16 @@ export const WhatsappIcon = () => (
   <Lines d="M3.5 20.5l1.2-4.3A9 9 0 1 1 8 19.5zM9 8c-.8 3.5 3.5 7.8 7 7l.3-2-2.3-1-1 1c-1-.4-2-1.4-2.4-2.4l1-1-1-2.3z" />
 );
 export const HelpIcon = () => <Lines d="M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1.1.6-1.7 1.3-1.7 2.4M12 18.4v.1" />;
+export const TilesIcon = () => <Lines d="M4 4h7v7H4zM13.5 4H20v7h-6.5zM4 13.5h7V20H4zM13.5 13.5H20V20h-6.5z" />;
+export const BoardIcon = () => <Lines d="M4 4h4v16H4zM10 4h4v10h-4zM16 4h4v13h-4z" />;
+export const ClockIcon = () => (
+  <Lines d="M12 7v5.5l3.5 2">
+    <circle cx="12" cy="12" r="9" />
+  </Lines>
+);
+export const PeopleIcon = () => (
+  <Lines d="M2.5 20c0-8 12-8 12 0M16 13.5c3.5 0 5.5 2.5 5.5 6.5M15.5 4.5a3.5 3.5 0 0 1 0 6.5">
+    <circle cx="8.5" cy="8" r="3.5" />
+  </Lines>
+);
+export const ChartIcon = () => <Lines d="M4 4v16h16M9 16v-5M13.5 16V7.5M18 16v-3" />;

@@ -29,7 +29,6 @@ import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
 import { Blocks } from './drawings/blocks.tsx';
-import { Board } from './drawings/board.tsx';
 import { Comparison } from './drawings/comparison.tsx';
 import { Conversation } from './drawings/conversation.tsx';
 import { GoalTree } from './drawings/goal-tree.tsx';
@@ -38,6 +37,7 @@ import { Ladder } from './drawings/ladder.tsx';
 import { LifeLine } from './drawings/life-line.tsx';
 import { Trip } from './drawings/trip.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
+import { BoardScreen } from './screens/board.tsx';
 import { type ItemsLook, itemsSection } from './sections/items.tsx';
 import { HeroPrice, PricePanel } from './sections/price.tsx';
 import { whatSection } from './sections/what.tsx';
@@ -153,7 +153,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   grumpyturtle: {
     hero: ['strip', 'paper', GrumpyturtleHero],
-    drawing: Board,
+    drawing: BoardScreen,
     order: ['what', 'example', 'features', 'audience', 'steps', 'price', 'questions', 'related'],
     looks: { what: 'beside', audience: 'rows', features: 'cards', steps: 'stairs', price: 'strip' },
     tones: { example: 'ice', audience: 'card', price: 'mustard', related: 'card', end: 'blush' },

@@ -1,11 +1,12 @@
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { Bar } from '#ui/bar.tsx';
 import { stack } from '#ui/layout.ts';
 import { Price } from '#ui/sections/price.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './comparison.module.css';
-import { Bar, Sample } from './sample.tsx';
+import { Sample } from './sample.tsx';
 
 const weights = { price: 50, delivery: 30, payment: 20 } as const;
 

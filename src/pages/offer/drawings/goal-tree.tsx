@@ -1,9 +1,10 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Bar } from '#ui/bar.tsx';
 import { centeredRow, columns } from '#ui/layout.ts';
 import style from './goal-tree.module.css';
-import { Bar, Sample } from './sample.tsx';
+import { Sample } from './sample.tsx';
 
 /** Half of the quarter is over. The company's figure is the mean of the three. */
 const expected = 50;

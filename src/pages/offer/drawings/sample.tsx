@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
-import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { centeredRow } from '#ui/layout.ts';
@@ -33,23 +32,5 @@ export function Disc({ small, counted, children }: DiscProps) {
     <span className={classNames(style.disc, small && style.small)} aria-hidden={counted}>
       {children}
     </span>
-  );
-}
-
-interface BarProps {
-  /** Out of 100. */
-  readonly value: number;
-  readonly colour?: Colour;
-  /** The expected value at this time. */
-  readonly mark?: number;
-}
-
-/** A progress bar. The figure is always beside it as text, so the bar is decorative. */
-export function Bar({ value, colour = 'forest', mark }: BarProps) {
-  return (
-    <svg className={style.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path className={classOf(colour)} d={`M0 0h${Math.min(value, 100)}v10H0z`} />
-      {mark !== undefined && <path className={classOf('ink')} d={`M${mark - 0.6} 0h1.2v10h-1.2z`} />}
-    </svg>
   );
 }

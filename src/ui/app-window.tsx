@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import style from './app-window.module.css';
+import { Mark } from './art/mark.tsx';
+import type { MarkName } from './art/marks/index.ts';
+import { Portrait } from './art/portrait.tsx';
+import { Badge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { centeredRow, line } from './layout.ts';
+
+interface Props {
+  readonly of: MarkName;
+  readonly name: string;
+  /** The entries of the product's menu, each with its icon. */
+  readonly menu: readonly { readonly icon: ReactNode; readonly text: string | undefined }[];
+  /** Which entry of the menu is open. */
+  readonly current: number;
+  /** What is open, at the top of the screen. */
+  readonly title: string;
+  /** Beside the title: a state, people, what can be done. */
+  readonly tools?: ReactNode;
+  /** Below the window: what the example shows. */
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * One screen of a product at work, drawn in HTML. It is a picture with readable text: nothing in it can be pressed, its
+ * menu is decoration, and its titles are no headings of the page.
+ */
+export function AppWindow({ of, name, menu, current, title, tools, caption, children }: Props) {
+  const { words } = usePage();
+  return (
+    <figure className={style.figure}>
+      <div className={style.window}>
+        <div className={style.side} aria-hidden="true">
+          <p className={line(2, style.product)}>
+            <Mark of={of} size={32} />
+            <span>{name}</span>
+          </p>
+          <ul>
+            {menu.map(({ icon, text }, at) => (
+              <li key={text} className={classNames(style.entry, at === current && style.current)}>
+                {icon}
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={style.main}>
+          <div className={centeredRow(3, style.bar)}>
+            <p className={style.title}>{title}</p>
+            {tools}
+          </div>
+          <div className={style.content}>{children}</div>
+        </div>
+      </div>
+      <figcaption className={centeredRow(0, style.caption)}>
+        <Badge tone="highlight">{words.product.example}</Badge>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What looks like a button on the screen of a product. */
+export function DrawnButton({ look = 'primary', children }: { look?: 'primary' | 'secondary'; children: ReactNode }) {
+  return (
+    <span className={classNames(style.button, look === 'secondary' && style.secondary)} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** People of a team, overlapping, beside what they do. */
+export function People({ seeds }: { readonly seeds: readonly string[] }) {
+  return (
+    <span className={style.people} aria-hidden="true">
+      {seeds.map((seed) => (
+        <Portrait key={seed} seed={seed} size={28} />
+      ))}
+    </span>
+  );
+}
+
+type PillTone = 'plain' | 'good' | 'late' | 'waiting' | 'info';
+
+/** A state in one or two words, as coloured as the states of a product. */
+export function Pill({ tone = 'plain', children }: { readonly tone?: PillTone; readonly children: ReactNode }) {
+  return <span className={classNames(style.pill, style[tone])}>{children}</span>;
+}
