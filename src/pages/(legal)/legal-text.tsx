@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
+import { PlusIcon } from '#ui/icons.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { PrintButton } from '#ui/sections/print-button.tsx';
@@ -29,21 +30,24 @@ export function LegalText({ clauses, wovenIn, note, below = {} }: Props) {
   );
 }
 
-/** Every clause with its number; beside the text if there is space, and then always visible. */
+/** Every clause with its number: beside the text and always open if there is space, otherwise above it and closed. */
 function LegalContents({ clauses }: { readonly clauses: readonly { readonly id: string; readonly title: string }[] }) {
   const { words } = usePage();
   return (
     <nav className={style.contents} aria-labelledby="legal-contents">
-      <p id="legal-contents" className={style.title}>
-        {words.legal.contents}
-      </p>
-      <ol>
-        {clauses.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary id="legal-contents" className={style.title}>
+          {words.legal.contents}
+          <PlusIcon />
+        </summary>
+        <ol>
+          {clauses.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -43,15 +43,9 @@ export function Section({ id, title, lead, tone = 'paper', aside, beside, childr
 export type Tone = 'paper' | 'card' | 'ice' | 'blush' | 'mustard' | 'sand' | 'band';
 
 /**
- * The attributes that make an element a surface of this tone: its background, and the colour scheme it has in both
- * themes.
+ * The attributes that make an element a surface of this tone: its background, and for the band the colour scheme that it
+ * has in both themes (see `data-scheme` in `tokens.css`).
  */
-export function surface(tone: Tone): { className: string | undefined; scheme: 'light' | 'dark' | undefined } {
-  return { className: style[tone], scheme: schemeOf(tone) };
-}
-
-/** See `data-scheme` in `tokens.css`. */
-function schemeOf(tone: Tone): 'light' | 'dark' | undefined {
-  if (tone === 'band') return 'dark';
-  return tone === 'ice' || tone === 'blush' || tone === 'mustard' ? 'light' : undefined;
+export function surface(tone: Tone): { className: string | undefined; scheme: 'dark' | undefined } {
+  return { className: style[tone], scheme: tone === 'band' ? 'dark' : undefined };
 }

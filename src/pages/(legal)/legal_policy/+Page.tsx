@@ -4,6 +4,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { PolicyHero } from '#ui/art/heroes/legal.tsx';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
@@ -57,6 +58,7 @@ function StorageTable() {
   const { words, language } = usePage();
   const {
     storageCaption,
+    storageShow,
     storageColumns,
     storagePlaces,
     storagePurposes,
@@ -67,33 +69,33 @@ function StorageTable() {
     storageSignOut,
   } = words.legalPolicy;
   const list = new Intl.ListFormat(localeOf(language));
-  return (
-    <div className={style.table}>
-      <Table
-        id="storage-table"
-        caption={storageCaption}
-        columns={[
-          { label: storageColumns.name },
-          { label: storageColumns.place },
-          { label: storageColumns.purpose },
-          { label: storageColumns.duration },
-        ]}
-        rows={legal.storage.map(({ key, places, days, minutes, until, purpose }) => ({
-          cells: [
-            <code key={key}>{inParts(key)}</code>,
-            list.format(places.map((place) => storagePlaces[place])),
-            `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
-            <Fragment key={`${key}-duration`}>
-              {days && format(storageDays, language, { days })}
-              {minutes && format(storageMinutes, language, { minutes })}
-              {(days || minutes) && places.length > 1 && <br />}
-              {((!days && !minutes) || places.length > 1) && (until ? storageSignOut : storageForever)}
-            </Fragment>,
-          ],
-        }))}
-      />
-    </div>
+  const table = (
+    <Table
+      id="storage-table"
+      caption={storageCaption}
+      columns={[
+        { label: storageColumns.name },
+        { label: storageColumns.place },
+        { label: storageColumns.purpose },
+        { label: storageColumns.duration },
+      ]}
+      rows={legal.storage.map(({ key, places, days, minutes, until, purpose }) => ({
+        cells: [
+          <code key={key}>{inParts(key)}</code>,
+          list.format(places.map((place) => storagePlaces[place])),
+          `${storagePurposes[key]}${purpose ? ` (${storageOptional})` : ''}`,
+          <Fragment key={`${key}-duration`}>
+            {days && format(storageDays, language, { days })}
+            {minutes && format(storageMinutes, language, { minutes })}
+            {(days || minutes) && places.length > 1 && <br />}
+            {((!days && !minutes) || places.length > 1) && (until ? storageSignOut : storageForever)}
+          </Fragment>,
+        ],
+      }))}
+    />
   );
+  // It is as long as a third of the text, and only a few read it.
+  return <Accordion items={[{ title: storageShow, body: <div className={style.table}>{table}</div> }]} />;
 }
 
 /** `userLanguage` may break before its capital, `hormiga.sign_in` after its dot and its underscore. */
