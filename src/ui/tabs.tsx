@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from './class-names.ts';
 import style from './tabs.module.css';
 
@@ -15,9 +16,11 @@ export function Tabs({ label, tabs, current, className }: Props) {
   return (
     <nav aria-label={label} className={classNames(style.tabs, className)}>
       {tabs.map((tab) => (
-        <a key={tab.href} href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
-          {tab.label}
-        </a>
+        <Fragment key={tab.href}>
+          <a href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
+            {tab.label}
+          </a>{' '}
+        </Fragment>
       ))}
     </nav>
   );

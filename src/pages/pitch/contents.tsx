@@ -70,7 +70,7 @@ export function Packages() {
           ({ slug, page, price }) =>
             price && (
               <li key={slug}>
-                <SiteLink to={page}>{words.menu.development.items[slug].title}</SiteLink>
+                <SiteLink to={page}>{words.menu.development.items[slug].title}</SiteLink>{' '}
                 <span>
                   <strong>
                     <Price of={price} />

@@ -64,10 +64,10 @@ export function Footer() {
           </p>
           <SiteLink to="/terms" className={style.link}>
             {footer.legal}
-          </SiteLink>
+          </SiteLink>{' '}
           <SiteLink to="/accessibility" className={style.link}>
             {words.names['/accessibility']}
-          </SiteLink>
+          </SiteLink>{' '}
           <SiteLink to="/politics" anchor="storage" className={style.link} {...dataProps({ opens: cookieSettingsId })}>
             {words.shell.cookies.settings}
           </SiteLink>
@@ -148,7 +148,7 @@ function FooterCountry() {
         <>
           <Flag of={country.id} />
           {countryName(country, language)} <span className={style.currency}>{country.currency.toUpperCase()}</span>{' '}
-          <span {...dataProps({ 'when-country': country.id })}>
+          <span hidden {...dataProps({ 'when-country': country.id })}>
             <CheckIcon />
             <span className="visually-hidden">, {words.shell.chosen}</span>
           </span>

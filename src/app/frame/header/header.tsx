@@ -93,7 +93,7 @@ function Drawer({ id }: { readonly id: string }) {
         <div className={style.anonymous} {...dataProps({ 'when-signed': 'out' })}>
           <SiteLink to="/login" className={style.signIn}>
             {shell.signIn}
-          </SiteLink>
+          </SiteLink>{' '}
           <ButtonLink to="/support/registro" look="secondary" size="small">
             {shell.signUp}
           </ButtonLink>
@@ -158,7 +158,7 @@ function CountryMenu() {
             <span className={style.label}>{words.shell.chooseCountry}</span>
           </span>
           {countries.map((country) => (
-            <span key={country.id} {...dataProps({ 'when-country': country.id })}>
+            <span key={country.id} hidden {...dataProps({ 'when-country': country.id })}>
               <Flag of={country.id} />
               <span className={style.label}>{countryName(country, language)}</span>
             </span>
@@ -175,7 +175,7 @@ function CountryMenu() {
           <>
             <Flag of={country.id} />
             {countryName(country, language)} <span className={style.aside}>{country.currency.toUpperCase()}</span>{' '}
-            <span className={style.check} {...dataProps({ 'when-country': country.id })}>
+            <span className={style.check} hidden {...dataProps({ 'when-country': country.id })}>
               <CheckIcon />
               <span className="visually-hidden">, {words.shell.chosen}</span>
             </span>

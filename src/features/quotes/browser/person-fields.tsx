@@ -37,19 +37,21 @@ export function PersonFields({ words, language, currency, problems, isSending, t
   };
   const isMoreOpen = Boolean(typed?.company || typed?.note || problems['company'] || problems['note']);
   return (
-    <fieldset className={stack(3, style.person)}>
-      <legend>{words.person}</legend>
-      <TextField {...field('name')} autoComplete="name" required />
-      <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
-      <details open={isMoreOpen || undefined}>
-        <summary>
-          {words.more} <span className={note}>{words.optional}</span>
-        </summary>
-        <div className={stack(4)}>
-          <TextField {...field('company')} autoComplete="organization" />
-          <TextAreaField {...field('note')} rows={3} hint={words.noteHint} />
-        </div>
-      </details>
-    </fieldset>
+    <div className={style.person}>
+      <fieldset className={stack(3)}>
+        <legend>{words.person}</legend>
+        <TextField {...field('name')} autoComplete="name" required />
+        <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
+        <details open={isMoreOpen || undefined}>
+          <summary>
+            {words.more} <span className={note}>{words.optional}</span>
+          </summary>
+          <div className={stack(4)}>
+            <TextField {...field('company')} autoComplete="organization" />
+            <TextAreaField {...field('note')} rows={3} hint={words.noteHint} />
+          </div>
+        </details>
+      </fieldset>
+    </div>
   );
 }

@@ -99,7 +99,7 @@ function CatalogueGroup({ kind, items, amounts, isOpen }: CatalogueGroupProps) {
     <details className={style.group} open={isOpen} {...dataProps({ group: '' })}>
       <summary>
         <h3>{catalogue.groups[kind]}</h3>
-        <span className={note}>{format(catalogue.count, language, { count: items.length })}</span>
+        <span className={note}>{format(catalogue.count, language, { count: items.length })}</span>{' '}
         {/* CSS shows it while something in the group is chosen. */}
         <span className={style.mark}>{catalogue.chosen}</span>
         <ChevronIcon />

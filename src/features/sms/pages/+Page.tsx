@@ -77,8 +77,7 @@ function Description() {
             {bulkSms.usages.flatMap((usage) =>
               what.usages[usage].messages.map((message) => (
                 <li key={message} {...dataProps({ usage })}>
-                  <small>{what.usages[usage].title}</small>
-                  {message}
+                  <small>{what.usages[usage].title}</small> {message}
                 </li>
               )),
             )}

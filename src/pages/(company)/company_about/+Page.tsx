@@ -194,7 +194,7 @@ function YearsLine() {
               year === thisYear && style.today,
             )}
           >
-            {year}
+            {year}{' '}
           </span>
         ))}
       </div>

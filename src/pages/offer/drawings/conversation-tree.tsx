@@ -33,8 +33,7 @@ export function ConversationTree() {
 function Bubble({ who, look, children }: { who: string; look: string | undefined; children: string }) {
   return (
     <p className={look} {...dataProps({ scheme: 'light' })}>
-      <span className={style.who}>{who}</span>
-      {children}
+      <span className={style.who}>{who}</span> {children}
     </p>
   );
 }

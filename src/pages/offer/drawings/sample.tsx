@@ -11,8 +11,7 @@ export function Sample({ caption, children }: { readonly caption: string; readon
   return (
     <figure>
       <figcaption className={centeredRow(0, style.caption)}>
-        <Badge tone="highlight">{words.product.example}</Badge>
-        {caption}
+        <Badge tone="highlight">{words.product.example}</Badge> {caption}
       </figcaption>
       {children}
     </figure>

@@ -16,7 +16,7 @@ interface HeroPriceProps extends Partial<Amount> {
 export function HeroPrice({ amount, unit, badge }: HeroPriceProps) {
   return (
     <p className={centeredRow(0, style.top)}>
-      {badge}
+      {badge}{' '}
       {amount && (
         <span>
           <strong>{amount}</strong> {unit}

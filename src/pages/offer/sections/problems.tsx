@@ -16,13 +16,11 @@ export function Problems({ items, look }: Props) {
       {items.map(({ today, after }) => (
         <li key={today}>
           <p className={style.today}>
-            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.today}</span>}
-            {today}
+            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.today}</span>} {today}
           </p>
           <ArrowIcon />
           <p className={style.after}>
-            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.after}</span>}
-            {after}
+            {look === 'pairs' && <span className={`${muted} ${style.label}`}>{labels.after}</span>} {after}
           </p>
         </li>
       ))}

@@ -78,7 +78,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
   return (
     <div className={stack(3, style.buy)}>
       <p>
-        <strong>{format(words.buy[kind], language, { quantity, price })}</strong>
+        <strong>{format(words.buy[kind], language, { quantity, price })}</strong>{' '}
         {money.currency !== currency && <span className={style.buyNote}>{words.buy.inPesos}</span>}
       </p>
       <BuyButton

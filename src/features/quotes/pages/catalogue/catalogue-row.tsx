@@ -38,8 +38,7 @@ export function CatalogueRow({ item, amounts }: Props) {
             {...dataProps({ cop: prices.cop, usd: prices.usd, cad: prices.cad })}
           />
           <span>
-            <RowName name={name} kind={kind} />
-            {remark && <small className={`${note} ${style.note}`}>{remark}</small>}
+            <RowName name={name} kind={kind} /> {remark && <small className={`${note} ${style.note}`}>{remark}</small>}
           </span>
         </label>
         <p className={`${note} ${style.price}`}>

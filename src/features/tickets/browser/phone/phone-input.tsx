@@ -157,7 +157,11 @@ function VisitorCode() {
   return (
     <Fragment>
       {countries.map(({ id }) => (
-        <span key={id} {...dataProps({ 'when-country': id.toUpperCase() === firstCountry ? `none ${id}` : id })}>
+        <span
+          key={id}
+          hidden={id.toUpperCase() !== firstCountry}
+          {...dataProps({ 'when-country': id.toUpperCase() === firstCountry ? `none ${id}` : id })}
+        >
           {`${id.toUpperCase()} +${siteCodes[id]}`}
         </span>
       ))}
