@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { createLivePages } from '#platform/server/live/live-pages.ts';
 import { createLog } from '#platform/server/logging/log.ts';
 import { href, isDrawnLive, readAddress } from '#site/address.ts';
+import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { createApp } from '../../src/app/app.ts';
 import { openControl } from '../../src/app/commands/control.ts';
 import { commandContext } from '../../src/app/commands/run-command.ts';
@@ -59,7 +60,7 @@ export async function composeApp(vite: ViteDevServer, { config, database }: { co
   // The thread ends after a short time, so that the next document uses the changed code.
   const program = new URL('documents-program.mjs', import.meta.url);
   const documents = createDocuments({ start: () => new Worker(program), idle: 1_000 });
-  const mail = startMail(config, db, log, attachDocuments(db, documents, config));
+  const mail = startMail(config, { db, log, attach: attachDocuments(db, documents, config), picturesIn });
   const live = createLivePages({
     async load() {
       const { drawLive } = await vite.ssrLoadModule('/src/app/live.tsx');

@@ -53,6 +53,7 @@ import { mountReports } from '#platform/server/security/reports/mount-reports.ts
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
+import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 
 /** External sources that the configuration allows in pages. */
@@ -181,9 +182,8 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountReports(app, config, log);
   mountSecurityTxt(app, config);
   mountDocs(app, config);
-  mountDevMail(app, config, () =>
-    import('#features/devtools/server/sample-mails.ts').then((m) => m.sampleMails(config)),
-  );
+  const loadSamples = () => import('#features/devtools/server/sample-mails.ts').then((m) => m.sampleMails(config));
+  mountDevMail(app, config, { loadSamples, picturesIn });
   requireWriteLimits(app);
 
   app.notFound(answerUnknown(pages, notes));

@@ -22,6 +22,7 @@ import { limits } from '#platform/server/security/limits.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
 import { banner, isProduction, mailWarning, startWarnings, visitUrl } from '#platform/server/start/start-warnings.ts';
+import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { createApp, openingsOf } from './app.ts';
 import { openControl } from './commands/control.ts';
 import { commandContext } from './commands/run-command.ts';
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
 
   const { drawReceipt, drawQuote } = documents;
   const attach = attachDocuments(database.db, documents, config);
-  const mail = startMail(config, database.db, log, attach, metrics.mailAttempts.add);
+  const mail = startMail(config, { db: database.db, log, attach, picturesIn, count: metrics.mailAttempts.add });
   lifecycle.onStop(() => mail.stop());
 
   const context = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });

@@ -1,27 +1,48 @@
 import { expect, it } from 'vitest';
+import { parseHtml } from '#platform/testing-html.ts';
 import { mailIn } from './mail-in.ts';
 import type { MailPart } from './parts.ts';
 
-const mail = mailIn('fr', 'https://site.test', { reference: 'R-1' });
-const { greeting, heading, paragraph, quote, facts, link, button, signature } = mail;
+const frame = { kind: 'ticket', language: 'fr', publicUrl: 'https://site.test' } as const;
+const mail = mailIn(frame, { reference: 'R-1' });
+const { label, greeting, heading, paragraph, notice, quote, facts, link, button, signature } = mail;
 const write = (...parts: readonly MailPart[]) => mail.write('Objet Q-7KQ2-94MX-3HTW <b>', parts);
 
 it('escapes every text and every address in HTML, and none in text', () => {
   const hostile = `<img src=x> "&' {reference}`;
   const labels = { one: hostile, none: 'Rien', empty: 'Vide' };
+  const moment = {
+    label: hostile,
+    written: hostile,
+    date: hostile,
+    time: hostile,
+    zone: hostile,
+    month: hostile,
+    day: hostile,
+    weekday: hostile,
+  };
   const { text, html } = write(
+    label(hostile, { text: hostile, isGood: true }),
     greeting(hostile),
+    notice('{name}', { name: hostile }),
     quote(hostile),
     { kind: 'code', text: hostile },
     { kind: 'list', items: [hostile] },
     facts(labels, { one: hostile, none: undefined, empty: '' }),
-    { kind: 'prices', lines: [{ label: hostile, value: hostile }], sums: [{ label: hostile, value: hostile }] },
+    {
+      kind: 'prices',
+      title: hostile,
+      lines: [{ label: hostile, detail: hostile, value: hostile }],
+      sums: [{ label: hostile, value: hostile }],
+      total: { label: hostile, value: hostile },
+    },
+    { kind: 'moments', moments: [moment, moment] },
     { kind: 'link', text: hostile, href: `https://site.test/?a="><img src=x>&b=1` },
   );
-  expect(html).not.toMatch(/<img|Rien|Vide|Objet[^<]*<b>/);
-  expect(html.match(/&lt;img src=x&gt; &quot;&amp;&#39; \{reference\}/g)).toHaveLength(11);
+  expect(html).not.toMatch(/<img src=x|Rien|Vide|Objet[^<]*<b>/);
+  expect(html.match(/&lt;img src=x&gt; &quot;&amp;&#39; \{reference\}/g)).toHaveLength(27);
   expect(html).toContain('<a href="https://site.test/?a=&quot;&gt;&lt;img src=x&gt;&amp;b=1"');
-  expect(text).toContain(`\n\n> ${hostile}\n\n${hostile}\n\n- ${hostile}\n\n- ${hostile}\u00a0: ${hostile}\n\n`);
+  expect(text).toContain(`\n\n> ${hostile}\n\n${hostile}\n\n- ${hostile}\n\n${hostile}\u00a0: ${hostile}\n\n`);
 });
 
 it('puts values into messages, and the sender below', () => {
@@ -32,7 +53,10 @@ it('puts values into messages, and the sender below', () => {
     signature(),
   );
   expect(subject).toBe('Objet Q-7KQ2-94MX-3HTW <b>');
-  expect(text).toBe(`R-1 de Hormiga
+  expect(text).toBe(`Objet Q-7KQ2-94MX-3HTW <b>
+==========================
+
+R-1 de Hormiga
 
 Voir
 https://site.test/a
@@ -43,19 +67,21 @@ https://site.test/b
 L’équipe de Hormiga
 
 -- 
+Vous recevez ce courriel parce que cette adresse a été donnée avec un message sur site.test.
+
 Hormiga Software S.A.S. · Bucaramanga, Santander, Colombia
 https://site.test/
 `);
-  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="fr" dir="ltr">/);
 });
 
 it('has the subject as its heading unless there is another, and never divides a reference', () => {
-  const h1 = (html: string) => /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1];
+  const h1 = (html: string) => parseHtml(html)('h1').html();
   expect(h1(write().html)).toBe('Objet <span style="white-space:nowrap">Q-7KQ2-94MX-3HTW</span> &lt;b&gt;');
   const { text, html } = write(heading('Votre code'));
   expect(h1(html)).toBe('Votre code');
   expect(html.split('Votre code')).toHaveLength(2);
-  expect(text).toMatch(/^Votre code\n/);
+  expect(text).toMatch(/^Votre code\n==========\n/);
 });
 
 it('shows its first paragraph in a list of mails, and quotes line by line', () => {

@@ -20,10 +20,8 @@ interface Code {
 /** The code is also in the subject, which phones show without opening the mail. */
 export function codeMail({ publicUrl, code, language, purpose }: Code): Written {
   const { code: words } = wordsIn(language).mail;
-  const { write, heading, paragraph, signature, note } = mailIn(language, publicUrl, {
-    code,
-    minutes: codeRules.minutes,
-  });
+  const values = { code, minutes: codeRules.minutes };
+  const { write, heading, paragraph, signature, note } = mailIn({ kind: 'account', language, publicUrl }, values);
   return write(words.subject, [
     heading(purpose === 'sign-in' ? words.signIn : words.changeEmail),
     { kind: 'code', text: code },
@@ -45,8 +43,10 @@ interface Link {
 /** For a mailbox that has reached the limit of codes: its owner can still sign in with this link. */
 export function linkMail({ publicUrl, pass, language }: Link): Written {
   const { manyCodes: words } = wordsIn(language).mail;
-  const { write, paragraph, button, signature, note } = mailIn(language, publicUrl, { hours: linkLasts });
+  const frame = { kind: 'account', language, publicUrl } as const;
+  const { write, heading, paragraph, button, signature, note } = mailIn(frame, { hours: linkLasts });
   return write(words.subject, [
+    heading(words.title),
     paragraph(words.what),
     paragraph(words.signIn),
     button(words.link, publicUrl + withQuery(href('/login', language), { pass })),
@@ -71,12 +71,14 @@ export function changedEmailMail(
 ): Mail {
   const words = wordsIn(language).mail.changedEmail;
   // Enough to recognise one's own address.
-  const { write, paragraph, button, signature } = mailIn(language, publicUrl, { address: maskEmail(newEmail, '…') });
+  const values = { address: maskEmail(newEmail, '…') };
+  const { write, heading, paragraph, button, signature } = mailIn({ kind: 'account', language, publicUrl }, values);
   return {
     key: `email-changed:${user.id}:${now.getTime()}`,
     recipient: user.email,
     replyTo: teamEmail,
     ...write(words.subject, [
+      heading(words.title),
       paragraph(words.changed),
       paragraph(words.mistake),
       button(words.write, `${publicUrl}${href('/support', language)}`),

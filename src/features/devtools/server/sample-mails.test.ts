@@ -1,9 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/server/config/config.ts';
+import { attributesOf, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
+import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { sampleMails } from './sample-mails.ts';
 
-const samples = [...sampleMails(readConfig({ PUBLIC_URL: 'https://www.hormiga.example' }))];
+const config = readConfig({ PUBLIC_URL: 'https://www.hormiga.example' });
+const samples = [...sampleMails(config)];
 
 const settings = new StaticConfigLoader({
   root: true,
@@ -24,40 +27,87 @@ const settings = new StaticConfigLoader({
 });
 const validator = new HtmlValidate(settings);
 
-/** Without spaces, and without the colon between a label and its value, which are two cells of a table in HTML. */
-const letters = (text: string) => text.replace(/[\s:]/g, '');
-const unescaped = (html: string) =>
-  html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+/** The words alone: in HTML, a table and several lines stand for the punctuation of the text. */
+const letters = (text: string) => text.replace(/[\s:,()]/g, '');
 
-describe.each(samples)('%s', (_, { text, html = '' }) => {
-  it('is valid HTML', async () => {
+/** Their readers type the code in: there is nothing to open. */
+const withoutButton = /^sample-\w\w-code(-change-email)?$/;
+
+describe.each(samples)('%s', (name, { of, subject, text, html = '' }) => {
+  const $ = parseHtml(html);
+
+  it('is valid HTML in its language', async () => {
     const { results } = await validator.validateString(html);
     const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
     expect(found).toEqual([]);
+    expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([of === 'team' ? 'es' : of, 'ltr']);
+    expect($('title').text()).toBe(subject);
   });
 
-  it('says the same as text and as HTML, with the same links', () => {
-    const [, body = ''] = html.split('</head>');
-    const shown = letters(unescaped(body.replace(/<[^>]+>/g, '')));
-    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => unescaped(link));
-    const lines = text.split('\n').map((line) => line.replace(/^(?:> ?|- |-- $)/, ''));
+  it('says the same as text and as HTML, with the same links, each on a line of its own', () => {
+    const shown = letters(readableText($));
+    const links = attributesOf($, 'a', 'href').map(String);
+    const lines = text.split('\n').map((line) => line.replace(/^(?:> ?|- |-- $|=+$)/, ''));
     expect(lines.filter((line) => !shown.includes(letters(line)) && !links.includes(line))).toEqual([]);
     expect(links.filter((link) => !lines.includes(link))).toEqual([]);
   });
 
-  it('loads nothing, and is short enough to be shown whole', () => {
-    expect(html).not.toMatch(/\ssrc=|\sbackground=|<link|<script|url\(|@import/);
+  it('has a heading that its text begins with, and one button if there is something to do', () => {
+    const headings = textsOf($, 'h1, h2, h3');
+    expect(headings).toHaveLength(1);
+    expect(text.startsWith(`${headings[0]}\n===`)).toBe(true);
+    expect($('td.action > a[href^="https:"]')).toHaveLength(withoutButton.test(name) ? 0 : 1);
+  });
+
+  it('has no empty fact, and no value that was not filled in', () => {
+    const values = $('.half span, table td:not(:has(*))').toArray();
+    expect(values.filter((value) => $(value).text().trim() === '')).toEqual([]);
+    expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
+  });
+
+  it('has a subject and a first line that fit into a list of mails', () => {
+    expect(subject.length).toBeLessThanOrEqual(78);
+    expect($('body > div').text().length).toBeGreaterThan(20);
+  });
+
+  it('loads nothing but the picture that it comes with, and is short enough to be shown whole', () => {
+    const [head, ...others] = picturesIn(html);
+    expect(attributesOf($, 'img', 'src')).toEqual([`cid:${head?.id}`]);
+    expect($('img').attr('alt')).toBe('Hormiga');
+    expect(others).toEqual([]);
+    expect($('[src]:not(img), [background], link, script, iframe, object, form')).toHaveLength(0);
+    expect(html).not.toMatch(/url\(|@import|@font-face/);
     // Gmail hides what comes after 102 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 });
 
-it('every mail to a visitor is in three languages', () => {
-  const subjects = new Map<string, Set<string>>();
-  for (const [name, { subject }] of samples) {
+it('every mail to a visitor is in three languages, and every mail to the team in its own', () => {
+  const languages = new Map<string, string[]>();
+  for (const [name, { of }] of samples) {
     const kind = name.replace(/^sample-\w\w-/, '');
-    subjects.set(kind, (subjects.get(kind) ?? new Set()).add(subject));
+    languages.set(kind, [...(languages.get(kind) ?? []), of]);
   }
-  const inOne = [...subjects].flatMap(([kind, { size }]) => (size === 1 ? [kind] : []));
-  expect(inOne.filter((kind) => !/team/.test(kind))).toEqual(['ticket-reply']);
+  for (const [kind, found] of languages)
+    expect(found, kind).toEqual(/team|reply/.test(kind) ? ['team'] : ['en', 'es', 'fr']);
+  expect(languages.size).toBe(25);
+});
+
+describe('what somebody typed', () => {
+  const hostile = '<img src=x onerror=alert(1)> "&\' 🐜';
+  const typed = {
+    name: hostile,
+    company: hostile,
+    message: hostile,
+    answer: hostile,
+    topic: hostile,
+    note: hostile,
+    file: hostile,
+  };
+
+  it.each([...sampleMails(config, typed)])('is only text in %s', (_, { html = '' }) => {
+    const $ = parseHtml(html);
+    expect(attributesOf($, 'img', 'src')).toEqual([expect.stringMatching(/^cid:/)]);
+    expect($('[onerror]')).toHaveLength(0);
+  });
 });

@@ -8,36 +8,53 @@ import { describeLine } from '#features/quotes/describe-quotable.ts';
 import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
-import { answerMail, replyMail, ticketMails } from '#features/tickets/server/mail.ts';
+import { answerMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
+import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 
 const id = '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61';
-const [name, email] = ['Zoë O’Neill-Peña', 'zoe@example.com'];
+const email = 'zoe@example.com';
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-30T22:30:00Z');
 const secret = 'the keys of these links are never valid';
-const text = 'Good morning,\nour trucks are back on the map since 7:40.\n\nThank you for your patience.';
+/** What somebody typed. Tests try other names and texts. */
+const typed = {
+  name: 'Zoë O’Neill-Peña',
+  company: 'Transportes del Caribe S.A.S.',
+  message: 'Good morning,\n\nsince yesterday two of our trucks are missing on the map. Could you have a look?',
+  answer: 'Good morning,\nour trucks are back on the map since 7:40.\n\nThank you for your patience.',
+  topic: 'Twelve trucks in Santander, and a driver who never answers.',
+  note: 'We begin in January.',
+  file: 'map.png',
+} as const;
+
+type Typed = Readonly<Record<keyof typeof typed, string>>;
 
 /** What the rows have in common. */
 const row = { id, email, requestId: null, userId: null, createdAt: now };
 
-type Sample = Pick<Mail, 'subject' | 'text'> & { readonly html?: string | undefined };
+type Sample = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /**
  * Every mail that the site sends, in every language, with invented content: for developers to look at, and for tests.
  * Mails to the team are in its own language alone.
  */
-export function sampleMails(config: Deps['config']): ReadonlyMap<string, Sample> {
+export function sampleMails(config: Deps['config'], written: Typed = typed): ReadonlyMap<string, SampleMail> {
   const all = languageCodes.flatMap((language) =>
-    samplesIn(config, language).map(([name, mail]) => [`sample-${language}-${name}`, mail] as const),
+    samplesIn(config, language, written).flatMap(([name, mail]): (readonly [string, SampleMail])[] => {
+      const isForTeam = /team|reply/.test(name);
+      if (isForTeam && language !== teamLanguage) return [];
+      const [group = ''] = /^(?:ticket|meeting|payment|quote)/.exec(name) ?? ['account'];
+      return [[`sample-${language}-${name}`, { ...mail, group, of: isForTeam ? 'team' : language }]];
+    }),
   );
   return new Map(all);
 }
 
-function samplesIn(config: Deps['config'], language: Language): Samples {
+function samplesIn(config: Deps['config'], language: Language, written: Typed): Samples {
   const { publicUrl } = config;
   const deps = { config, secret };
   return [
@@ -45,10 +62,10 @@ function samplesIn(config: Deps['config'], language: Language): Samples {
     ['code-change-email', codeMail({ publicUrl, code: '482913', language, purpose: 'change-email' })],
     ['code-link', linkMail({ publicUrl, pass: 'a-pass', language })],
     ['email-changed', changedEmailMail(config, { user: { id, email }, newEmail: 'new@example.com', language, now })],
-    ...ticketSamples(deps, language),
-    ...meetingSamples(deps, language),
+    ...ticketSamples(deps, language, written),
+    ...meetingSamples(deps, language, written),
     ...paymentSamples(deps, language),
-    ...quoteSamples(deps, language),
+    ...quoteSamples(deps, language, written),
   ];
 }
 
@@ -59,7 +76,7 @@ type Samples = readonly (readonly [string, Sample])[];
 const named = (kind: string, mails: readonly Mail[]): Samples =>
   mails.map((mail) => [`${kind}-${mail.key.split(':').at(-1)}`, mail]);
 
-function ticketSamples(deps: Deps, language: Language): Samples {
+function ticketSamples(deps: Deps, language: Language, { name, message, answer: text, file }: Typed): Samples {
   const ticket: Ticket = {
     ...row,
     name,
@@ -70,13 +87,13 @@ function ticketSamples(deps: Deps, language: Language): Samples {
     quarantineReasons: [],
     phone: '+16045552368',
     country: 'ca',
-    message: 'Good morning,\n\nsince yesterday two of our trucks are missing on the map. Could you have a look?',
+    message,
     page: '/contact',
     apiClient: null,
     campaign: { utm_source: 'newsletter' },
     lastActivityAt: now,
   };
-  const files = [{ id, name: 'map.png', type: 'image/png', bytes: 48_213 }];
+  const files = [{ id, name: file, type: 'image/png', bytes: 48_213 }];
   const reply = { id, ticketId: id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
   return [
     ...named('ticket', ticketMails(deps)(ticket, files)),
@@ -86,13 +103,13 @@ function ticketSamples(deps: Deps, language: Language): Samples {
   ];
 }
 
-function meetingSamples(deps: Deps, language: Language): Samples {
+function meetingSamples(deps: Deps, language: Language, { name, topic }: Typed): Samples {
   const meeting: Meeting = {
     ...row,
     name,
     language,
     reference: 'M-7KQ2-94MX',
-    topic: 'Twelve trucks in Santander, and a driver who never answers.',
+    topic,
     zone: 'Europe/Madrid',
     quoteReference: 'Q-7KQ2-94MX-3HTW',
     startsAt: later,
@@ -106,13 +123,15 @@ function meetingSamples(deps: Deps, language: Language): Samples {
     remindedAt: null,
   };
   const mails = meetingMails(deps);
+  const meetings = { ...deps.config.meetings, meetingUrl: 'https://meet.example/hormiga' };
+  const withCall = { ...deps, config: { ...deps.config, meetings } };
   const cancelled = { ...meeting, state: 'cancelled', cancelledAt: now, cancelledBy: 'team' } as const;
   return [
     ['meeting-hold', holdMail(deps)(meeting)],
     ...named('meeting-booked', mails({ news: 'booked', meeting })),
     ...named('meeting-moved', mails({ news: 'moved', meeting, before: now })),
     ...named('meeting-cancelled', mails({ news: 'cancelled', meeting: cancelled })),
-    ...named('meeting', [reminderMail(deps)(meeting)]),
+    ...named('meeting', [reminderMail(withCall)(meeting)]),
   ];
 }
 
@@ -156,7 +175,7 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
   ];
 }
 
-function quoteSamples(deps: Deps, language: Language): Samples {
+function quoteSamples(deps: Deps, language: Language, { name, company, note }: Typed): Samples {
   const selection = 'product-wabot.12.5_quick-api.1_support-startups.6_helpdesk-small.1';
   const selected = readSelection(selection);
   const stored = {
@@ -165,8 +184,8 @@ function quoteSamples(deps: Deps, language: Language): Samples {
     language,
     selection,
     reference: 'Q-7KQ2-94MX-3HTW',
-    company: 'Transportes del Caribe S.A.S.',
-    note: 'We begin in January.',
+    company,
+    note,
     country: 'co',
     currency: 'usd',
     lines: selected.map((one) => describeLine(one, 'usd', wordsIn(language), language)),

@@ -4,12 +4,13 @@ import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
-import type { Language } from '#site/languages.ts';
+import { dateFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
-import type { MailPart } from '#ui/mail/parts.ts';
+import type { MailPart, Moment } from '#ui/mail/parts.ts';
 import { meetingHref, meetingLimits } from '../meeting-fields.ts';
 import { entryWith } from './calendar.ts';
 import { confirmationAddress, type MeetingMailDeps, meetingAddress } from './meeting.ts';
@@ -31,17 +32,18 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { teamEmail, publicUrl, meetings } = deps.config;
   const { team } = wordsIn(teamLanguage).meetingMail;
   const { reference, sequence, name, email, topic, startsAt, zone } = meeting;
+  const { time: here, theirTime, ...labels } = team.labels;
   const { date, time } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
   const before = change.before ? momentIn(change.before, bogota, teamLanguage) : '';
-  const { write, paragraph, facts, quote, button } = mailIn(teamLanguage, publicUrl, { name, date, time, before });
+  const { write, label, heading, paragraph, notice, facts, quote, button } = mailIn(
+    { kind: 'meeting', language: teamLanguage, publicUrl, toTeam: true },
+    { name, date, time, before },
+  );
   const known = {
-    reference,
     name,
     email,
     quote: meeting.quoteReference,
     call: meetings.meetingUrl,
-    time: momentIn(startsAt, bogota, teamLanguage),
-    theirTime: zone === bogota ? null : momentIn(startsAt, zone, teamLanguage),
     language: new Intl.DisplayNames(teamLanguage, { type: 'language' }).of(meeting.language),
   };
   return {
@@ -50,11 +52,14 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
     replyTo: email,
     attachment: entryWith('team', meeting, deps),
     ...write(team[news].subject, [
+      label(reference),
+      heading(team[news].title),
+      moments(change, { language: teamLanguage, zones: [bogota, zone], labels: [here, theirTime] }),
       paragraph(teamMailIntroIn(change)),
-      facts(team.labels, known),
-      ...(news !== 'cancelled' && !meetings.meetingUrl ? [paragraph(team.linkFollows)] : []),
+      ...(news !== 'cancelled' && !meetings.meetingUrl ? [notice(team.linkFollows)] : []),
       paragraph(team.topic),
       quote(topic),
+      facts(labels, known),
       button(team.open, `${publicUrl}${staffHref(teamLanguage, { view: 'bookings', q: reference })}`),
     ]),
   };
@@ -82,18 +87,22 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { reference, sequence, name, email, startsAt, zone } = meeting;
   const { date, time } = meetingTime(startsAt.getTime(), zone, language);
   const values = { date, time, minutes: company.meetingMinutes };
-  const { write, greeting, paragraph, signature, note } = mailIn(language, publicUrl, values);
+  const { write, label, heading, greeting, paragraph, signature, note } = mailIn(
+    { kind: 'meeting', language, publicUrl },
+    values,
+  );
   return {
     key: `meeting:${reference}:${sequence}:${news === 'reminder' ? news : 'visitor'}`,
     recipient: email,
     replyTo: teamEmail,
     ...write(visitor[news].subject, [
+      label(reference),
+      heading(visitor[news].title),
+      moments(change, { language, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
       greeting(plainName(name)),
       paragraph(visitorMailIntroIn(change, visitor)),
-      bothMoments(startsAt, zone, language),
       ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
       ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
-      ...(news === 'booked' ? [paragraph(visitor.calendar)] : []),
       paragraph(visitor.more),
       signature(),
       ...(news === 'booked' ? [note(visitor.mistake)] : []),
@@ -123,7 +132,7 @@ function visitorMailIntroIn({ news, meeting }: News, words: Words): string {
 function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-  const { paragraph, button, link } = mailIn(language, config.publicUrl);
+  const { paragraph, button, link } = mailIn({ kind: 'meeting', language, publicUrl: config.publicUrl });
   const { meetingUrl } = config.meetings;
   const change = `${config.publicUrl}${meetingAddress(secret, meeting.reference, language)}`;
   return meetingUrl
@@ -134,7 +143,7 @@ function upcomingParts(meeting: Meeting, { config, secret }: MeetingMailDeps): M
 function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart[] {
   const language = languageOf(meeting);
   const { cancelled } = wordsIn(language).meetingMail.visitor;
-  const { paragraph, button } = mailIn(language, config.publicUrl);
+  const { paragraph, button } = mailIn({ kind: 'meeting', language, publicUrl: config.publicUrl });
   const again = meetingHref(language, { quote: meeting.quoteReference ?? undefined });
   return [paragraph(cancelled.calendar), button(cancelled.again, `${config.publicUrl}${again}`)];
 }
@@ -148,18 +157,22 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
     const { reference, email, startsAt, zone, heldUntil } = held;
     const { publicUrl, teamEmail } = config;
     const language = languageOf(held);
-    const { hold } = wordsIn(language).meetingMail;
+    const { hold, visitor } = wordsIn(language).meetingMail;
     const { date, time } = meetingTime(startsAt.getTime(), zone, language);
     const values = { date, time, minutes: meetingLimits.holdMinutes };
-    const { write, greeting, paragraph, button, signature, note } = mailIn(language, publicUrl, values);
+    const { write, heading, greeting, paragraph, button, signature, note } = mailIn(
+      { kind: 'meeting', language, publicUrl },
+      values,
+    );
     return {
       key: `meeting:${reference}:hold`,
       recipient: email,
       replyTo: teamEmail,
       ...write(hold.subject, [
+        heading(hold.title),
+        moments({ meeting: held }, { language, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
         greeting(),
         paragraph(hold.text),
-        bothMoments(startsAt, zone, language),
         button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
         paragraph(hold.after),
         signature(),
@@ -175,9 +188,40 @@ function momentIn(instant: Date, zone: string, language: Language): string {
   return format(wordsIn(language).meetingMail.moment, language, { ...meetingTime(instant.getTime(), zone, language) });
 }
 
-/** The time in the visitor's zone, and in ours if that differs; the day may differ too. */
-function bothMoments(instant: Date, zone: string, language: Language): MailPart {
-  const { here, there } = wordsIn(language).meetingMail.visitor;
-  const inTheirs = zone === bogota ? [] : [{ label: here, value: momentIn(instant, zone, language) }];
-  return { kind: 'facts', facts: [...inTheirs, { label: there, value: momentIn(instant, bogota, language) }] };
+interface MomentsIn {
+  readonly language: Language;
+  /** The reader's own zone first. */
+  readonly zones: readonly [string, string];
+  readonly labels: readonly [string, string];
+}
+
+/** The time in the reader's zone, and in the other's if that differs; the day may differ too. */
+function moments(
+  { news, meeting: { startsAt } }: { readonly news?: string; readonly meeting: Meeting },
+  { language, zones: [own, other], labels: [ownLabel, otherLabel] }: MomentsIn,
+): MailPart {
+  const first = momentAt(startsAt, own, language);
+  const isCancelled = news === 'cancelled';
+  // Our own zone has a name that everyone knows; a visitor's alone does not need one.
+  if (own === other) {
+    const { there } = wordsIn(language).meetingMail.visitor;
+    return { kind: 'moments', moments: [{ ...first, label: there }], isCancelled };
+  }
+  const second = { ...momentAt(startsAt, other, language), label: otherLabel };
+  return { kind: 'moments', moments: [{ ...first, label: ownLabel }, second], isCancelled };
+}
+
+function momentAt(instant: Date, zone: string, language: Language): Omit<Moment, 'label'> {
+  const { date, time, zone: name, offset } = meetingTime(instant.getTime(), zone, language);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(localeOf(language), { ...options, timeZone: zone }).format(instant);
+  return {
+    written: momentIn(instant, zone, language),
+    date,
+    time,
+    zone: `${name}, ${offset}`,
+    month: part({ month: 'short' }).replace('.', ''),
+    day: part({ day: 'numeric' }),
+    weekday: part({ weekday: 'short' }).replace('.', ''),
+  };
 }

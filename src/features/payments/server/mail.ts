@@ -33,10 +33,10 @@ export function payerMail(
   const language = languageOf(order);
   const { payer } = wordsIn(language).paymentMail;
   const { reference, email } = order;
-  const { write, greeting, paragraph, list, button, signature } = mailIn(
-    language,
-    publicUrl,
-    orderFacts(order, language),
+  const facts = orderFacts(order, language);
+  const { write, label, heading, greeting, paragraph, notice, list, button, signature } = mailIn(
+    { kind: 'payment', language, publicUrl },
+    facts,
   );
   return {
     key: `payment:${reference}:${news}`,
@@ -44,13 +44,15 @@ export function payerMail(
     replyTo: teamEmail,
     ...(news === 'approved' && { attachment: { kind: 'receipt', reference } }),
     ...write(payer[news].subject, [
+      label(reference, { text: payer[news].stamp, isGood: news === 'approved' }),
+      heading(payer[news].title),
+      ...(order.provider === 'sandbox' ? [notice(payer.sandbox)] : []),
+      priceOf(facts, language),
       greeting(),
       paragraph(payer[news].text),
-      ...(news === 'approved' ? [paragraph(payer.approved.receipt)] : []),
       ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
       ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
       button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`),
-      ...(order.provider === 'sandbox' ? [paragraph(payer.sandbox)] : []),
       paragraph(payer.more),
       signature(),
     ]),
@@ -58,6 +60,8 @@ export function payerMail(
     limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
 }
+
+const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
 
 /** Tells the team that there is something to deliver, that money was returned, or that a payment matches no order. */
 export function teamPaymentMail(
@@ -70,15 +74,16 @@ export function teamPaymentMail(
   const { reference, provider, id, email } = transaction;
   const amount = paidAmount(transaction);
   const isSandbox = provider === 'sandbox';
-  const { write, paragraph, facts, button } = mailIn(teamLanguage, publicUrl, { reference, amount });
+  const { write, label, heading, paragraph, notice, facts, button } = mailIn(
+    { kind: 'payment', language: teamLanguage, publicUrl, toTeam: true },
+    { reference, amount },
+  );
+  const { item, amount: _, ...labels } = team.labels;
   const known = {
-    reference,
-    amount,
     provider,
     transaction: id,
-    item: order && orderFacts(order, teamLanguage).item,
     email: order?.email ?? email,
-    language: order?.language,
+    language: order && languageNames.of(order.language),
   };
   const view = staffHref(teamLanguage, order ? { view: 'payment', payment: reference } : { view: 'payments' });
   return {
@@ -86,12 +91,36 @@ export function teamPaymentMail(
     recipient: teamEmail,
     replyTo: order?.email ?? undefined,
     ...write(`${isSandbox ? `${team.sandboxMark} ` : ''}${words.subject}`, [
-      ...(isSandbox ? [paragraph(team.sandbox)] : []),
+      label(reference, { text: stampFor(news), isGood: news === 'paid' }),
+      heading(words.title),
+      ...(isSandbox ? [notice(team.sandbox)] : []),
+      priceOf({ item: order && orderFacts(order, teamLanguage).item, amount }, teamLanguage),
       paragraph(words.text),
-      facts(team.labels, known),
-      button(team.open, `${publicUrl}${view}`),
+      facts(labels, known),
+      button(order ? team.open : team.openAll, `${publicUrl}${view}`),
     ]),
   };
+}
+
+function stampFor(news: 'paid' | 'voided' | 'problem'): string {
+  const { payer, team } = wordsIn(teamLanguage).paymentMail;
+  return { paid: payer.approved.stamp, voided: payer.voided.stamp, problem: team.toSolve }[news];
+}
+
+/** What was bought, and the amount as large as in the receipt. */
+function priceOf(
+  { item, amount }: { readonly item?: string | undefined; readonly amount: string },
+  language: Language,
+) {
+  const { labels } = wordsIn(language).paymentMail.team;
+  const lines = item ? [{ label: item, value: '' }] : [];
+  return {
+    kind: 'prices',
+    title: item && labels.item,
+    lines,
+    sums: [],
+    total: { label: labels.amount, value: amount },
+  } as const;
 }
 
 /** The amount that was actually paid, possibly in a currency that the site does not know. */

@@ -3,13 +3,14 @@ import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
-import type { Fact } from '#ui/mail/parts.ts';
+import type { MailPart } from '#ui/mail/parts.ts';
 import type { Quote } from '../quote.ts';
 import { choiceAddress, quoteOf } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
@@ -36,9 +37,8 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
   const quote = quoteOf(stored, config);
   const { reference, language, currency, name, email, note: written } = quote;
   const { visitor: words } = wordsIn(language).quoteMail;
-  const { write, greeting, paragraph, button, link, signature, note } = mailIn(
-    language,
-    publicUrl,
+  const { write, label, heading, greeting, paragraph, button, link, signature, note } = mailIn(
+    { kind: 'quote', language, publicUrl },
     quoteFacts(quote, language),
   );
   return {
@@ -47,12 +47,13 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
     replyTo: teamEmail,
     attachment: { kind: 'quote', reference, ...(isProven && { isWhole: true }) },
     ...write(words.subject, [
+      label(reference),
+      heading(words.title),
+      pricesOf(quote, language, words.items),
       greeting(isProven ? name : plainName(name)),
       paragraph(words.text),
-      button(words.open, `${publicUrl}${madeHref(language, reference)}`),
       ...(written && !isProven ? [paragraph(words.note)] : []),
-      paragraph(words.items),
-      { kind: 'prices', lines: chosenLines(quote, language), sums: sumLines(quote, language) },
+      button(words.open, `${publicUrl}${madeHref(language, reference)}`),
       link(words.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),
       link(words.check, quote.verifyUrl),
       paragraph(words.more),
@@ -67,32 +68,32 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
 function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const content = quoteOf(stored, config);
-  const { reference, name, company, email, country, taxes, subtotal, note } = content;
+  const { reference, name, company, email, country, note } = content;
   const { team: words } = wordsIn(teamLanguage).quoteMail;
   const values = quoteFacts(content, teamLanguage);
-  const { say, write, paragraph, facts, quote, button, link } = mailIn(teamLanguage, publicUrl, values);
-  const money = moneyIn(content, teamLanguage);
+  const { write, label, heading, paragraph, facts, quote, button, link } = mailIn(
+    { kind: 'quote', language: teamLanguage, publicUrl, toTeam: true },
+    values,
+  );
+  const { subtotal: _, total: __, ...labels } = words.labels;
   const known = {
-    reference,
     name,
     company,
     email,
-    total: values.total,
     language: new Intl.DisplayNames(teamLanguage, { type: 'language' }).of(content.language),
-    country: country?.toUpperCase(),
-    subtotal: taxes.length > 0 ? money(subtotal) : undefined,
-    taxes: taxes.map((tax) => say(words.tax, { name: tax.name, amount: money(tax.minor) })).join(', '),
+    country: country && regionName(country.toUpperCase(), teamLanguage),
   };
   return {
     key: `quote:${reference}:team`,
     recipient: teamEmail,
     replyTo: email,
     ...write(words.subject, [
+      label(reference),
+      heading(words.title),
+      pricesOf(content, teamLanguage, words.items),
       paragraph(words.intro),
-      facts(words.labels, known),
-      paragraph(words.items),
-      { kind: 'prices', lines: chosenLines(content, teamLanguage), sums: [] },
       ...(note ? [paragraph(words.written), quote(note)] : []),
+      facts(labels, known),
       button(words.open, `${publicUrl}${staffHref(teamLanguage, { view: 'quote', quote: reference })}`),
       link(words.page, `${publicUrl}${madeHref(content.language, reference)}`),
       link(words.pdf, `${publicUrl}${pdfHref(reference)}`),
@@ -110,24 +111,26 @@ function quoteFacts(quote: Quote, language: Language) {
   return { reference, name, total: moneyIn(quote, language)(total), until: bogotaTime(validUntil, language).date };
 }
 
-/** The subtotal and taxes, if the total is more than the sum of the lines. */
-function sumLines(quote: Quote, language: Language): Fact[] {
-  const { labels } = wordsIn(language).quoteMail.team;
+/** As in the document: the lines, the subtotal and taxes if the total is more than the sum of the lines, and the total. */
+function pricesOf(quote: Quote, language: Language, title: string): MailPart {
+  const { team, visitor } = wordsIn(language).quoteMail;
   const { taxes, subtotal, total } = quote;
-  if (taxes.length === 0) return [];
   const money = moneyIn(quote, language);
-  return [
-    { label: labels.subtotal, value: money(subtotal) },
-    ...taxes.map(({ name, minor }) => ({ label: name, value: money(minor) })),
-    { label: labels.total, value: money(total) },
-  ];
-}
-
-/** A line for each chosen item. */
-function chosenLines(quote: Quote, language: Language): Fact[] {
-  const { byAgreement } = wordsIn(language).quoteMail.visitor;
-  return quote.lines.map(({ name, amount, total }) => ({
-    label: amount ? `${name}, ${amount}` : name,
-    value: total === undefined ? byAgreement : moneyIn(quote, language)(total),
-  }));
+  return {
+    kind: 'prices',
+    title,
+    lines: quote.lines.map(({ name, amount, total }) => ({
+      label: name,
+      detail: amount,
+      value: total === undefined ? visitor.byAgreement : money(total),
+    })),
+    sums:
+      taxes.length > 0
+        ? [
+            { label: team.labels.subtotal, value: money(subtotal) },
+            ...taxes.map(({ name, minor }) => ({ label: name, value: money(minor) })),
+          ]
+        : [],
+    total: { label: team.labels.total, value: money(total) },
+  };
 }

@@ -7,6 +7,7 @@ import type { Mail } from '#platform/server/mail/outbox.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dashboardHref } from '#site/dashboard.ts';
+import { regionName } from '#site/formatters.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
@@ -47,8 +48,11 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
   const { publicUrl } = config;
   const isProven = sender === 'proven';
   const count = attachments.length;
-  const values = { reference, received: receivedAt(ticket, language), count };
-  const { write, greeting, paragraph, button, list, quote, signature, note } = mailIn(language, publicUrl, values);
+  const { write, label, heading, greeting, paragraph, facts, button, list, quote, signature, note } = mailIn(
+    { kind: 'ticket', language, publicUrl },
+    { reference, count },
+  );
+  const { received } = wordsIn(language).mail.team.labels;
   const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
   const files = count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : [];
   return {
@@ -56,14 +60,17 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
     recipient: email,
     replyTo: config.teamEmail,
     ...write(words.subject, [
+      label(reference),
+      heading(words.title),
       greeting(isProven ? name : plainName(name)),
       paragraph(words.thanks),
-      paragraph(words.reference),
+      ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
+      facts({ received }, { received: receivedAt(ticket, language) }),
       ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
       button(isProven ? words.status : words.read, status),
       paragraph(words.hours),
       list(hoursIn(language)),
-      ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
+      paragraph(words.reference),
       paragraph(words.more),
       signature(),
       note(isProven ? words.mistake : words.notYou),
@@ -86,16 +93,18 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
   const words = wordsIn(teamLanguage).mail.team;
   const { reference, name, email, phone, message, page, apiClient } = ticket;
   const count = attachments.length;
-  const { write, paragraph, facts, list, quote } = mailIn(teamLanguage, publicUrl, { reference, name, count });
+  const { write, label, heading, paragraph, facts, list, quote, button } = mailIn(
+    { kind: 'ticket', language: teamLanguage, publicUrl, toTeam: true },
+    { reference, name, count },
+  );
   const known = {
-    reference,
     name,
     email,
     phone,
     page,
     apiClient,
     language: languageNames.of(ticket.language),
-    country: ticket.country?.toUpperCase(),
+    country: ticket.country && regionName(ticket.country.toUpperCase(), teamLanguage),
     campaign: Object.entries(ticket.campaign)
       .map(([key, value]) => `${key} ${value}`)
       .join(', '),
@@ -106,12 +115,13 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
     recipient: teamEmail,
     replyTo: email,
     ...write(words.subject, [
-      paragraph(words.intro),
-      facts(words.labels, known),
-      paragraph(words.written),
+      label(reference),
+      heading(words.title),
       quote(message),
       ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
-      paragraph(words.show, { command: `npm run tickets -- --show ${reference}` }),
+      facts(words.labels, known),
+      button(wordsIn(teamLanguage).mail.reply.open, `${publicUrl}${consoleHref(reference)}`),
+      paragraph(words.intro),
     ]),
   };
 }
@@ -129,15 +139,19 @@ export function answerMail(
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference } = ticket;
-  const { write, greeting, paragraph, quote, button, link, signature } = mailIn(language, publicUrl, { reference });
+  const { write, label, heading, greeting, paragraph, quote, button, link, signature } = mailIn(
+    { kind: 'ticket', language, publicUrl },
+    { reference },
+  );
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
   return {
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
     replyTo: teamEmail,
     ...write(words.subject, [
+      label(reference),
+      heading(words.title),
       greeting(plainName(ticket.name)),
-      paragraph(words.answered),
       quote(text),
       paragraph(words.more),
       button(words.account, `${publicUrl}${inAccount}`),
@@ -151,16 +165,24 @@ export function answerMail(
 export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;
-  const { write, paragraph, quote, button } = mailIn(teamLanguage, publicUrl, { reference, name });
-  const inConsole = staffHref(teamLanguage, { view: 'ticket', ticket: reference });
+  const { write, label, heading, paragraph, quote, button } = mailIn(
+    { kind: 'ticket', language: teamLanguage, publicUrl, toTeam: true },
+    { reference, name },
+  );
   return {
     key: `ticket:${reference}:reply:${message.id}`,
     recipient: teamEmail,
     replyTo: email,
     ...write(words.subject, [
-      paragraph(words.intro),
+      label(reference),
+      heading(words.title),
       quote(message.text),
-      button(words.open, `${publicUrl}${inConsole}`),
+      button(words.open, `${publicUrl}${consoleHref(reference)}`),
+      paragraph(words.intro),
     ]),
   };
+}
+
+function consoleHref(reference: string): string {
+  return staffHref(teamLanguage, { view: 'ticket', ticket: reference });
 }

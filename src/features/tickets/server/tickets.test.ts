@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     const [team, visitor] = (await mailsOf(reference)).sort((one, other) => one.key.localeCompare(other.key));
     expect(team).toMatchObject({ recipient: brand.email.support, replyTo: 'zoe@example.com' });
     expect(visitor).toMatchObject({ recipient: 'zoe@example.com', replyTo: brand.email.support });
-    expect(visitor?.text).toMatch(/^Bonjour,\n/);
+    expect(visitor?.text).toContain('\nBonjour,\n');
     expect(visitor?.html).not.toContain('A &amp; B');
     expect(log.join()).not.toContain('zoe@');
   });

@@ -58,7 +58,7 @@ describe('the headers of a mail', () => {
 
   it.each(breaks)('cannot be extended by a file name with %j', async (end) => {
     const attachment = { name: `a${end}Bcc: eve@evil.example.pdf`, type: 'application/pdf', content: Buffer.from('%') };
-    const { message } = await transport.sendMail(composeMail(testMail(), from, attachment));
+    const { message } = await transport.sendMail(composeMail(testMail(), from, { attachment }));
     const { head, attachments } = readEml(String(message));
     expect([...head.keys()]).not.toContain('bcc');
     expect(attachments.map(({ name }) => name)).toEqual(['a Bcc: eve@evil.example.pdf']);

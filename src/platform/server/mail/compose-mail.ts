@@ -58,7 +58,7 @@ function textOf(error: Error, property: 'code' | 'command' | 'response'): string
  * The input for nodemailer. Addresses are objects, which it does not search for further ones, and have their own
  * envelope, so that no one else gets the mail whatever its headers say.
  */
-export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Attachment | Invitation): SendMailOptions {
+export function composeMail(mail: OutgoingMail, from: Mailbox, files: MailFiles = {}): SendMailOptions {
   const to = readMailbox(mail.recipient);
   if (!to) throw new MailFailure('the recipient is not a valid address');
   // Without a usable Reply-To the mail is still worth sending.
@@ -72,7 +72,7 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Atta
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
-    ...(attachment && attached(attachment)),
+    ...attached(files),
     envelope: { from: from.address, to: [to.address] },
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -81,15 +81,22 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, attachment?: Atta
   };
 }
 
-function attached(attachment: Attachment | Invitation): Pick<SendMailOptions, 'attachments' | 'icalEvent'> {
+function attached({ attachment, pictures = [] }: MailFiles): Pick<SendMailOptions, 'attachments' | 'icalEvent'> {
+  // Inline, in one part with the HTML: programs show them there, and not in their lists of attached files.
+  const inline = pictures.map(({ id, name, content }) => {
+    return { cid: id, filename: name, contentType: 'image/png', content: Buffer.from(content) };
+  });
+  if (!attachment) return { attachments: inline };
   if ('calendar' in attachment) {
     const { method, calendar: content } = attachment;
     // Always the same name, so that a program that shows it as a file recognises the newer one.
-    return { icalEvent: { method, content, filename: 'invite.ics' } };
+    return { attachments: inline, icalEvent: { method, content, filename: 'invite.ics' } };
   }
   const { name, type, content } = attachment;
-  return { attachments: [{ filename: oneLine(name), contentType: type, content: Buffer.from(content) }] };
+  const file = { filename: oneLine(name), contentType: type, content: Buffer.from(content) };
+  return { attachments: [file, ...inline] };
 }
+
 /** The part of an outbox message that the transport needs. */
 export type OutgoingMail = Pick<
   OutboxMessage,
@@ -101,6 +108,19 @@ export interface Attachment {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
+}
+
+/** A picture that the HTML shows with `cid:` and its id. */
+export interface InlinePicture {
+  readonly id: string;
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** What a message is sent with. */
+export interface MailFiles {
+  readonly attachment?: Attachment | Invitation | undefined;
+  readonly pictures?: readonly InlinePicture[] | undefined;
 }
 
 /** A calendar entry: mail programs show it beside the text, and offer to reply to it. */

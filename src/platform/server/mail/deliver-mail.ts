@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { DocumentFailure } from '../documents/send-document.ts';
 import type { Log } from '../logging/log.ts';
-import { type Attachment, MailFailure, reasonOf } from './compose-mail.ts';
+import { type Attachment, type InlinePicture, MailFailure, reasonOf } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type ClaimedMail, markMailFailed, markMailSent, type OutboxMessage } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
@@ -24,10 +24,14 @@ export async function attachmentFor({ attachment }: Pick<OutboxMessage, 'attachm
   });
 }
 
+export type PicturesIn = (html: string) => readonly InlinePicture[];
+
 export interface DeliveryDeps {
   readonly db: Db;
   readonly transport: MailTransport;
   readonly attach: Attach;
+  /** The pictures that HTML refers to. They are added when a message is sent, so that the outbox stays small. */
+  readonly picturesIn?: PicturesIn | undefined;
   /** Gets ids and reasons, never the recipient or the content of a message. */
   readonly log: Log;
   readonly now: () => Date;
@@ -43,7 +47,8 @@ interface Delivery {
   finish(): Promise<void>;
 }
 
-export function createDelivery({ db, transport, attach, log, now, count = () => undefined }: DeliveryDeps): Delivery {
+export function createDelivery(deps: DeliveryDeps): Delivery {
+  const { db, transport, attach, picturesIn, log, now, count = () => undefined } = deps;
   /**
    * Messages that were sent while the database went away, and when: this server must not send them again, and records
    * them as soon as it can, long before another server may claim them.
@@ -67,7 +72,8 @@ export function createDelivery({ db, transport, attach, log, now, count = () => 
       if (!unwritten.has(id)) {
         try {
           if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
-          await transport.send(mail, await attachmentFor(mail, attach));
+          const attachment = await attachmentFor(mail, attach);
+          await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
         } catch (error) {
           const reason = reasonOf(error);
           const state = await markMailFailed(db, mail, { reason, now: now() });

@@ -76,9 +76,9 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     for (const smtpUrl of [`smtp://127.0.0.1:${server.port}`, undefined]) {
       await queueMail(database.db, { key: `to ${smtpUrl}`, recipient: 'ana@secret.example', subject: '', text: '' });
       const config = { smtpUrl, mailFrom: from, dataDir };
-      const worker = startMail(config, database.db, pino({ level: 'silent' }), attachNothing, (one) =>
-        counted.push(one),
-      );
+      const log = pino({ level: 'silent' });
+      const count = (one: string) => void counted.push(one);
+      const worker = startMail(config, { db: database.db, log, attach: attachNothing, count });
       workers.push(worker);
       await until(async () => expect(await listMail(database.db, ['waiting'], 10)).toEqual([]));
       await worker.stop();

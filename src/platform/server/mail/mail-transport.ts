@@ -4,21 +4,21 @@ import { createTransport } from 'nodemailer';
 import { mailFileName, writeSafely } from '../data-folders.ts';
 import { limits } from '../security/limits.ts';
 import { withTimeout } from '../timing.ts';
-import { type Attachment, composeMail, type Invitation, MailFailure, type OutgoingMail } from './compose-mail.ts';
+import { composeMail, MailFailure, type MailFiles, type OutgoingMail } from './compose-mail.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** Sends mail. Several sends may run concurrently. */
 export interface MailTransport {
   /** Resolves when the message has been handed over; rejects if that is not certain. */
-  send(mail: OutgoingMail, attachment?: Attachment | Invitation): Promise<void>;
+  send(mail: OutgoingMail, files?: MailFiles): Promise<void>;
 }
 
 /** For a site without a mail server: one file per message, which any mail program can open. */
 export function folderTransport(folder: string, from: Mailbox): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail, attachment) {
-      const { message } = await transport.sendMail(composeMail(mail, from, attachment));
+    async send(mail, files) {
+      const { message } = await transport.sendMail(composeMail(mail, from, files));
       if (!Buffer.isBuffer(message)) throw new MailFailure('the message could not be written');
       // Only readable by the site's own user, because mail is private.
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -58,8 +58,8 @@ export function smtpTransport(url: string, from: Mailbox, patience: SmtpPatience
     logger: false,
   });
   return {
-    async send(mail, attachment) {
-      const sent = transport.sendMail(composeMail(mail, from, attachment));
+    async send(mail, files) {
+      const sent = transport.sendMail(composeMail(mail, from, files));
       await withTimeout(whole, sent, tookTooLong);
     },
     async verify() {

@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
-import type { Db } from '../../database/database.ts';
 import type { Config } from '../config/config.ts';
 import { mailFolder } from '../data-folders.ts';
-import type { Log } from '../logging/log.ts';
 import { limits } from '../security/limits.ts';
-import { type Attach, createDelivery, type DeliveryDeps } from './deliver-mail.ts';
+import { createDelivery, type DeliveryDeps } from './deliver-mail.ts';
 import { folderTransport, smtpTransport } from './mail-transport.ts';
 import { type ClaimedMail, claimMail, releaseMail } from './outbox.ts';
 
@@ -100,13 +98,10 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 /** Starts to send the mail of the outbox. Stop it before the database is closed. */
 export function startMail(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
-  db: Db,
-  log: Log,
-  attach: Attach,
-  count?: DeliveryDeps['count'],
+  deps: Pick<DeliveryDeps, 'db' | 'log' | 'attach' | 'picturesIn' | 'count'>,
 ): MailWorker {
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
-  return startMailWorker({ db, transport, attach, log, now: () => new Date(), count });
+  return startMailWorker({ ...deps, transport, now: () => new Date() });
 }
 
 /** Where mail goes, for the start banner. Contains no password. */

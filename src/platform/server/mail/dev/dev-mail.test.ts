@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { databaseForTests } from '../../../database/testing.ts';
+import { parseHtml, parseResponse } from '../../../testing-html.ts';
 import { mailFolder } from '../../data-folders.ts';
 import { folderTransport } from '../mail-transport.ts';
 import { testMail } from '../testing-mail.ts';
@@ -28,7 +29,7 @@ describe('mail in the folder', () => {
   it('is empty at first', async () => {
     const response = await ask('/dev/mail');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('No mail has been sent.');
+    expect(await (await ask('/dev/mail?of=sent')).text()).toContain('No mail has been sent.');
   });
 
   it('is one file per message, however often it is sent', async () => {
@@ -53,7 +54,7 @@ describe('mail in the folder', () => {
 
   it('is listed for developers, the newest first', async () => {
     writeFileSync(join(folder, 'notes.txt'), 'Not a mail');
-    const response = await ask('/dev/mail');
+    const response = await ask('/dev/mail?of=sent');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).toMatch(new RegExp(`<a href="/dev/mail/${name}">&lt;i&gt;¡Hola! 🐜</a>[\\s\\S]*${older}`));
@@ -77,17 +78,27 @@ describe('mail in the folder', () => {
 
   it('is shown as its reader sees it, in a frame that runs and loads nothing', async () => {
     const page = await (await ask(`/dev/mail/${name}`)).text();
-    expect(page).toContain(`<iframe title="HTML" sandbox src="/dev/mail/${name}?show=html">`);
+    expect(parseHtml(page)('iframe[sandbox=""]').attr('src')).toBe(`/dev/mail/${name}?show=html&scheme=system`);
     const response = await ask(`/dev/mail/${name}?show=html`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = response.headers.get('content-security-policy');
-    expect(policy).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'");
+    const own = "style-src 'unsafe-inline'; img-src data:";
+    expect(policy).toBe(`sandbox; default-src 'none'; ${own}; frame-ancestors 'self'`);
     expect(await response.text()).toContain('<p>Señora</p>');
   });
 
   it('has an example of every mail', async () => {
-    expect(await (await ask('/dev/mail')).text()).toContain('<a href="/dev/mail/sample-fr-quote-visitor">');
+    const $ = await parseResponse(await ask('/dev/mail?of=fr&width=375&scheme=dark'));
+    const chosen = '?of=fr&width=375&scheme=dark';
+    expect($(`a[href="/dev/mail/sample-fr-quote-visitor${chosen}"]`)).toHaveLength(1);
+    expect($(`iframe[src="/dev/mail/sample-fr-quote-visitor${chosen}&show=html"]`)).toHaveLength(1);
+    expect($('a[href*="sample-"]:not([href*="sample-fr-"])')).toHaveLength(0);
+    const team = await parseResponse(await ask('/dev/mail?of=team'));
+    expect(team('a[href^="/dev/mail/sample-es-ticket-team"]')).toHaveLength(1);
     expect(await (await ask('/dev/mail/sample-fr-quote-visitor')).text()).toContain('<h1>Votre soumission');
+    const dark = await (await ask('/dev/mail/sample-en-code?show=html&scheme=dark')).text();
+    expect(dark).toContain('@media all{');
+    expect(parseHtml(dark)('img').attr('src')).toMatch(/^data:image\/png;base64,/);
     expect(await (await ask('/dev/mail/sample-en-code?show=html')).text()).toContain('482913');
     expect((await ask('/dev/mail/sample-en-other')).status).toBe(302);
   });
@@ -99,8 +110,8 @@ describe('mail in the folder', () => {
 
     it('lists them, and opens them', async () => {
       const attachment = { name: 'Reçu <1>.pdf', type: 'application/pdf', content: pdf };
-      await folderTransport(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), attachment);
-      expect(await (await ask('/dev/mail')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
+      await folderTransport(folder, from).send(testMail({ id, createdAt, text: 'Señora' }), { attachment });
+      expect(await (await ask('/dev/mail?of=sent')).text()).toContain('Hello</a> (Reçu &lt;1&gt;.pdf)');
       const html = await (await ask(`/dev/mail/${file}`)).text();
       expect(html).toMatch(/<pre>Señora\s*<\/pre>/);
       const [, address = ''] =
@@ -114,7 +125,7 @@ describe('mail in the folder', () => {
 
     it('downloads what a browser could run', async () => {
       const attachment = { name: 'page.html', type: 'text/html', content: Buffer.from('<script>alert(1)</script>') };
-      await folderTransport(folder, from).send(testMail({ id, createdAt }), attachment);
+      await folderTransport(folder, from).send(testMail({ id, createdAt }), { attachment });
       const response = await ask(`/dev/mail/${file}/page.html`);
       expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html, raw } from 'hono/html';
-import { pageTransition } from '../../../page/page-transition.ts';
 import type { App, AppContext } from '../../app-context.ts';
 import { refuseOtherMethods } from '../../calls/mount-call.ts';
 import type { Config } from '../../config/config.ts';
@@ -10,17 +7,30 @@ import { isMailFileName, mailFolder } from '../../data-folders.ts';
 import { pathText, queryText } from '../../http/request-text.ts';
 import { isSecure } from '../../security/origins.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
-import type { Mail } from '../outbox.ts';
-import { type ReadMail, readEml } from './read-eml.ts';
+import type { PicturesIn } from '../deliver-mail.ts';
+import {
+  devMailPath,
+  devMailStyleSource,
+  type ListedMail,
+  listPage,
+  mailPage,
+  type SampleMail,
+  type View,
+  views,
+} from './dev-mail-pages.ts';
+import { readEml } from './read-eml.ts';
 
 /** Only the newest messages are shown; a folder may have many. */
 const shown = 100;
 
-/** An example of every mail that the site sends, by names such as `sample-en-code`. */
-type LoadSamples = () => Promise<ReadonlyMap<string, Pick<Mail, 'subject' | 'text' | 'html'>>>;
+interface Deps {
+  /** An example of every mail that the site sends, by names such as `sample-en-code`. */
+  readonly loadSamples: () => Promise<ReadonlyMap<string, SampleMail>>;
+  readonly picturesIn: PicturesIn;
+}
 
 /** Lets developers read the mail in the folder, and examples of every mail. These URLs do not exist in production. */
-export function mountDevMail(app: App, config: Config, loadSamples: LoadSamples): void {
+export function mountDevMail(app: App, config: Config, { loadSamples, picturesIn }: Deps): void {
   if (!config.devPages || config.smtpUrl) return;
   const folder = mailFolder(config.dataDir);
   const onePath = `${devMailPath}/:file` as const;
@@ -30,28 +40,30 @@ export function mountDevMail(app: App, config: Config, loadSamples: LoadSamples)
     'Cache-Control': 'no-store',
   });
   const answer = (c: AppContext, page: ReturnType<typeof mailPage>) => c.html(page, 200, headersFor(c));
-  const find = async (name: string): Promise<MailInFolder | undefined> => {
+  const find = async (name: string): Promise<ListedMail | undefined> => {
     if ((await namesIn(folder)).includes(name)) return readMail(folder, name);
     const sample = (await loadSamples()).get(name);
     if (!sample) return undefined;
     const { subject, text, html = '' } = sample;
-    return { name, mail: { head: new Map([['subject', subject]]), text, html, attachments: [] } };
+    const pictures = new Map(picturesIn(html).map((one) => [one.id, { ...one, type: 'image/png' }]));
+    return { name, mail: { head: new Map([['subject', subject]]), text, html, attachments: [], pictures } };
   };
 
   app.get(devMailPath, async (c) => {
     const names = (await namesIn(folder)).sort().reverse().slice(0, shown);
     const mails = await Promise.all(names.map((name) => readMail(folder, name)));
-    return answer(c, listPage(mails, [...(await loadSamples()).keys()]));
+    return answer(c, listPage(mails, await loadSamples(), viewOf(c)));
   });
   app.get(onePath, async (c) => {
     const found = await find(pathText(c, 'file'));
     if (!found) return c.notFound();
-    if (!isFramed(c)) return answer(c, mailPage(found));
-    return c.body(found.mail.html, 200, {
+    if (queryText(c, 'show') !== 'html') return answer(c, mailPage(found, viewOf(c), await loadSamples()));
+    return c.body(framedHtml(found, viewOf(c)), 200, {
       ...headersFor(c),
       'Content-Type': 'text/html; charset=utf-8',
-      // The mail's own styles count and nothing else does: it runs no script and loads nothing.
-      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      // The mail's own styles and pictures count and nothing else does: it runs no script and loads nothing.
+      'Content-Security-Policy':
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     });
   });
   app.get(attachmentPath, async (c) => {
@@ -69,9 +81,25 @@ export function mountDevMail(app: App, config: Config, loadSamples: LoadSamples)
   for (const path of [devMailPath, onePath, attachmentPath] as const) refuseOtherMethods(app, { method: 'get', path });
 }
 
-/** The address of a mail's HTML alone. */
-const framed = '?show=html';
-const isFramed = (c: AppContext) => queryText(c, 'show') === 'html';
+/** How the developer wants to look at mails. */
+function viewOf(c: AppContext): View {
+  const chosen = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
+    choices.find((choice) => choice === queryText(c, name)) ?? choices[0];
+  return {
+    of: chosen('of', views.of),
+    width: chosen('width', views.width),
+    scheme: chosen('scheme', views.scheme),
+  };
+}
+
+/** The HTML with its pictures inside, and with its dark theme on or off, whatever the developer's system says. */
+function framedHtml({ mail: { html, pictures } }: ListedMail, { scheme }: View): string {
+  const shown = [...pictures].reduce((all, [id, { type, content }]) => {
+    return all.replaceAll(`cid:${id}`, `data:${type};base64,${Buffer.from(content).toString('base64')}`);
+  }, html);
+  if (scheme === 'system') return shown;
+  return shown.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');
+}
 
 /** The folder does not exist before the first message. */
 async function namesIn(folder: string): Promise<string[]> {
@@ -82,84 +110,6 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter(isMailFileName);
 }
 
-async function readMail(folder: string, name: string): Promise<MailInFolder> {
+async function readMail(folder: string, name: string): Promise<ListedMail> {
   return { name, mail: readEml(await readFile(join(folder, name), 'utf8')) };
-}
-
-const style = `
-${pageTransition}
-:root { color-scheme: light dark; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: 1rem; }
-iframe { width: 100%; height: 50rem; border: 1px solid; resize: both; }
-td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem; overflow-wrap: anywhere; }
-`;
-
-const devMailStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-interface MailInFolder {
-  readonly name: string;
-  readonly mail: ReadMail;
-}
-
-const devMailPath = '/dev/mail';
-
-/** For developers, so only in English. */
-function listPage(mails: readonly MailInFolder[], samples: readonly string[]) {
-  const rows = mails.map(({ name, mail: { head, attachments } }) => {
-    const subject = head.get('subject') || '(no subject)';
-    const files = attachments.map((file) => ` (${file.name})`).join('');
-    return html`<tr><td>${head.get('date')}</td><td>${head.get('to')}</td>
-<td><a href="${devMailPath}/${name}">${subject}</a>${files}</td></tr>
-`;
-  });
-  const sent = html`<table>
-<tr><th>Date</th><th>To</th><th>Subject</th></tr>
-${rows}</table>`;
-  const links = samples.map((name) => html`<li><a href="${devMailPath}/${name}">${name}</a></li>\n`);
-  return page(
-    'Mail',
-    html`${mails.length === 0 ? html`<p>No mail has been sent.</p>` : sent}
-<h2>Examples of every mail</h2>
-<ul>
-${links}</ul>`,
-  );
-}
-
-function mailPage({ name, mail: { head, text, html: source, attachments } }: MailInFolder) {
-  const files = attachments.map((file) => {
-    const address = `${devMailPath}/${name}/${encodeURIComponent(file.name)}`;
-    return html`<li><a href="${address}">${file.name}</a> (${file.type}, ${file.content.length} bytes)</li>\n`;
-  });
-  const fields = [...head].map(([field, value]) => html`<tr><th>${field}</th><td>${value}</td></tr>\n`);
-  return page(
-    head.get('subject') || name,
-    html`<p><a href="${devMailPath}">All mail</a></p>
-<table>
-${fields}</table>
-${
-  source &&
-  html`<p><a href="${devMailPath}/${name}${framed}">HTML alone</a></p>
-<iframe title="HTML" sandbox src="${devMailPath}/${name}${framed}"></iframe>`
-}
-<pre>${text}</pre>
-${files.length > 0 && html`<h2>Attachments</h2>\n<ul>\n${files}</ul>`}
-${source && html`<details><summary>Source of the HTML</summary><pre>${source}</pre></details>`}`,
-  );
-}
-
-function page(title: string, content: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${raw(style)}</style>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</html>
-`;
 }

@@ -7,6 +7,8 @@ export interface ReadMail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
+  /** Inline pictures, by the id that the HTML refers to. */
+  readonly pictures: ReadonlyMap<string, Attachment>;
 }
 
 /** Parses what `folderTransport` writes: UTF-8, as text or as text and HTML, with attachments. */
@@ -17,15 +19,18 @@ export function readEml(source: string): ReadMail {
   if (boundary !== undefined) {
     const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart);
     const first = (kind: 'text' | 'html') => parts.map((part) => part[kind]).find((content) => content !== '') ?? '';
-    return { head, text: first('text'), html: first('html'), attachments: parts.flatMap((part) => part.attachments) };
+    const attachments = parts.flatMap((part) => part.attachments);
+    const pictures = new Map(parts.flatMap((part) => [...part.pictures]));
+    return { head, text: first('text'), html: first('html'), attachments, pictures };
   }
   const content = decodeBody(body, head.get('content-transfer-encoding') ?? '');
   const name = fileNameIn(head.get('content-disposition') ?? '');
   const [type = ''] = contentType.split(';');
-  if (name !== undefined) return { head, text: '', html: '', attachments: [{ name, type, content }] };
-  const words = content.toString('utf8');
-  const isHtml = type === 'text/html';
-  return { head, text: isHtml ? '' : words, html: isHtml ? words : '', attachments: [] };
+  const nothing = { head, text: '', html: '', attachments: [], pictures: new Map<string, Attachment>() };
+  const id = head.get('content-id')?.replace(/^<|>$/g, '');
+  if (id !== undefined) return { ...nothing, pictures: new Map([[id, { name: name ?? id, type, content }]]) };
+  if (name !== undefined) return { ...nothing, attachments: [{ name, type, content }] };
+  return { ...nothing, [type === 'text/html' ? 'html' : 'text']: content.toString('utf8') };
 }
 
 /** `attachment; filename=receipt.pdf`, or with non-ASCII letters `filename*0*=utf-8''re%C3%A7u.pdf` (RFC 2231). */
