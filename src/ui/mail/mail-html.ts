@@ -14,8 +14,8 @@ const inside = headSize.width - 4;
  * the mail, and where pictures are off, its alternative text is the name of the company on the same ground.
  */
 export function mailHtml({ kind, language, publicUrl, subject, why, sender, parts }: MailContent): string {
-  const heading = parts.find((part) => part.kind === 'heading')?.text ?? subject;
-  const firstText = parts.find((part) => part.kind === 'paragraph' || part.kind === 'quote')?.text;
+  const [heading = subject] = parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []));
+  const [firstText] = parts.flatMap((part) => (part.kind === 'paragraph' || part.kind === 'quote' ? [part.text] : []));
   const { band, ink: nameInk } = mailHeads[kind];
   const frame = `max-width:${headSize.width}px;border:2px solid ${ink};border-radius:18px;background:${card};border-collapse:separate`;
   const name = `display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0;${type.title};color:${nameInk};background:${band}`;

@@ -40,7 +40,7 @@ it('escapes every text and every address in HTML, and none in text', () => {
     { kind: 'link', text: hostile, href: `https://site.test/?a="><img src=x>&b=1` },
   );
   expect(html).not.toMatch(/<img src=x|Rien|Vide|Objet[^<]*<b>/);
-  expect(html.match(/&lt;img src=x&gt; &quot;&amp;&#39; \{reference\}/g)).toHaveLength(27);
+  expect(html.match(/&lt;img src=x&gt; &quot;&amp;&#39; \{reference\}/g)).toHaveLength(28);
   expect(html).toContain('<a href="https://site.test/?a=&quot;&gt;&lt;img src=x&gt;&amp;b=1"');
   expect(text).toContain(`\n\n> ${hostile}\n\n${hostile}\n\n- ${hostile}\n\n${hostile}\u00a0: ${hostile}\n\n`);
 });

@@ -20,7 +20,10 @@ const email = 'zoe@example.com';
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-30T22:30:00Z');
 const secret = 'the keys of these links are never valid';
-/** What somebody typed. Tests try other names and texts. */
+/** What the rows have in common. */
+const row = { id, email, requestId: null, userId: null, createdAt: now };
+
+/** What somebody typed. */
 const typed = {
   name: 'Zoë O’Neill-Peña',
   company: 'Transportes del Caribe S.A.S.',
@@ -33,25 +36,43 @@ const typed = {
 
 type Typed = Readonly<Record<keyof typeof typed, string>>;
 
-/** What the rows have in common. */
-const row = { id, email, requestId: null, userId: null, createdAt: now };
+/** HTML, a word of 60 letters, an emoji, and letters that run to the left. */
+const awkward = `<img src=x onerror=alert(1)> "&' ${'Aeropuertos'.repeat(6).slice(0, 60)} 🐜 שלום עולם`;
+const awkwardlyTyped: Typed = {
+  name: awkward,
+  company: awkward,
+  message: `${awkward}\n\n${awkward}`,
+  answer: awkward,
+  topic: awkward,
+  note: awkward,
+  file: awkward,
+};
 
 type Sample = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /**
  * Every mail that the site sends, in every language, with invented content: for developers to look at, and for tests.
- * Mails to the team are in its own language alone.
+ * Mails to the team are in its own language alone. Those that contain what somebody typed are there a second time.
  */
-export function sampleMails(config: Deps['config'], written: Typed = typed): ReadonlyMap<string, SampleMail> {
+export function sampleMails(config: Deps['config']): ReadonlyMap<string, SampleMail> {
   const all = languageCodes.flatMap((language) =>
-    samplesIn(config, language, written).flatMap(([name, mail]): (readonly [string, SampleMail])[] => {
+    samplesIn(config, language, typed).flatMap(([name, mail]): Named[] => {
       const isForTeam = /team|reply/.test(name);
       if (isForTeam && language !== teamLanguage) return [];
-      const [group = ''] = /^(?:ticket|meeting|payment|quote)/.exec(name) ?? ['account'];
-      return [[`sample-${language}-${name}`, { ...mail, group, of: isForTeam ? 'team' : language }]];
+      return [nameSample(`${language}-${name}`, mail, isForTeam ? 'team' : language)];
     }),
   );
-  return new Map(all);
+  const awkwardOnes = samplesIn(config, teamLanguage, awkwardlyTyped)
+    .filter(([, { text }]) => text.includes('🐜'))
+    .map(([name, mail]) => nameSample(`es-awkward-${name}`, mail, 'awkward'));
+  return new Map([...all, ...awkwardOnes]);
+}
+
+type Named = readonly [string, SampleMail];
+
+function nameSample(name: string, { subject, text, html }: Sample, of: SampleMail['of']): Named {
+  const [group = 'account'] = /ticket|meeting|payment|quote/.exec(name) ?? [];
+  return [`sample-${name}`, { subject, text, html, group, of }];
 }
 
 function samplesIn(config: Deps['config'], language: Language, written: Typed): Samples {

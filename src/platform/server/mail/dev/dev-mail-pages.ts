@@ -14,13 +14,13 @@ export interface ListedMail {
 export interface SampleMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
   /** What it is about, such as `meeting`. */
   readonly group: string;
-  /** A language, or `team`. */
-  readonly of: string;
+  /** A language, `team`, or `awkward`: with what does not fit well. */
+  readonly of: Exclude<View['of'], 'sent'>;
 }
 
 /** The choices; the first of each is the usual one. */
 export const views = {
-  of: ['en', 'es', 'fr', 'team', 'sent'],
+  of: ['en', 'es', 'fr', 'team', 'awkward', 'sent'],
   width: ['600', '375', '320'],
   scheme: ['system', 'light', 'dark'],
 } as const;
@@ -32,6 +32,7 @@ const titles: Readonly<Record<string, string>> = {
   es: 'Español',
   fr: 'Français',
   team: 'To the team',
+  awkward: 'Awkward names',
   sent: 'Sent from here',
   system: 'System',
   light: 'Light',

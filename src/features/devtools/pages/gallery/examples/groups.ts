@@ -5,6 +5,7 @@ import type { Group } from './example.ts';
 import { feedback } from './feedback.tsx';
 import { choices, fields } from './forms.tsx';
 import { islands } from './islands.tsx';
+import { mails } from './mails.tsx';
 import { navigation } from './navigation.tsx';
 import { phones } from './phones.tsx';
 import { tokens } from './tokens.tsx';
@@ -19,4 +20,5 @@ export const groups: readonly Group[] = [
   { title: 'Content', parts: content },
   { title: 'Feedback', parts: feedback },
   { title: 'Islands', parts: islands },
+  { title: 'Mails', parts: mails },
 ];

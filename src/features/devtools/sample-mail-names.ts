@@ -1,0 +1,32 @@
+/** The examples of mails that `server/sample-mails.ts` makes in every language. A test compares them. */
+export const visitorMails = [
+  'code',
+  'code-change-email',
+  'code-link',
+  'email-changed',
+  'ticket-visitor',
+  'ticket-proven-visitor',
+  'ticket-answer',
+  'meeting-hold',
+  'meeting-booked-visitor',
+  'meeting-moved-visitor',
+  'meeting-cancelled-visitor',
+  'meeting-reminder',
+  'payment-approved',
+  'payment-declined',
+  'payment-voided',
+  'quote-visitor',
+] as const;
+
+/** Those to the team, which are in its own language alone. */
+export const teamMails = [
+  'ticket-team',
+  'ticket-reply',
+  'meeting-booked-team',
+  'meeting-moved-team',
+  'meeting-cancelled-team',
+  'payment-team-paid',
+  'payment-team-voided',
+  'payment-team-problem',
+  'quote-team',
+] as const;

@@ -1,0 +1,51 @@
+import { teamMails, visitorMails } from '../src/features/devtools/sample-mail-names.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import { axe } from './support/axe.ts';
+import { breadthUnless } from './support/breadth.ts';
+import { expect, test } from './support/site.ts';
+
+/** Those with a word of 60 letters, with HTML, an emoji and letters that run to the left. */
+const withTyped = [
+  ...teamMails.filter((name) => !name.startsWith('payment')),
+  'ticket-answer',
+  'ticket-proven-visitor',
+];
+const names = [
+  ...languageCodes.flatMap((language) => visitorMails.map((name) => `${language}-${name}`)),
+  ...teamMails.map((name) => `es-${name}`),
+  ...withTyped.map((name) => `es-awkward-${name}`),
+];
+
+/** The widths of a small phone, of a usual one, and of the reading pane of a mail program. */
+const widths = [320, 375, 600] as const;
+
+for (const name of names) {
+  const isExample = /^(fr-meeting-moved-visitor|es-awkward-(ticket|quote)-team)$/.test(name);
+  test(`the mail ${name} fits small screens and is accessible`, breadthUnless(isExample), async ({ page }) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.goto(`/dev/mail/sample-${name}?show=html&scheme=${scheme}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${scheme}, at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      // Mail programs put landmarks around a mail.
+      await axe(page, 'body > table');
+    }
+  });
+}
+
+test('the gallery of mails has a frame for each, in the chosen language, width and theme', async ({ page }) => {
+  await page.goto('/dev/mail');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('link', { name: '375 px' }).click();
+  await page.getByRole('link', { name: 'Dark' }).click();
+  await expect(page.locator('iframe')).toHaveCount(visitorMails.length);
+  const mail = page.frameLocator('iframe').first();
+  await expect(mail.locator('h1')).toHaveText('Votre code de connexion');
+  await expect(mail.locator('h1')).toHaveCSS('color', 'rgb(248, 241, 228)');
+  expect(await mail.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
+    1200,
+  );
+  await axe(page, 'main');
+});
