@@ -3,21 +3,21 @@ import { colours } from '../style/colours.ts';
 import { breaks, layout, type } from './mail-style.ts';
 import type { Fact, MailPart, Moment, PriceLine } from './parts.ts';
 
-const { paper, ink, muted, link, vermilion, mustard, forest, ice, blush, sand } = colours;
+const { paper, ink, muted, link, vermilion, mustard, forest, sky, ice, blush, sand } = colours;
 
 type Html = ReturnType<typeof html>;
 type PartOf<Kind extends MailPart['kind']> = Extract<MailPart, { readonly kind: Kind }>;
 
 /** A reference such as `Q-7KQ2-94MX-3HTW`, or a word such as « rendez-vous », is not divided at its hyphens. */
-export function withWholeWords(heading: string): (string | Html)[] {
-  const parts = heading.split(/(?<![\p{L}\d-])([\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10}){1,3})(?![\p{L}\d-])/u);
+export function withWholeWords(text: string): (string | Html)[] {
+  const parts = text.split(/(?<![\p{L}\d-])([\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10}){1,3})(?![\p{L}\d-])/u);
   return parts.map((part, n) => (n % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part));
 }
 
 /** The reference and the stamp, beside each other where there is room. */
 export function labelHtml({ reference, stamp }: PartOf<'label'>): Html {
   const pill = `display:inline-block;margin:0 8px 14px 0;padding:3px 12px;border-radius:16px;${type.label}`;
-  const colour = stamp?.isGood ? forest : vermilion;
+  const colour = { good: forest, bad: vermilion, neutral: sky }[stamp?.tone ?? 'neutral'];
   return html`<span class="muted line" style="${pill};border:2px solid ${ink};color:${muted}">${reference.label}
 <span class="ink" style="color:${ink};white-space:nowrap">${reference.value}</span></span>${
     stamp &&
@@ -61,10 +61,10 @@ ${part.items.map((item) => html`<li>${item}</li>\n`)}</ul>\n`;
       return html`<p style="${style};${type.strong};${breaks};color:${ink}">${part.text}</p>\n`;
     }
     case 'note':
-      return html`<p class="muted rule" style="margin:0 0 16px;padding:14px 0 0;border-top:1px solid ${sand};${type.small};color:${muted}">${part.text}</p>\n`;
+      return html`<p class="muted rule" style="margin:0 0 16px;padding:14px 0 0;border-top:1px solid ${sand};${type.small};color:${muted}">${withWholeWords(part.text)}</p>\n`;
     default: {
       const look = part.kind === 'signature' ? type.strong : type.text;
-      return html`<p class="ink" style="margin:0 0 16px;${look};${breaks};color:${ink}">${part.text}</p>\n`;
+      return html`<p class="ink" style="margin:0 0 16px;${look};${breaks};color:${ink}">${withWholeWords(part.text)}</p>\n`;
     }
   }
 }

@@ -18,7 +18,7 @@ export function mailHtml({ kind, language, publicUrl, subject, why, sender, part
   const [firstText] = parts.flatMap((part) => (part.kind === 'paragraph' || part.kind === 'quote' ? [part.text] : []));
   const { band, ink: nameInk } = mailHeads[kind];
   const frame = `max-width:${headSize.width}px;border:2px solid ${ink};border-radius:18px;background:${card};border-collapse:separate`;
-  const name = `display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0;${type.title};color:${nameInk};background:${band}`;
+  const name = `display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0;${type.title};line-height:60px;text-indent:20px;color:${nameInk};background:${band}`;
   const headCell = `padding:0;border-bottom:2px solid ${ink};border-radius:16px 16px 0 0;background:${band}`;
   const others = parts.filter((part) => part.kind !== 'heading' && part.kind !== 'label');
   // A list of mails shows the first text of a mail beside its subject: the hidden one says more than the heading.

@@ -22,7 +22,7 @@ it('escapes every text and every address in HTML, and none in text', () => {
     weekday: hostile,
   };
   const { text, html } = write(
-    label(hostile, { text: hostile, isGood: true }),
+    label(hostile, { text: hostile, tone: 'good' }),
     greeting(hostile),
     notice('{name}', { name: hostile }),
     quote(hostile),

@@ -4,7 +4,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kinds.ts';
-import type { Fact, MailContent, MailPart, PriceLine } from './parts.ts';
+import type { Fact, MailContent, MailPart, PriceLine, Stamp } from './parts.ts';
 
 /** At the end of every mail. */
 const sender = `${brand.legalName} · ${brand.postalAddress}`;
@@ -44,7 +44,7 @@ export function mailIn({ kind, language, publicUrl, toTeam }: MailFrame, values:
     button: address('button'),
     link: address('link'),
     /** Above the heading. */
-    label: (value: string, stamp?: { readonly text: string; readonly isGood: boolean }): MailPart => ({
+    label: (value: string, stamp?: Stamp): MailPart => ({
       kind: 'label',
       reference: { label: words.reference, value },
       stamp,

@@ -36,9 +36,9 @@ export interface Fact {
   readonly value: string;
 }
 
-interface Stamp {
+export interface Stamp {
   readonly text: string;
-  readonly isGood: boolean;
+  readonly tone: 'good' | 'bad' | 'neutral';
 }
 
 interface Prices {

@@ -14,6 +14,7 @@ import type { Language } from '#site/languages.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
+import type { Stamp } from '#ui/mail/parts.ts';
 import { describeItem } from '../describe-item.ts';
 import { orderAddress, pricedItemOf } from './order.ts';
 import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transaction.ts';
@@ -44,7 +45,7 @@ export function payerMail(
     replyTo: teamEmail,
     ...(news === 'approved' && { attachment: { kind: 'receipt', reference } }),
     ...write(payer[news].subject, [
-      label(reference, { text: payer[news].stamp, isGood: news === 'approved' }),
+      label(reference, { text: payer[news].stamp, tone: tones[news] }),
       heading(payer[news].title),
       ...(order.provider === 'sandbox' ? [notice(payer.sandbox)] : []),
       priceOf(facts, language),
@@ -91,7 +92,7 @@ export function teamPaymentMail(
     recipient: teamEmail,
     replyTo: order?.email ?? undefined,
     ...write(`${isSandbox ? `${team.sandboxMark} ` : ''}${words.subject}`, [
-      label(reference, { text: stampFor(news), isGood: news === 'paid' }),
+      label(reference, stampFor(news)),
       heading(words.title),
       ...(isSandbox ? [notice(team.sandbox)] : []),
       priceOf({ item: order && orderFacts(order, teamLanguage).item, amount }, teamLanguage),
@@ -102,9 +103,13 @@ export function teamPaymentMail(
   };
 }
 
-function stampFor(news: 'paid' | 'voided' | 'problem'): string {
+const tones = { approved: 'good', declined: 'bad', voided: 'neutral' } as const;
+
+function stampFor(news: 'paid' | 'voided' | 'problem'): Stamp {
   const { payer, team } = wordsIn(teamLanguage).paymentMail;
-  return { paid: payer.approved.stamp, voided: payer.voided.stamp, problem: team.toSolve }[news];
+  if (news === 'problem') return { text: team.toSolve, tone: 'bad' };
+  const known = news === 'paid' ? 'approved' : 'voided';
+  return { text: payer[known].stamp, tone: tones[known] };
 }
 
 /** What was bought, and the amount as large as in the receipt. */
