@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import { composeMail, reasonOf } from './compose-mail.ts';
+import { type Attachment, composeMail, type Invitation, reasonOf } from './compose-mail.ts';
 import { readEml } from './dev/read-eml.ts';
 import { maskAddress, readMailbox } from './mailbox.ts';
 import { testMail } from './testing-mail.ts';
@@ -67,6 +67,37 @@ describe('the headers of a mail', () => {
   it('a mail never loads a local file or another site', async () => {
     const { html } = await compose({ html: '<img src="file:///etc/passwd">' });
     expect(html.trim()).toBe('<img src="file:///etc/passwd">');
+  });
+});
+
+describe('a picture in a mail', () => {
+  const picture = { id: 'head@mail', name: 'logo.png', content: Uint8Array.from([137, 80, 78, 71]) };
+  const html = '<p>Señora <img src="cid:head@mail" alt="Hormiga"></p>';
+  const send = async (attachment?: Attachment | Invitation) => {
+    const files = { attachment, pictures: [picture] };
+    const { message } = await transport.sendMail(composeMail(testMail({ html }), from, files));
+    return String(message);
+  };
+
+  it('belongs to the HTML, so that no program lists it as an attached file', async () => {
+    const source = await send();
+    // The text, or the HTML with its picture.
+    expect(source).toMatch(/multipart\/alternative;[\s\S]*text\/plain[\s\S]*multipart\/related;[\s\S]*text\/html/);
+    expect(source).not.toContain('multipart/mixed');
+    expect(source).toMatch(/Content-Disposition: inline; filename=logo\.png\r\n/);
+    const { text, html: read, attachments, pictures } = readEml(source);
+    expect([text.trim(), read.trim(), attachments]).toEqual(['Text', html, []]);
+    expect([...pictures]).toEqual([
+      ['head@mail', { name: 'head@mail', type: 'image/png', content: Buffer.from(picture.content) }],
+    ]);
+  });
+
+  it.each([
+    ['a document', { name: 'receipt.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }, 'receipt.pdf'],
+    ['an invitation', { method: 'REQUEST', calendar: 'BEGIN:VCALENDAR' } as const, 'invite.ics'],
+  ])('goes with %s', async (_, attachment, name) => {
+    const { html: read, attachments, pictures } = readEml(await send(attachment));
+    expect([read.trim(), attachments.map((file) => file.name), pictures.size]).toEqual([html, [name], 1]);
   });
 });
 

@@ -42,10 +42,12 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
   afterAll(() => server.close());
 
+  const picturesIn = (html: string) => [{ id: `of ${html}`, name: 'logo.png', content }];
   function start(attach: Attach) {
     const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
-    const worker = startMailWorker({ db: database.db, transport, attach, log: logger, now: () => new Date() });
+    const deps = { db: database.db, transport, attach, picturesIn, log: logger, now: () => new Date() };
+    const worker = startMailWorker(deps);
     workers.push(worker);
     return worker;
   }
@@ -55,14 +57,15 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     return found;
   }
 
-  it('contains the requested file', async () => {
+  it('contains the requested file, and the pictures of its HTML', async () => {
     const attach = vi.fn<Attach>(async () => ({ name: 'Reçu P-7KQ2-94MX.pdf', type: 'application/pdf', content }));
     start(attach);
     await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
     expect(attach.mock.calls).toEqual([[planned]]);
     expect(server.received).toHaveLength(1);
-    const { text, html, attachments } = readEml(server.received[0]?.source ?? '');
+    const { text, html, attachments, pictures } = readEml(server.received[0]?.source ?? '');
     expect(text.trim()).toBe('Gracias, señora');
+    expect(pictures.size).toBe(1);
     expect(html.trim()).toBe('<p>Gracias, señora</p>');
     expect(attachments.map(({ name, type }) => [name, type])).toEqual([['Reçu P-7KQ2-94MX.pdf', 'application/pdf']]);
     expect(Buffer.from(attachments[0]?.content ?? []).equals(content)).toBe(true);
