@@ -23,7 +23,10 @@ for (const name of names) {
   const isExample = /^(fr-meeting-moved-visitor|es-awkward-(ticket|quote)-team)$/.test(name);
   test(`the mail ${name} fits small screens and is accessible`, breadthUnless(isExample), async ({ page }) => {
     for (const scheme of ['light', 'dark'] as const) {
-      await page.goto(`/dev/mail/sample-${name}?show=html&scheme=${scheme}`);
+      // Not opened at its own address, where nothing may run, not even this test.
+      const mail = await page.request.get(`/dev/mail/sample-${name}?show=html&scheme=${scheme}`);
+      await page.setContent(await mail.text());
+      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -41,11 +44,7 @@ test('the gallery of mails has a frame for each, in the chosen language, width a
   await page.getByRole('link', { name: '375 px' }).click();
   await page.getByRole('link', { name: 'Dark' }).click();
   await expect(page.locator('iframe')).toHaveCount(visitorMails.length);
-  const mail = page.frameLocator('iframe').first();
-  await expect(mail.locator('h1')).toHaveText('Votre code de connexion');
-  await expect(mail.locator('h1')).toHaveCSS('color', 'rgb(248, 241, 228)');
-  expect(await mail.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
-    1200,
-  );
+  const first = page.locator('iframe').first();
+  await expect(first).toHaveAttribute('src', '/dev/mail/sample-fr-code?of=fr&width=375&scheme=dark&show=html');
   await axe(page, 'main');
 });

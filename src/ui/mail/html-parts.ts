@@ -8,9 +8,11 @@ const { paper, ink, muted, link, vermilion, mustard, forest, sky, ice, blush, sa
 type Html = ReturnType<typeof html>;
 type PartOf<Kind extends MailPart['kind']> = Extract<MailPart, { readonly kind: Kind }>;
 
-/** A reference such as `Q-7KQ2-94MX-3HTW`, or a word such as « rendez-vous », is not divided at its hyphens. */
+const hyphenated = /(?<![\p{L}\d-])([\p{L}\d]{1,10}(?::\d\d)?(?:[-–][\p{L}\d]{1,10}(?::\d\d)?){1,3})(?![\p{L}\d-])/u;
+
+/** `Q-7KQ2-94MX-3HTW`, « rendez-vous » and `8:00–12:00` are not divided at their hyphens and dashes. */
 export function withWholeWords(text: string): (string | Html)[] {
-  const parts = text.split(/(?<![\p{L}\d-])([\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10}){1,3})(?![\p{L}\d-])/u);
+  const parts = text.split(hyphenated);
   return parts.map((part, n) => (n % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part));
 }
 
@@ -34,7 +36,7 @@ export function htmlOf(part: MailPart): Html | string {
       return '';
     case 'list':
       return html`<ul class="ink" style="margin:0 0 16px;padding:0 0 0 22px;${type.text};${breaks};color:${ink}">
-${part.items.map((item) => html`<li>${item}</li>\n`)}</ul>\n`;
+${part.items.map((item) => html`<li>${withWholeWords(item)}</li>\n`)}</ul>\n`;
     case 'facts':
       return factsHtml(part.facts);
     case 'prices':

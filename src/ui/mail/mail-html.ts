@@ -46,7 +46,7 @@ ${others.map(htmlOf)}
 </td></tr>
 </table>
 <table ${layout} width="100%" style="max-width:${headSize.width}px">
-<tr><td class="foot muted" align="left" style="padding:20px 38px 0;${type.small};color:${muted}">${why}<br><br>
+<tr><td class="foot muted" align="left" style="padding:20px 38px 0;${type.small};color:${muted}">${withWholeWords(why)}<br><br>
 <strong class="ink" style="color:${ink}">${sender}</strong><br>
 <a href="${publicUrl}/" class="link" style="color:${link}">${new URL(publicUrl).host}</a></td></tr>
 </table>
