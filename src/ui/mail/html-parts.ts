@@ -116,7 +116,7 @@ ${rows}</table></td></tr>\n`
 function priceRow({ label, detail, value }: PriceLine, isFirst: boolean): Html {
   const cell = `padding:9px 16px;border-top:${isFirst ? '0' : `1px solid ${sand}`};vertical-align:top`;
   const price = html`<td class="ink rule" style="${cell};padding-left:0;text-align:right;white-space:nowrap;${type.strong};line-height:22px;color:${ink}">${value}</td>`;
-  return html`<tr><th scope="row" class="ink rule" style="${cell};text-align:left;${type.text};line-height:22px;${breaks};color:${ink}">${label}${
+  return html`<tr><th scope="row" class="ink rule" style="${cell};text-align:left;${type.text};line-height:22px;${breaks};color:${ink}">${withWholeWords(label)}${
     detail && html`<br><span class="muted" style="${type.small};color:${muted}">${detail}</span>`
   }</th>
 ${value && price}</tr>\n`;
