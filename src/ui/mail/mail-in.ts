@@ -74,8 +74,10 @@ export function mailIn({ kind, language, publicUrl, toTeam }: MailFrame, values:
 
 function mailText({ language, publicUrl, subject, why, sender, parts }: MailContent): string {
   const factText = ({ label, value }: Fact) => format(wordsIn(language).mail.fact, language, { label, value });
-  const lineText = ({ label, detail, value }: PriceLine) =>
-    `- ${factText({ label: detail ? `${label}, ${detail}` : label, value })}`;
+  const lineText = ({ label, detail, value }: PriceLine) => {
+    const item = detail ? `${label}, ${detail}` : label;
+    return `- ${value ? factText({ label: item, value }) : item}`;
+  };
   const textOf = (part: MailPart): string => {
     switch (part.kind) {
       case 'heading':

@@ -50,9 +50,12 @@ interface Prices {
   readonly total: Fact;
 }
 
-export interface PriceLine extends Fact {
+export interface PriceLine {
+  readonly label: string;
   /** How many, and for how long. */
   readonly detail?: string | undefined;
+  /** Without it the total is the price of the one line. */
+  readonly value?: string | undefined;
 }
 
 /** A time as a leaf of a calendar, and below it the same time in other zones. */

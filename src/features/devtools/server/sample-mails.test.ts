@@ -64,6 +64,7 @@ describe.each(samples)('%s', (name, { of, subject, text, html = '' }) => {
   it('has no empty fact, and no value that was not filled in', () => {
     const values = $('.half span, table td:not(:has(*))').toArray();
     expect(values.filter((value) => $(value).text().trim() === '')).toEqual([]);
+    expect(text.split('\n').filter((line) => line !== '-- ' && line !== line.trimEnd())).toEqual([]);
     expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
   });
 

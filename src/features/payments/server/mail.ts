@@ -118,7 +118,7 @@ function priceOf(
   language: Language,
 ) {
   const { labels } = wordsIn(language).paymentMail.team;
-  const lines = item ? [{ label: item, value: '' }] : [];
+  const lines = item ? [{ label: item }] : [];
   return {
     kind: 'prices',
     title: item && labels.item,
