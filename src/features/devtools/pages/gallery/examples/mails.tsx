@@ -17,7 +17,7 @@ function Mails({ language, names, of = language }: Props) {
         <a href={`/dev/mail?of=${of}`}>All of them, at 320, 375 and 600 px, in both themes and as text</a>
       </p>
       <details>
-        <summary>Show {names.length} mails</summary>
+        <summary className={style.summary}>Show {names.length} mails</summary>
         <div className={row(4)}>
           {names.map((name) => (
             <figure key={name} className={style.mail}>
