@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brand } from '#content/brand.ts';
 import { walking } from '#ui/art/logo-shapes.ts';
 import { box, place, readRow, shapes } from '#ui/art/path.ts';
-import { headSize, type MailKind, mailHeads } from '#ui/mail/mail-kinds.ts';
+import { headSize, type MailKind, mailHeads, mailKinds } from '#ui/mail/mail-kinds.ts';
 import { colours } from '#ui/style/colours.ts';
 import { displayFont } from './share-pictures.ts';
 
@@ -16,9 +16,9 @@ import { displayFont } from './share-pictures.ts';
  */
 export async function drawMailHeads(): Promise<Record<string, string>> {
   const font = displayFont();
-  const drawn = Object.keys(mailHeads).map(async (kind) => {
+  const drawn = mailKinds.map(async (kind) => {
     // Few colours: Gmail lists a picture of more than 10 kB as an attachment.
-    const png = sharp(Buffer.from(headSvg(kind as MailKind, font))).png({
+    const png = sharp(Buffer.from(headSvg(kind, font))).png({
       palette: true,
       colours: 16,
       dither: 0,

@@ -11,8 +11,12 @@ interface MailHead {
   readonly tiles: readonly [string, string];
 }
 
-/** What a mail is about: each kind has a head of its own, which readers learn to recognise. */
-export const mailHeads = {
+/** What a mail is about. */
+export const mailKinds = ['account', 'ticket', 'meeting', 'payment', 'quote'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Each kind has a head of its own, which readers learn to recognise. */
+export const mailHeads: Readonly<Record<MailKind, MailHead>> = {
   account: {
     band: ice,
     ink,
@@ -43,9 +47,7 @@ export const mailHeads = {
     body: vermilion,
     tiles: ['stripes:is triangle:vb ring:mk leaf1:fn', 'quarter:wk petal1:sm fan:bv circle:fi'],
   },
-} as const satisfies Readonly<Record<string, MailHead>>;
-
-export type MailKind = keyof typeof mailHeads;
+};
 
 /** In pixels of a mail at its full width. The files have twice as many. */
 export const headSize = { width: 600, height: 84 } as const;

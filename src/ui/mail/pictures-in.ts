@@ -1,5 +1,5 @@
 import heads from './heads.json';
-import { headId, type MailKind } from './mail-kinds.ts';
+import { headId, mailKinds } from './mail-kinds.ts';
 
 interface MailPicture {
   readonly id: string;
@@ -9,8 +9,7 @@ interface MailPicture {
 
 /** The pictures that the HTML of a mail refers to: its head, or none. */
 export function picturesIn(html: string): readonly MailPicture[] {
-  const kinds: readonly MailKind[] = ['account', 'ticket', 'meeting', 'payment', 'quote'];
-  return kinds
+  return mailKinds
     .filter((kind) => html.includes(`src="cid:${headId(kind)}"`))
     .map((kind) => ({ id: headId(kind), name: 'logo.png', content: Buffer.from(heads[kind], 'base64') }));
 }
