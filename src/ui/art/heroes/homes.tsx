@@ -269,8 +269,7 @@ export function ChatbotsHero({ title }: Alternative) {
   return (
     <Composition rows={chatbotsRows} title={title}>
       <Layers of={[...bot, ...replies]} />
-      <Ant x={92} y={390} scale={0.95} limbs="night" />
-      <Ant x={318} y={390} scale={0.95} faces="left" pose="stride" limbs="night" />
+      <Ant x={200} y={364} scale={0.6} limbs="night" />
     </Composition>
   );
 }
