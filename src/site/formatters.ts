@@ -14,6 +14,10 @@ export const dateFormat = cached(
     new Intl.DateTimeFormat(locale, options),
 );
 
+export const relativeTimeFormat = cached(
+  (locale: string, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
 export const pluralRules = cached((locale: string) => new Intl.PluralRules(locale));
 
 export const regionNames = cached((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }));

@@ -15,6 +15,8 @@ export interface StaffQuery {
   readonly state?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
+  /** Of the outbox. */
+  readonly mail?: string | undefined;
   /** Of bookings. */
   readonly when?: string | undefined;
   readonly page?: number | undefined;

@@ -100,6 +100,6 @@ export function TextAreaField(props: FieldText & Control<'textarea'>) {
   );
 }
 
-export function controlClass({ error, success }: FieldText): string | undefined {
+export function controlClass({ error, success }: Partial<FieldText>): string | undefined {
   return classNames(style.control, !error && success && style.succeeded);
 }

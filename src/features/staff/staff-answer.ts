@@ -4,7 +4,7 @@ import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/sta
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
 import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
 import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-import type { CompletedStaffAction, StaffError } from '#site/staff.ts';
+import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -13,19 +13,24 @@ declare module '#platform/page/live.ts' {
 }
 
 /** Problems that need a person, shown above every view as long as they last. */
-type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
+export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
   readonly email: string;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
+  /** How much waits for the team in a view. */
+  readonly waiting?: Readonly<Partial<Record<StaffViewName, number>>> | undefined;
   readonly done?: CompletedStaffAction | undefined;
   readonly errorCode?: StaffError | undefined;
 }
 
+export const staffMailFilters = ['dead', 'waiting'] as const;
+
 export interface StaffOutboxView {
   readonly kind: 'outbox';
+  readonly filter?: (typeof staffMailFilters)[number] | undefined;
   readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
   /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];

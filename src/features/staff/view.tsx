@@ -17,14 +17,13 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
-import type { Cells } from '#ui/console/facts.tsx';
+import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { Breakable } from '#ui/console/facts.tsx';
 import { RejectedText } from '#ui/console/forms.tsx';
 import { actionInWords, Subject } from '#ui/console/history.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
-import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/views.module.css';
-import { muted, stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
+import { Age } from '#ui/console/moment.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
 import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
 
@@ -68,26 +67,26 @@ function LogView({ view }: { view: StaffLogView }) {
   const { views, log } = page.words.staff;
   const { columns } = log;
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.log}</h2>
-      <p className={`${muted} ${style.lead}`}>{log.lead}</p>
-      <Table
+    <ListPage title={views.log} lead={log.lead}>
+      <DataTable
         id="log"
         caption={log.caption}
-        columns={[columns.what, columns.subject, columns.who, columns.when].map((label) => ({ label }))}
-        rows={view.actions.map((line) => ({
-          cells: [
-            actionInWords(line, page),
-            <Subject key="subject" line={line} />,
-            line.staffEmail,
-            <Moment key="when" at={line.at} />,
-          ],
-        }))}
+        columns={[
+          { label: columns.what, kind: 'wide' },
+          { label: columns.subject },
+          { label: columns.who },
+          { label: columns.when, kind: 'when' },
+        ]}
+        rows={view.actions.map((line) => [
+          <strong key="what">{actionInWords(line, page)}</strong>,
+          <Subject key="subject" line={line} />,
+          <Breakable key="who">{line.staffEmail}</Breakable>,
+          <Age key="when" at={line.at} />,
+        ])}
         empty={log.empty}
-        onPhone="read"
       />
       <Pager place={{ view: 'log' }} page={view.page} hasOlder={view.hasOlder} />
-    </section>
+    </ListPage>
   );
 }
 
@@ -96,36 +95,48 @@ function QuotesView({ view }: { view: StaffQuotesView }) {
   const { quotes: words, views } = page.words.staff;
   const { search: q } = view;
   const { columns } = words;
-  const labels = [columns.number, columns.who, columns.total, columns.state, columns.made];
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.quotes}</h2>
-      <SearchForm q={q} words={words} place={{ view: 'quotes' }} />
-      <Table
+    <ListPage title={views.quotes} search={<SearchForm q={q} words={words} place={{ view: 'quotes' }} />}>
+      <DataTable
         id="quotes"
         caption={words.caption}
-        columns={labels.map((label) => ({ label }))}
-        rows={view.quotes.map((quote) => ({ cells: cellsOf(quote, page) }))}
+        columns={[
+          { label: columns.who, kind: 'wide' },
+          { label: columns.total, kind: 'figures' },
+          { label: columns.state, kind: 'state' },
+          { label: columns.number, kind: 'fit' },
+          { label: columns.made, kind: 'when' },
+        ]}
+        rows={view.quotes.map((quote) => quoteCells(quote, page))}
         empty={q ? words.notFound : words.empty}
-        onPhone="read"
       />
       <Pager place={{ view: 'quotes', q }} page={view.page} hasOlder={view.hasOlder} />
-    </section>
+    </ListPage>
   );
 }
 
-function cellsOf(quote: StaffQuoteLine, { language }: Page): Cells {
+function quoteCells(quote: StaffQuoteLine, { language }: Page): Cells {
   const { reference, state, name, email, company, money, createdAt } = quote;
   return [
-    <ReferenceLink key="number" reference={reference} />,
-    <span key="who" className={style.long}>
-      <bdi>{name || '–'}</bdi>
-      {company && <bdi className={style.beside}>{company}</bdi>}
-      <span className={style.beside}>{email}</span>
-    </span>,
+    <TwoLines
+      key="who"
+      cut
+      below={
+        <>
+          {company && <bdi>{company}</bdi>}
+          {company && ' · '}
+          {email}
+        </>
+      }
+    >
+      <ReferenceLink reference={reference}>
+        <bdi>{name || '–'}</bdi>
+      </ReferenceLink>
+    </TwoLines>,
     <strong key="total">{formatMoney(money, language, 'code')}</strong>,
     <QuoteState key="state" of={state} />,
-    <Moment key="made" at={createdAt} />,
+    reference,
+    <Age key="made" at={createdAt} />,
   ];
 }
 
@@ -135,21 +146,28 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
   const { bookings: words, views } = page.words.staff;
   const { search: q, filter, bookings } = view;
   const { columns } = words;
-  const labels = [columns.when, columns.who, columns.topic, columns.booked, columns.change];
+  // Upcoming is the default filter and need not be submitted: a search then also finds past and cancelled meetings.
+  const when = filter === 'upcoming' ? '' : filter;
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.bookings}</h2>
-      {/* Upcoming is the default filter and need not be submitted: a search then also finds past and cancelled
-          meetings. */}
-      <SearchForm q={q} words={words} place={{ view: 'bookings', when: filter === 'upcoming' ? '' : filter }} />
-      <WhenFilter view={view} />
-      <Table
+    <ListPage
+      title={views.bookings}
+      search={<SearchForm q={q} words={words} place={{ view: 'bookings', when }} />}
+      tools={<WhenFilter view={view} />}
+    >
+      <DataTable
         id="bookings"
         caption={words.captions[filter]}
-        columns={labels.map((label) => ({ label }))}
-        rows={bookings.map((booking) => ({ cells: bookingCells(booking, page) }))}
+        columns={[
+          { label: columns.when },
+          { label: columns.who },
+          { label: columns.topic },
+          { label: columns.state, kind: 'state' },
+          { label: columns.language, kind: 'fit' },
+          { label: columns.booked, kind: 'when' },
+          { label: columns.change, kind: 'action' },
+        ]}
+        rows={bookings.map((booking) => bookingCells(booking, page))}
         empty={q ? words.notFound : words.empty[filter]}
-        onPhone="read"
       />
       <Pager
         place={{ view: 'bookings', q, when: filter }}
@@ -157,7 +175,7 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
         hasOlder={view.hasOlder}
         labels={filter === 'upcoming' || filter === 'held' ? { newer: words.sooner, older: words.later } : undefined}
       />
-    </section>
+    </ListPage>
   );
 }
 

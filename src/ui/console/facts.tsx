@@ -1,9 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Language, localeOf } from '#site/languages.ts';
 import { Fact } from '../fact.tsx';
 import { stack } from '../layout.ts';
-import type { Table } from '../table.tsx';
-import boxStyle from './box.module.css';
 import style from './facts.module.css';
 
 interface Props<Name extends string> {
@@ -20,7 +18,7 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
   const names = Object.keys(labels) as Name[];
   return (
     <Box id="facts" title={title}>
-      <dl className={stack(2, style.facts)}>
+      <dl className={style.facts}>
         {names.map(
           (name) =>
             rows[name] && (
@@ -35,26 +33,30 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
   );
 }
 
-/** A ticket, an order or a quote, under its title. */
+/** A part of the page of a ticket, an order or a quote, under its title. */
 export function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={boxStyle.box} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <section className={stack(3, style.box)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** Of one row. */
-export type Cells = ComponentProps<typeof Table>['rows'][number]['cells'];
-
 /** Encoded, because a visitor typed it: it must give the mail program nothing but the recipient. */
-export function MailLink({ to, className }: { readonly to: string; readonly className?: string | undefined }) {
-  return (
-    <a href={`mailto:${encodeURIComponent(to)}`} className={className}>
-      {to}
-    </a>
-  );
+export function MailLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
+  return <a href={`mailto:${encodeURIComponent(to)}`}>{children ?? <Breakable>{to}</Breakable>}</a>;
+}
+
+/** An address or a number without spaces, which breaks after its punctuation before it breaks within a word. */
+export function Breakable({ children }: { readonly children: string }) {
+  return children.split(/(?<=[@./:_?&=-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** The name of a language in another. */

@@ -25,6 +25,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A form whose action is dangerous, set apart from the others. */
+export const { danger } = style;
+
 /** A plain form: the response is the same page again. */
 export function ActionForm({ action, values, hasFile, once, className, children }: Props) {
   const { route, language } = usePage();

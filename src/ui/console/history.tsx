@@ -1,7 +1,7 @@
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { stack } from '../layout.ts';
+import { muted, stack } from '../layout.ts';
 import { Box } from './facts.tsx';
 import style from './history.module.css';
 import { ReferenceLink } from './lists.tsx';
@@ -14,16 +14,15 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
   return (
     <Box id="history" title={history}>
       {actions.length === 0 ? (
-        <p>{noHistory}</p>
+        <p className={muted}>{noHistory}</p>
       ) : (
         <ul className={stack(3, style.history)}>
           {actions.map((action, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
             <li key={index}>
-              {actionInWords(action, page)}
-              <span>{action.staffEmail}</span>{' '}
+              <strong>{actionInWords(action, page)}</strong>{' '}
               <span>
-                <Moment at={action.at} />
+                {action.staffEmail} · <Moment at={action.at} />
               </span>
             </li>
           ))}

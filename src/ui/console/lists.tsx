@@ -4,12 +4,13 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { type StaffQuery, staffHref } from '#site/staff.ts';
-import { centeredRow, row } from '#ui/layout.ts';
+import { centeredRow, line, row } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { TextField } from '../field.tsx';
+import { controlClass } from '../field.tsx';
 import { HiddenValues } from '../hidden-values.tsx';
+import { SearchIcon } from '../icons.tsx';
 import style from './filter.module.css';
 
 interface Choice {
@@ -28,7 +29,7 @@ export function Filter({ label, choices }: { label: string; choices: readonly Ch
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>
               {words}
-              {count !== undefined && <span className={style.count}> {count}</span>}
+              {count !== undefined && <span> {count}</span>}
             </a>
           </li>
         ))}
@@ -86,20 +87,23 @@ export function SearchForm({ q, words: { search, searchHint, look }, place }: Se
   const { language } = usePage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
-    <form method="get" action={href('/staff', language)} className={row(3, style.search)} role="search">
-      <TextField
+    <form method="get" action={href('/staff', language)} className={line(2, style.search)} role="search">
+      <label htmlFor="q" className="visually-hidden">
+        {search}
+      </label>
+      <input
         id="q"
         name="q"
         type="search"
-        label={search}
-        hint={searchHint}
+        placeholder={searchHint}
         defaultValue={q}
         autoComplete="off"
         maxLength={200}
         spellCheck={false}
+        className={controlClass({})}
       />
       <HiddenValues values={place} />
-      <Button type="submit">{look}</Button>
+      <Button type="submit" look="secondary" icon={<SearchIcon />} aria-label={look} />
     </form>
   );
 }
@@ -113,14 +117,21 @@ export function RowLink({ href, children }: { readonly href: string; readonly ch
   );
 }
 
+interface RecordLinkProps {
+  readonly reference: string;
+  /** Instead of the reference, which is added for those who cannot see the row. */
+  readonly children?: ReactNode;
+}
+
 /** Links to the ticket, the order or the quote of this reference; anything else is plain text. */
-export function ReferenceLink({ reference }: { reference: string }) {
+export function ReferenceLink({ reference, children }: RecordLinkProps) {
   const { language } = usePage();
   const place = placeOf(reference);
-  if (!place) return reference;
+  if (!place) return children ?? reference;
   return (
-    <a href={staffHref(language, place)} className={style.reference}>
-      {reference}
+    <a href={staffHref(language, place)} className={children ? style.name : style.reference}>
+      {children ?? reference}
+      {children && <span className="visually-hidden"> {reference}</span>}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { type Page, usePage } from '#platform/page/page.ts';
-import { countFirst, dateFormat } from '#site/formatters.ts';
-import { localeOf } from '#site/languages.ts';
+import { countFirst, dateFormat, relativeTimeFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
 import style from './moment.module.css';
@@ -15,12 +15,46 @@ export function Moment({ at }: { readonly at: number }) {
   );
 }
 
+/** How long ago it was, and below that the exact time, without the year if it is this one. */
+export function Age({ at }: { readonly at: number }) {
+  const page = usePage();
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return (
+    <time dateTime={new Date(at).toISOString()} className={style.moment}>
+      <span className={style.age}>{ageText(at, page.language)}</span>{' '}
+      <span className={style.exact}>{momentText(at, page, isThisYear ? undefined : 'numeric')}</span>
+    </time>
+  );
+}
+
 /** The same within a sentence. */
-export function momentText(at: number, { words, language }: Page): string {
+export function momentText(at: number, { words, language }: Page, year: 'numeric' | undefined = 'numeric'): string {
   // The month by its name: other countries read numbers in another order.
-  const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const parts = { day: 'numeric', month: 'short', year } as const;
   const locale = localeOf(language);
   const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);
   const { time } = localTime(at, bogota);
   return format(words.dashboard.time, language, { date, time });
+}
+
+const minute = 60_000;
+const units = [
+  { unit: 'year', length: 365 * 24 * 60 * minute },
+  { unit: 'month', length: 30 * 24 * 60 * minute },
+  { unit: 'day', length: 24 * 60 * minute },
+  { unit: 'hour', length: 60 * minute },
+  { unit: 'minute', length: minute },
+] as const;
+
+/** “2h ago”, «hace 2 h», or in how long. */
+function ageText(at: number, language: Language): string {
+  const from = at - Date.now();
+  const { unit, length } = units.find((one) => Math.abs(from) >= one.length) ?? { unit: 'second', length: minute };
+  const formatter = relativeTimeFormat(localeOf(language), {
+    // Only "now": "yesterday" would be wrong for 30 hours ago.
+    numeric: unit === 'second' ? 'auto' : 'always',
+    // Narrow French is a bare minus, short English has full stops, and a short Spanish month looks like a minute.
+    style: language === 'en' ? 'narrow' : unit === 'month' ? 'long' : 'short',
+  });
+  return formatter.format(Math.trunc(from / length), unit);
 }

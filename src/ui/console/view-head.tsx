@@ -3,10 +3,8 @@ import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
 import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
-import { Link } from '../link.tsx';
-import style from './view.module.css';
-import emptyStateStyle from './view-head.module.css';
-import views from './views.module.css';
+import { ArrowBackIcon } from '../icons.tsx';
+import style from './view-head.module.css';
 
 interface Props {
   readonly title: ReactNode;
@@ -30,24 +28,47 @@ export function ViewHead({ title, lead, children }: Props) {
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  readonly headingLevel?: 2 | 3;
   /** Buttons to pages where the visitor can start. */
   readonly children: ReactNode;
 }
 
 /** An empty view: what would be here, and how to get it. */
-export function EmptyState({ title, text, headingLevel = 2, children }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
+export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <section className={stack(0, emptyStateStyle.empty)}>
-      <div className={emptyStateStyle.picture}>
+    <section className={stack(0, style.empty)}>
+      <div className={style.picture}>
         <PigeonholesHero />
       </div>
-      <div className={stack(3, emptyStateStyle.words)}>
-        <Heading>{title}</Heading>
+      <div className={stack(3, style.words)}>
+        <h2>{title}</h2>
         <p>{text}</p>
-        <div className={row(3, emptyStateStyle.actions)}>{children}</div>
+        <div className={row(3, style.actions)}>{children}</div>
       </div>
+    </section>
+  );
+}
+
+interface ListPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly search?: ReactNode;
+  /** What has to be dealt with before anything in the list. */
+  readonly urgent?: ReactNode;
+  /** Filters, and what can be done with all of them. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list of the team's pages. */
+export function ListPage({ title, lead, search, urgent, tools, children }: ListPageProps) {
+  return (
+    <section className={stack(4, style.dense)}>
+      <ViewHead title={title} lead={lead}>
+        {search}
+      </ViewHead>
+      {urgent}
+      {tools && <div className={row(3, style.tools)}>{tools}</div>}
+      {children}
     </section>
   );
 }
@@ -59,24 +80,39 @@ interface RecordPageProps {
   readonly reference: string;
   /** Its state. */
   readonly state: ReactNode;
+  /** Whose it is, and since when. */
+  readonly lead: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One ticket, order or quote: its history and, beside that, its facts and actions. */
-export function RecordPage({ list, back, reference, state, aside, children }: RecordPageProps) {
+export function RecordPage({ list, back, reference, state, lead, aside, children }: RecordPageProps) {
   const { language } = usePage();
   return (
-    <section className={stack(5, views.part)}>
-      <header className={centeredRow(0, emptyStateStyle.top)}>
-        <Link href={staffHref(language, { view: list })}>{back}</Link>
-        <h2>{reference}</h2>
-        {state}
+    <section className={stack(5, style.dense)}>
+      <header>
+        <BackLink href={staffHref(language, { view: list })}>{back}</BackLink>
+        <div className={centeredRow(3)}>
+          <h1>{reference}</h1>
+          {state}
+        </div>
+        <p className={`${muted} ${style.about}`}>{lead}</p>
       </header>
-      <div className={stack(6, emptyStateStyle.columns)}>
-        <div className={emptyStateStyle.main}>{children}</div>
-        <div className={emptyStateStyle.aside}>{aside}</div>
+      <div className={stack(5, style.columns)}>
+        <div className={stack(5, style.column)}>{children}</div>
+        <div className={stack(4, style.column)}>{aside}</div>
       </div>
     </section>
+  );
+}
+
+/** To the list that this belongs to. */
+export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} className={style.back}>
+      <ArrowBackIcon />
+      {children}
+    </a>
   );
 }

@@ -57,12 +57,13 @@ export const paymentOrder = pgTable(
     /** When it was last checked by any server, to check only every few seconds. */
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
   },
-  ({ state, amount, email, userId, createdAt, paidAt, nextCheckAt, productId, quoteReference }) => [
+  ({ state, amount, email, userId, createdAt, paidAt, deliveredAt, nextCheckAt, productId, quoteReference }) => [
     check('payment_order_state_is_known', isOneOf(state, orderStates)),
     check('payment_order_is_for_something', sql`(${productId} is null) <> (${quoteReference} is null)`),
     check('payment_order_costs_something', sql`${amount} > 0`),
     index('payment_order_created_at').on(createdAt),
     index('payment_order_unpaid').on(createdAt).where(sql`${paidAt} is null`),
+    index('payment_order_undelivered').on(createdAt).where(sql`${state} = 'paid' and ${deliveredAt} is null`),
     index('payment_order_user_id').on(userId, createdAt),
     index('payment_order_email').on(sql`lower(${email})`, createdAt),
     // One open order per quote, however many windows are open. Later states may repeat: money is never refused.

@@ -1,3 +1,4 @@
+import { writeCount } from '#features/bell/notifications.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -5,9 +6,9 @@ import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
-import { note, row, stack } from '#ui/layout.ts';
+import { line, note, row, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { StaffAnswer, StaffView } from '../staff-answer.ts';
+import type { StaffAlert, StaffAnswer, StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
 import style from './page.module.css';
 
@@ -32,47 +33,87 @@ const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   quote: 'quotes',
 } satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing'>, StaffViewName>;
 
+/** The view in which an alert is dealt with. */
+const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
+  outbox: 'outbox',
+  deadLetters: 'outbox',
+  payments: 'payments',
+  bookings: 'bookings',
+};
+
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
 function Workplace({ answer }: { answer: StaffAnswer }) {
+  const { staff } = usePage().words;
+  const { view, alerts = [], errorCode, done } = answer;
+  return (
+    <div {...dataProps({ private: '' })}>
+      <ConsoleMenu answer={answer} />
+      <div className={stack(5, style.view)}>
+        {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
+        <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
+        <View answer={answer} />
+        {timeless.includes(view.kind) || <p className={note}>{staff.bogota}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ConsoleMenu({ answer: { email, view, waiting = {} } }: { answer: StaffAnswer }) {
   const { words, language } = usePage();
   const { staff } = words;
-  const {
-    view: { kind },
-    alerts = [],
-    errorCode,
-    done,
-  } = answer;
-  const current = listOf[kind] ?? kind;
+  const current = listOf[view.kind] ?? view.kind;
   return (
-    <div className={stack(5, style.workplace)} {...dataProps({ private: '' })}>
-      <header className={row(0, style.top)}>
-        <h1>{staff.title}</h1>
-        <p>{format(staff.signedInAs, language, { email: answer.email })}</p>
-      </header>
+    <div className={style.console}>
+      <p className={row(0, style.top)}>
+        <strong>{staff.title}</strong> <span>{format(staff.signedInAs, language, { email })}</span>
+      </p>
       <nav className={style.menu} aria-label={staff.menu}>
-        <ul>
-          {staffViews.map((view) => (
-            <li key={view}>
+        <ul className={line(1)}>
+          {staffViews.map((name) => (
+            <li key={name}>
               <a
-                href={staffHref(language, { view })}
-                aria-current={view === current ? (kind === current ? 'page' : 'true') : undefined}
+                href={staffHref(language, { view: name })}
+                aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
               >
-                {staff.views[view]}
+                {staff.views[name]}
+                <Waiting count={waiting[name] ?? 0} />
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={stack(5, style.view)}>
-        {alerts.map((alert) => (
-          <Callout key={alert} tone="error">
-            {staff.alerts[alert]}
-          </Callout>
-        ))}
-        <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
-        <View answer={answer} />
-        {timeless.includes(kind) || <p className={note}>{staff.bogota}</p>}
-      </div>
     </div>
+  );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  const { words, language } = usePage();
+  if (count === 0) return null;
+  const written = writeCount(count, language);
+  return (
+    <span className={style.count}>
+      <span aria-hidden="true">{written}</span>
+      <span className="visually-hidden">{format(words.staff.waiting, language, { count: written })}</span>
+    </span>
+  );
+}
+
+/** Each with a link to the view in which it is dealt with, unless it is this one. */
+function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; readonly current: StaffView['kind'] }) {
+  const { words, language } = usePage();
+  const { alerts: texts, views } = words.staff;
+  return (
+    <Callout tone="error">
+      <ul className={stack(2)}>
+        {alerts.map((alert) => {
+          const view = placeOfAlert[alert];
+          return (
+            <li key={alert}>
+              {texts[alert]} {view && view !== current && <a href={staffHref(language, { view })}>{views[view]}</a>}
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
   );
 }

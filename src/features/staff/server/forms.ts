@@ -25,7 +25,7 @@ import {
 } from '#platform/server/mail/manage-outbox.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
-import type { StaffMailLine, StaffView } from '../staff-answer.ts';
+import { type StaffMailLine, type StaffView, staffMailFilters } from '../staff-answer.ts';
 
 /** Far more than anyone pages through. */
 const lastPage = 10_000;
@@ -46,6 +46,7 @@ const place = z.object({
     .catch(undefined),
   state: z.enum(ticketStates).optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
+  mail: z.enum(staffMailFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
   after: boundedText(longestCursor).optional().catch(undefined),
@@ -61,15 +62,14 @@ export function readPlace(query: Readonly<Record<string, string>>): StaffQuery {
 
 const shown = 100;
 
-export async function outboxView(db: Db): Promise<StaffView> {
+export async function outboxView(db: Db, { mail }: StaffQuery): Promise<StaffView> {
+  const filter = staffMailFilters.find((one) => one === mail);
   // Dead mail comes first, because it needs attention.
-  const [dead, waiting, counts] = await Promise.all([
-    listMail(db, ['dead'], shown),
-    listMail(db, ['waiting'], shown),
+  const [counts, ...lists] = await Promise.all([
     countMail(db, mostCounted),
+    ...(filter ? [filter] : staffMailFilters).map((state) => listMail(db, [state], shown)),
   ]);
-  const mails = [...dead, ...waiting].slice(0, shown).map(lineOf);
-  return { kind: 'outbox', counts, mails };
+  return { kind: 'outbox', filter, counts, mails: lists.flat().slice(0, shown).map(lineOf) };
 }
 
 function lineOf(mail: ListedMail): StaffMailLine {

@@ -1,13 +1,18 @@
+import { mostCounted } from '#features/bell/notifications.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView } from '#features/meetings/server/staff.ts';
+import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
 import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
+import { countProblems, countUndelivered } from '#features/payments/server/store/orders.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
 import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
+import { countNewTickets } from '#features/tickets/server/store/find-tickets.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
@@ -22,7 +27,7 @@ interface Reader {
   readonly language: Language;
 }
 
-type Extras = Omit<StaffAnswer, 'email' | 'view' | 'alerts'>;
+type Extras = Omit<StaffAnswer, 'email' | 'view' | 'alerts' | 'waiting'>;
 
 /** Renders `/staff` for a team member. */
 export interface StaffPage {
@@ -39,7 +44,10 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
     async draw(place, extras = {}, status = 200) {
       const now = new Date();
       const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
-      if (view) return answer({ view, alerts: await openAlerts(database.db, now), ...extras }, status);
+      if (view) {
+        const [alerts, waiting] = await Promise.all([openAlerts(database.db, now), countWaiting(database.db, now)]);
+        return answer({ view, alerts, waiting, ...extras }, status);
+      }
       if (place.view === 'payment')
         return this.draw({ view: 'payments' }, { ...extras, errorCode: 'unknownPayment' }, 404);
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
@@ -50,6 +58,18 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
       return answer({ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status);
     },
   };
+}
+
+/** What waits for the team, from indexes of unfinished rows alone. */
+async function countWaiting(db: Db, now: Date): Promise<StaffAnswer['waiting']> {
+  const [tickets, bookings, undelivered, problems, outbox] = await Promise.all([
+    countNewTickets(db, mostCounted),
+    countUpcomingMeetings(db, now),
+    countUndelivered(db),
+    countProblems(db),
+    countDeadMail(db),
+  ]);
+  return { tickets, bookings, payments: undelivered + problems, outbox };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
@@ -85,7 +105,7 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
     case 'bookings':
       return bookingsView(db, place, now, deps);
     case 'outbox':
-      return outboxView(db);
+      return outboxView(db, place);
     case 'marketing':
       return marketingView(db, place, now);
     case 'leads':

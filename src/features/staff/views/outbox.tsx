@@ -1,90 +1,100 @@
 import { writeCount } from '#features/bell/notifications.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Cells } from '#ui/console/facts.tsx';
+import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { Breakable } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { Moment } from '#ui/console/moment.tsx';
-import views from '#ui/console/views.module.css';
-import { row, stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
-import type { StaffMailLine, StaffOutboxView } from '../staff-answer.ts';
+import { Filter, ReferenceLink } from '#ui/console/lists.tsx';
+import { Age } from '#ui/console/moment.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
+import { note } from '#ui/layout.ts';
+import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../staff-answer.ts';
 import style from './outbox.module.css';
 
 /** The content of mails is not shown: the team can manage the outbox without reading it. */
-export function OutboxView({ view: { counts, mails } }: { view: StaffOutboxView }) {
+export function OutboxView({ view: { counts, mails, filter } }: { view: StaffOutboxView }) {
   const page = usePage();
   const { words, language } = page;
   const { outbox, views: names } = words.staff;
   const { columns } = outbox;
-  const all = counts.waiting + counts.dead;
-  const labels = [columns.about, columns.to, columns.state, columns.queued, columns.error, columns.again];
+  const matching = filter ? counts[filter] : counts.waiting + counts.dead;
+  const choice = (mail: typeof filter, label: string, count: number) => ({
+    href: staffHref(language, { view: 'outbox', mail }),
+    label,
+    count: writeCount(count, language),
+    isCurrent: mail === filter,
+  });
   return (
-    <section className={stack(5, views.part)}>
-      <h2>{names.outbox}</h2>
-      <Counts counts={counts} />
-      {counts.dead > 0 && (
-        <ActionForm action="resendDead">
-          <Button type="submit" look="secondary">
-            {outbox.allAgain}
-          </Button>
-        </ActionForm>
-      )}
-      <Table
+    <ListPage
+      title={names.outbox}
+      lead={format(outbox.sent, language, { count: writeCount(counts.sent, language) })}
+      tools={
+        <>
+          <Filter
+            label={outbox.byState}
+            choices={[
+              choice(undefined, outbox.all, counts.waiting + counts.dead),
+              ...staffMailFilters.map((one) => choice(one, outbox.states[one], counts[one])),
+            ]}
+          />
+          {counts.dead > 0 && (
+            <ActionForm action="resendDead">
+              <Button type="submit" look="secondary" size="small">
+                {outbox.allAgain}
+              </Button>
+            </ActionForm>
+          )}
+        </>
+      }
+    >
+      <DataTable
         id="outbox"
         caption={outbox.caption}
-        columns={labels.map((label) => ({ label }))}
-        rows={mails.map((mail) => ({ cells: cellsOf(mail, page) }))}
+        columns={[
+          { label: columns.about },
+          { label: columns.to },
+          { label: columns.state, kind: 'state' },
+          { label: columns.error, kind: 'wide' },
+          { label: columns.queued, kind: 'when', named: true },
+          { label: columns.next, kind: 'when', named: true },
+          { label: columns.again, kind: 'action' },
+        ]}
+        rows={mails.map((mail) => cellsOf(mail, page))}
         empty={outbox.empty}
-        onPhone="read"
       />
-      {all > mails.length && <p>{format(outbox.more, language, { shown: mails.length, all })}</p>}
-    </section>
+      {matching > mails.length && (
+        <p className={note}>{format(outbox.more, language, { shown: mails.length, all: matching })}</p>
+      )}
+    </ListPage>
   );
 }
 
-function Counts({ counts }: Pick<StaffOutboxView, 'counts'>) {
-  const { words, language } = usePage();
-  const { states, counts: label } = words.staff.outbox;
-  return (
-    <section aria-label={label}>
-      <dl className={row(0, style.counts)}>
-        {(['waiting', 'dead', 'sent'] as const).map((state) => (
-          <div key={state}>
-            <dt>{states[state]}</dt>
-            <dd>{writeCount(counts[state], language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const isReference = /^[HMPQ]-[2-9A-Z-]+$/;
 
+/** A mail is recognised by its key, such as `ticket:H-7KQ2-94MX:team`. */
 function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
   const { outbox } = words.staff;
   const { id, key, recipient, state, attempts, queuedAt, nextAttemptAt, lastError } = mail;
+  const [topic = '', reference = '', ...rest] = key.split(':');
+  // Its subject is not shown, because it may contain what a visitor typed.
+  const kinds: Readonly<Record<string, string>> = outbox.kinds;
+  const news = rest.map((part) => kinds[`${topic}-${part}`]).find(Boolean);
   return [
-    <span key="about" className={style.key}>
-      {key}
-    </span>,
-    recipient,
-    <span key="state">
+    <TwoLines key="about" below={isReference.test(reference) && <ReferenceLink reference={reference} />}>
+      {news ?? kinds[topic] ?? <Breakable>{key}</Breakable>}
+    </TwoLines>,
+    <Breakable key="to">{recipient}</Breakable>,
+    <TwoLines key="state" below={format(outbox.attempts, language, { attempts })}>
       <Badge tone={state === 'dead' ? 'danger' : 'info'}>{outbox.state[state]}</Badge>
-      <span className={views.beside}>{format(outbox.attempts, language, { attempts })}</span>
-    </span>,
-    <span key="queued">
-      <Moment at={queuedAt} />
-      {state === 'waiting' && (
-        <>
-          <span className={views.beside}>{outbox.next}</span>
-          <Moment at={nextAttemptAt} />
-        </>
-      )}
-    </span>,
-    lastError ?? '–',
+    </TwoLines>,
+    lastError ? <span key="error" className={style.error}>{lastError}</span> : '–',
+    <Age key="queued" at={queuedAt} />,
+    state === 'waiting' ? <Age key="next" at={nextAttemptAt} /> : '–',
     <ActionForm key="again" action="resend" values={{ mail: id }}>
-      <Button type="submit" look="secondary" size="small">
+      <Button type="submit" look="secondary" size="small" className={style.again}>
         {outbox.again}
         <span className="visually-hidden"> {key}</span>
       </Button>

@@ -91,3 +91,7 @@ export async function countMail(db: Db, mostSent = Number.MAX_SAFE_INTEGER - 1) 
   const sent = await countAtMost(db, mostSent, outboxMessage, eq(state, 'sent'));
   return { waiting: found.get('waiting') ?? 0, dead: found.get('dead') ?? 0, sent };
 }
+
+export function countDeadMail(db: Db): Promise<number> {
+  return db.$count(outboxMessage, and(eq(state, 'dead'), stillMatters));
+}

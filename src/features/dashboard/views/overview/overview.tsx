@@ -65,7 +65,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
         {tickets.length > 0 ? (
           <TicketList tickets={tickets.slice(0, shown)} />
         ) : (
-          <EmptyState title={ticketWords.empty.title} text={ticketWords.empty.text} headingLevel={3}>
+          <EmptyState title={ticketWords.empty.title} text={ticketWords.empty.text}>
             <ButtonLink to="/support" anchor="form">
               {ticketWords.empty.action}
             </ButtonLink>

@@ -5,15 +5,14 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Cells, languageName } from '#ui/console/facts.tsx';
+import { type Cells, Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { Breakable, languageName } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/views.module.css';
+import { ListPage } from '#ui/console/view-head.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { muted, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { Table } from '#ui/table.tsx';
 import type { StaffMarketingView, StaffNotificationLine } from '../../staff-lines.ts';
 import addFormStyle from './marketing.module.css';
 
@@ -24,18 +23,22 @@ export function MarketingView({ view, mistyped }: { view: StaffMarketingView; mi
   const { language, words } = page;
   const { marketing, views } = words.staff;
   const { columns } = marketing;
-  const labels = [columns.number, columns.language, columns.state, columns.from, columns.until, columns.target];
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.marketing}</h2>
-      <p className={`${muted} ${style.lead}`}>{marketing.lead}</p>
-      <Table
+    <ListPage title={views.marketing} lead={marketing.lead}>
+      <DataTable
         id="marketing"
         caption={marketing.caption}
-        columns={[...labels, columns.end].map((label) => ({ label }))}
-        rows={view.notifications.map((line) => ({ cells: cellsOf(line, page) }))}
+        columns={[
+          { label: columns.number, kind: 'wide' },
+          { label: columns.state, kind: 'state' },
+          { label: columns.language, kind: 'fit', named: true },
+          { label: columns.from, kind: 'fit', named: true },
+          { label: columns.until, kind: 'fit', named: true },
+          { label: columns.target, named: true },
+          { label: columns.end, kind: 'action' },
+        ]}
+        rows={view.notifications.map((line) => cellsOf(line, page))}
         empty={view.ended ? marketing.emptyAll : marketing.empty}
-        onPhone="read"
       />
       <p>
         <Link arrow href={staffHref(language, { view: 'marketing', ended: view.ended ? undefined : '1' })}>
@@ -43,7 +46,7 @@ export function MarketingView({ view, mistyped }: { view: StaffMarketingView; mi
         </Link>
       </p>
       <AddForm view={view} mistyped={mistyped} />
-    </section>
+    </ListPage>
   );
 }
 
@@ -52,26 +55,33 @@ function cellsOf(line: StaffNotificationLine, { words, language }: Page): Cells 
   const { id, type, title, text, state, from, until, target, button } = line;
   const number = format(marketing.number, language, { number: id });
   return [
-    <span key="number" dir="auto">
-      {title ?? text}
-      {title && <span className={style.beside}>{text}</span>}
-      <span className={style.beside}>
-        {number}, {format(marketing.ofType, language, { type })}
-      </span>
-    </span>,
-    languageName(line.language, language),
+    <TwoLines
+      key="number"
+      below={
+        <Clamped>
+          {number}, {format(marketing.ofType, language, { type })}
+          {title && ` · ${text}`}
+        </Clamped>
+      }
+    >
+      <Clamped>{title ?? text}</Clamped>
+    </TwoLines>,
     <Badge key="state" tone={tones[state]}>
       {marketing.states[state]}
     </Badge>,
+    languageName(line.language, language),
     <Moment key="from" at={from} />,
     until === null ? marketing.untilEnded : <Moment key="until" at={until} />,
-    <span key="target">
-      {target ?? '–'}
-      {button && <span className={style.beside}>{button}</span>}
-    </span>,
-    state === 'ended' ? (
-      '–'
+    target ? (
+      <TwoLines key="target" below={button}>
+        <Clamped>
+          <Breakable>{target}</Breakable>
+        </Clamped>
+      </TwoLines>
     ) : (
+      '–'
+    ),
+    state !== 'ended' && (
       <ActionForm key="end" action="endMarketing" values={{ notification: String(id) }}>
         <Button type="submit" look="secondary" size="small">
           {marketing.end}
@@ -106,7 +116,7 @@ function AddForm({ view, mistyped: { typed = {}, problems = {} } }: { view: Staf
   const time = { type: 'datetime-local', optional };
   return (
     <ActionForm action="addMarketing" values={{ form: formId }} className={addFormStyle.form}>
-      <h3>{add}</h3>
+      <h2>{add}</h2>
       <SelectField
         {...choice('language')}
         label={fields.language}

@@ -158,6 +158,10 @@ export async function countMeetings(db: Db, text: string, now: Date): Promise<Re
   };
 }
 
+export function countUpcomingMeetings(db: Db, now: Date): Promise<number> {
+  return db.$count(meeting, isIn('upcoming', now));
+}
+
 function isIn(filter: Filter, now: Date): SQL | undefined {
   if (filter === 'held') return isOpenHoldAt(now);
   if (filter === 'cancelled') return eq(meeting.state, 'cancelled');

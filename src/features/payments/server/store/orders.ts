@@ -126,6 +126,11 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
   };
 }
 
+/** How many were paid, and wait for the team to deliver what they are for. */
+export function countUndelivered(db: Db): Promise<number> {
+  return db.$count(paymentOrder, inState('undelivered'));
+}
+
 function inState(filter: Filter): SQL | undefined {
   if (filter !== 'undelivered') return eq(paymentOrder.state, filter);
   return and(eq(paymentOrder.state, 'paid'), isNull(paymentOrder.deliveredAt));

@@ -4,17 +4,15 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import box from '#ui/console/box.module.css';
 import facts from '#ui/console/facts.module.css';
-import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
+import { Box, Breakable, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import views from '#ui/console/views.module.css';
 import { Fact } from '#ui/fact.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { centeredRow, muted, note, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -30,6 +28,7 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
       back={back}
       reference={payment.reference}
       state={<PaymentState of={payment.state} />}
+      lead={<PaymentLead payment={payment} />}
       aside={
         <>
           <Delivery payment={payment} />
@@ -40,6 +39,15 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
     >
       <Attempts attempts={attempts} />
     </RecordPage>
+  );
+}
+
+function PaymentLead({ payment }: { payment: StaffPayment }) {
+  const { words, language } = usePage();
+  return (
+    <>
+      <strong>{formatMoney(payment.money, language, 'code')}</strong> · {describeItem(payment, words, language)}
+    </>
   );
 }
 
@@ -81,8 +89,8 @@ function Delivery({ payment }: { payment: StaffPayment }) {
 
 function State({ payment: { state, deliveredAt, reference } }: { payment: StaffPayment }) {
   const { payment: words, payments } = usePage().words.staff;
-  if (state === 'voided') return <p>{words.refunded}</p>;
-  if (state !== 'paid') return <p>{words.notYet}</p>;
+  if (state === 'voided') return <p className={muted}>{words.refunded}</p>;
+  if (state !== 'paid') return <p className={muted}>{words.notYet}</p>;
   if (deliveredAt !== null) {
     return (
       <p>
@@ -91,11 +99,11 @@ function State({ payment: { state, deliveredAt, reference } }: { payment: StaffP
     );
   }
   return (
-    <ActionForm action="deliver" values={{ payment: reference }} once className={box.box}>
-      <div>
-        <Button type="submit">{words.deliver}</Button>
-      </div>
-      <p className={views.beside}>{words.deliverHint}</p>
+    <ActionForm action="deliver" values={{ payment: reference }} once className={stack(3)}>
+      <Button type="submit" wide>
+        {words.deliver}
+      </Button>
+      <p className={note}>{words.deliverHint}</p>
     </ActionForm>
   );
 }
@@ -108,9 +116,9 @@ function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
   return (
     <Box id="attempts" title={payment.attempts}>
       {attempts.length === 0 ? (
-        <p>{payment.noAttempts}</p>
+        <p className={muted}>{payment.noAttempts}</p>
       ) : (
-        <ol className={stack(0, style.attempts)}>
+        <ol className={style.attempts}>
           {attempts.map((attempt) => (
             <Attempt key={attempt.id} of={attempt} />
           ))}
@@ -130,9 +138,9 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
         <strong>{id}</strong>
         <Badge tone={tones[status]}>{status}</Badge>
       </p>
-      <dl className={stack(2, facts.facts)}>
+      <dl className={facts.facts}>
         <Fact label={payment.attempt.amount}>{formatProviderMoney(attempt, language)}</Fact>
-        <Fact label={payment.attempt.email}>{email ?? payments.nobody}</Fact>
+        <Fact label={payment.attempt.email}>{email ? <Breakable>{email}</Breakable> : payments.nobody}</Fact>
         {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
         <Fact label={payment.attempt.events}>
           <Events of={attempt} />

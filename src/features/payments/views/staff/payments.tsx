@@ -3,15 +3,16 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Cells } from '#ui/console/facts.tsx';
+import { type Cells, Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { Breakable } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
-import { Moment } from '#ui/console/moment.tsx';
+import { Age, Moment } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
-import style from '#ui/console/views.module.css';
-import { muted, row, stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
+import { centeredRow, muted, note, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
 import {
@@ -28,24 +29,30 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
   const page = usePage();
   const { payments: words, views } = page.words.staff;
   const { search: q, filter, problems } = view;
-  const { columns } = words;
-  const labels = [columns.reference, columns.item, columns.state, columns.email, columns.ordered];
+  const { columns, caption, notFound, empty } = words;
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.payments}</h2>
-      {problems.length > 0 && <Problems problems={problems} />}
-      <SearchForm q={q} words={words} place={{ view: 'payments', filter: filter ?? '' }} />
-      <StateFilter view={view} />
-      <Table
+    <ListPage
+      title={views.payments}
+      urgent={problems.length > 0 && <Problems problems={problems} />}
+      search={<SearchForm q={q} words={words} place={{ view: 'payments', filter: filter ?? '' }} />}
+      tools={<StateFilter view={view} />}
+    >
+      <DataTable
         id="payments"
-        caption={words.caption}
-        columns={labels.map((label) => ({ label }))}
-        rows={view.payments.map((payment) => ({ cells: cellsOf(payment, page) }))}
-        empty={q ? words.notFound : words.empty}
-        onPhone="read"
+        caption={caption}
+        columns={[
+          { label: columns.item, kind: 'wide' },
+          { label: columns.amount, kind: 'figures' },
+          { label: columns.state, kind: 'state' },
+          { label: columns.email, kind: 'text' },
+          { label: columns.reference, kind: 'fit' },
+          { label: columns.ordered, kind: 'when' },
+        ]}
+        rows={view.payments.map((payment) => cellsOf(payment, page))}
+        empty={q ? notFound : empty}
       />
       <Pager place={{ view: 'payments', q, filter }} page={view.page} hasOlder={view.hasOlder} />
-    </section>
+    </ListPage>
   );
 }
 
@@ -74,22 +81,17 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
   const { payments } = words.staff;
   const { reference, state, email, isDelivered, isSandbox } = line;
   return [
-    <ReferenceLink key="reference" reference={reference} />,
-    <span key="item">
-      {describeItem(line, words, language)}
-      <strong className={style.own}>{formatMoney(line.money, language, 'code')}</strong>
-      {isSandbox && <span className={style.beside}>{payments.sandbox}</span>}
-    </span>,
+    <TwoLines key="item" below={isSandbox && payments.sandbox}>
+      <ReferenceLink reference={reference}>{describeItem(line, words, language)}</ReferenceLink>
+    </TwoLines>,
+    <strong key="amount">{formatMoney(line.money, language, 'code')}</strong>,
     <span key="state">
-      <PaymentState of={state} />
-      {state === 'paid' && (
-        <span className={style.beside}>{isDelivered ? payments.delivered : payments.undelivered}</span>
-      )}
+      <PaymentState of={state} />{' '}
+      {state === 'paid' && !isDelivered && <Badge tone="highlight">{payments.undelivered}</Badge>}
     </span>,
-    <span key="email" className={style.long}>
-      {email ?? payments.nobody}
-    </span>,
-    <Moment key="ordered" at={line.createdAt} />,
+    <Clamped key="email">{email ? <Breakable>{email}</Breakable> : payments.nobody}</Clamped>,
+    reference,
+    <Age key="ordered" at={line.createdAt} />,
   ];
 }
 
@@ -99,8 +101,10 @@ function Problems({ problems }: { problems: readonly StaffProblem[] }) {
   const { title, lead } = words.staff.payments.problems;
   return (
     <section className={stack(4, problemsStyle.problems)} aria-labelledby="problems">
-      <h3 id="problems">{format(title, language, { count: problems.length })}</h3>
-      <p className={`${muted} ${style.lead}`}>{lead}</p>
+      <div>
+        <h2 id="problems">{format(title, language, { count: problems.length })}</h2>
+        <p className={muted}>{lead}</p>
+      </div>
       <ul>
         {problems.map((problem) => (
           <Problem key={`${problem.provider} ${problem.id}`} of={problem} />
@@ -117,15 +121,17 @@ function Problem({ of: problem }: { of: StaffProblem }) {
   const { reference, hasOrder, provider, id, email } = problem;
   return (
     <li>
-      <p className={row(0, problemsStyle.problem)}>
-        <strong>{name}</strong> <span>{formatProviderMoney(problem, language)}</span>
-        {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
-      </p>
-      <p>{format(what, language, { reference })}</p>
-      <p className={style.beside}>
-        {format(reported, language, { provider, id })} · {email ?? words.staff.payments.nobody} ·{' '}
-        <Moment at={problem.at} />
-      </p>
+      <div className={stack(1)}>
+        <p className={centeredRow(0, problemsStyle.problem)}>
+          <Badge tone="danger">{name}</Badge> <strong>{formatProviderMoney(problem, language)}</strong>
+          {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
+        </p>
+        <p>{format(what, language, { reference })}</p>
+        <p className={note}>
+          {format(reported, language, { provider, id })} · {email ?? words.staff.payments.nobody} ·{' '}
+          <Moment at={problem.at} />
+        </p>
+      </div>
       <ActionForm action="settle" values={{ provider, id }} once>
         <Button type="submit" look="secondary" size="small">
           {settle}

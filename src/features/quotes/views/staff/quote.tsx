@@ -5,24 +5,32 @@ import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import box from '#ui/console/box.module.css';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
+import { centeredRow, muted, stack } from '#ui/layout.ts';
 import { Table } from '#ui/table.tsx';
 import type { StaffQuote, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
 
 /** A quote as a lead: the person, the items and the state. */
 export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
-  const { back } = usePage().words.staff.quote;
+  const { words, language } = usePage();
+  const { back } = words.staff.quote;
   return (
     <RecordPage
       list="quotes"
       back={back}
       reference={quote.reference}
       state={<QuoteState of={quote.state} />}
+      lead={
+        <>
+          <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
+          {quote.name && ' · '}
+          <bdi>{quote.name}</bdi>
+        </>
+      }
       aside={
         <>
           <QuoteFacts quote={quote} />
@@ -41,11 +49,11 @@ function QuotePayments({ payments }: { payments: readonly StaffPaymentLine[] }) 
   return (
     <Box id="payments" title={quote.payments}>
       {payments.length === 0 ? (
-        <p>{quote.noPayments}</p>
+        <p className={muted}>{quote.noPayments}</p>
       ) : (
-        <ul className={box.box}>
+        <ul className={stack(3)}>
           {payments.map(({ reference, state }) => (
-            <li key={reference}>
+            <li key={reference} className={centeredRow(2)}>
               <ReferenceLink reference={reference} /> <PaymentState of={state} />
             </li>
           ))}

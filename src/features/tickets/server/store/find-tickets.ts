@@ -158,6 +158,11 @@ export async function countTickets(db: Db, text: string, most: number) {
   };
 }
 
+/** How many wait for the team, counted as in `countTickets`. */
+export function countNewTickets(db: Db, most: number): Promise<number> {
+  return countAtMost(db, most, ticket, eq(ticket.state, 'new'));
+}
+
 /** A word that occurs in more answers than this is only searched for in the tickets themselves. */
 const mostAnswers = 10_000;
 

@@ -2,10 +2,10 @@ import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
+import { DataTable } from '#ui/console/data-table.tsx';
 import { Filter } from '#ui/console/lists.tsx';
-import style from '#ui/console/views.module.css';
-import { line, muted, stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
+import { line } from '#ui/layout.ts';
 import { type LeadLine, leadSpans, type StaffLeadsView } from '../../staff-lines.ts';
 import leadBarStyle from './leads.module.css';
 
@@ -18,40 +18,41 @@ export function LeadsView({ view: { span, leads } }: { view: StaffLeadsView }) {
   const number = new Intl.NumberFormat(localeOf(language));
   const isNone = ({ source, medium, campaign }: LeadLine) => !source && !medium && !campaign;
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{views.leads}</h2>
-      <p className={`${muted} ${style.lead}`}>{texts.lead}</p>
-      <Filter
-        label={texts.spanLabel}
-        choices={leadSpans.map((one) => {
-          const label = texts.spans[one];
-          return { href: staffHref(language, { view: 'leads', span: one }), label, isCurrent: one === span };
-        })}
-      />
-      <Table
+    <ListPage
+      title={views.leads}
+      lead={texts.lead}
+      tools={
+        <Filter
+          label={texts.spanLabel}
+          choices={leadSpans.map((one) => {
+            const label = texts.spans[one];
+            return { href: staffHref(language, { view: 'leads', span: one }), label, isCurrent: one === span };
+          })}
+        />
+      }
+    >
+      <DataTable
         id="leads"
         caption={format(texts.caption, language, { tickets })}
         columns={[
           { label: columns.source },
-          { label: columns.medium },
-          { label: columns.campaign },
-          { label: columns.tickets, figures: true },
-          { label: columns.answered, figures: true },
-          { label: columns.share },
+          { label: columns.medium, kind: 'fit', named: true },
+          { label: columns.campaign, named: true },
+          { label: columns.tickets, kind: 'figures', named: true },
+          { label: columns.answered, kind: 'figures', named: true },
+          { label: columns.share, named: true },
         ]}
-        rows={leads.map((lead) => ({
-          cells: [
-            isNone(lead) ? texts.none : lead.source || texts.unnamed,
-            lead.medium || '–',
-            lead.campaign || '–',
-            number.format(lead.tickets),
-            number.format(lead.answered),
-            <LeadBar key="share" lead={lead} most={most} all={tickets} />,
-          ],
-        }))}
+        rows={leads.map((lead) => [
+          <strong key="source">{isNone(lead) ? texts.none : lead.source || texts.unnamed}</strong>,
+          lead.medium || '–',
+          lead.campaign || '–',
+          number.format(lead.tickets),
+          number.format(lead.answered),
+          <LeadBar key="share" lead={lead} most={most} all={tickets} />,
+        ])}
         empty={texts.empty}
       />
-    </section>
+    </ListPage>
   );
 }
 

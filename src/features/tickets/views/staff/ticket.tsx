@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { regionName } from '#site/formatters.ts';
@@ -6,15 +7,16 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { staffFileHref } from '#site/staff.ts';
+import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Button } from '#ui/button.tsx';
-import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import { ActionForm } from '#ui/console/forms.tsx';
+import { Callout } from '#ui/callout.tsx';
+import { Box, Breakable, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
+import { ActionForm, danger } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import views from '#ui/console/views.module.css';
 import { TextAreaField } from '#ui/field.tsx';
-import { row } from '#ui/layout.ts';
+import { note, row, stack } from '#ui/layout.ts';
 import type { StaffEntry, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
 import { Conversation } from '../conversation.tsx';
@@ -30,6 +32,11 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
       back={back}
       reference={ticket.reference}
       state={<StateBadge state={ticket.state} />}
+      lead={
+        <>
+          <bdi>{ticket.name}</bdi> · <Moment at={ticket.receivedAt} />
+        </>
+      }
       aside={
         <>
           <StateButtons ticket={ticket} />
@@ -38,7 +45,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
         </>
       }
     >
-      <VisitorConversation name={ticket.name} entries={entries} />
+      <VisitorConversation ticket={ticket} entries={entries} />
       <AnswerForm view={view} mistyped={mistyped} />
     </RecordPage>
   );
@@ -57,7 +64,7 @@ function Facts({ ticket }: { ticket: StaffTicket }) {
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
     // As text rather than a link, because a sender can put anything there.
-    page: ticket.page,
+    page: ticket.page && <Breakable>{ticket.page}</Breakable>,
     apiClient: ticket.apiClient,
     received: <Moment at={ticket.receivedAt} />,
     campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
@@ -77,21 +84,21 @@ function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicket
   const { ticket, messageId, longest } = view;
   const written = typed?.['message'];
   const isHeld = ticket.state === 'quarantined';
-  if (isHeld && !written) return <p>{held}</p>;
+  if (isHeld && !written) return <Callout>{held}</Callout>;
   const known: Readonly<Record<string, string>> = problemWords;
   const problem = known[problems?.['message'] ?? ''];
   const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
   return (
     // If the ticket was quarantined in the meantime, the form releases it with the text included, so it can be sent
     // after that.
-    <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={style.answer} once>
+    <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={stack(4, style.answer)} once>
       <TextAreaField
         id="message"
         name="message"
         label={answer}
         required
         maxLength={longest}
-        rows={6}
+        rows={8}
         hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}
         error={problem && format(problem, language, { longest })}
         defaultValue={written}
@@ -103,13 +110,12 @@ function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicket
 }
 
 interface Props {
-  /** The visitor's name. */
-  readonly name: string;
+  readonly ticket: StaffTicket;
   readonly entries: readonly StaffEntry[];
 }
 
 /** The conversation from the team's side. */
-function VisitorConversation({ name: visitor, entries }: Props) {
+function VisitorConversation({ ticket: { name: visitor, email }, entries }: Props) {
   const { words, language } = usePage();
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
   const kilobytes = new Intl.NumberFormat(localeOf(language), {
@@ -118,20 +124,24 @@ function VisitorConversation({ name: visitor, entries }: Props) {
     maximumFractionDigits: 0,
   });
   return (
-    <Box id="conversation" title={conversation}>
+    <section aria-labelledby="conversation" className={stack(4)}>
+      <h2 id="conversation" className="visually-hidden">
+        {conversation}
+      </h2>
       <Conversation
         own="team"
         filesLabel={filesLabel}
         entries={entries.map(({ staffEmail, files, ...entry }) => ({
           ...entry,
           name: entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : visitor,
+          picture: entry.author === 'team' ? <LogoSymbol size={32} /> : <PersonPicture person={{ email }} />,
           files: files.map(({ id, name, bytes }) => {
             const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
             return { id, address: staffFileHref(id), label };
           }),
         }))}
       />
-    </Box>
+    </section>
   );
 }
 
@@ -148,27 +158,33 @@ function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket })
   const labels = { answered: words.markAnswered, closed: words.close, new: words.reopen };
   return (
     <Box id="change" title={words.change}>
-      <div className={row(0, views.buttons)}>
-        {ways[state].map((to) => (
-          <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
-            <Button type="submit" look="secondary" size="small">
-              {labels[to]}
+      {state === 'quarantined' ? (
+        <>
+          <ActionForm action="release" values={{ ticket: reference }}>
+            <Button type="submit" wide>
+              {words.release}
             </Button>
           </ActionForm>
-        ))}
-        {state === 'quarantined' ? (
-          <ActionForm action="release" values={{ ticket: reference }}>
-            <Button type="submit">{words.release}</Button>
-          </ActionForm>
-        ) : (
-          <ActionForm action="quarantine" values={{ ticket: reference }}>
+          <p className={note}>{words.releaseHint}</p>
+        </>
+      ) : (
+        <>
+          <div className={row(2)}>
+            {ways[state].map((to) => (
+              <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
+                <Button type="submit" look="secondary" size="small">
+                  {labels[to]}
+                </Button>
+              </ActionForm>
+            ))}
+          </div>
+          <ActionForm action="quarantine" values={{ ticket: reference }} className={danger}>
             <Button type="submit" look="quiet" size="small">
               {words.quarantine}
             </Button>
           </ActionForm>
-        )}
-      </div>
-      {state === 'quarantined' && <p className={views.beside}>{words.releaseHint}</p>}
+        </>
+      )}
     </Box>
   );
 }

@@ -2,36 +2,38 @@ import { writeCount } from '#features/bell/notifications.ts';
 import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
-import type { Cells } from '#ui/console/facts.tsx';
+import { type Cells, Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
-import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/views.module.css';
-import { stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
+import { Age } from '#ui/console/moment.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
 import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
-  const { words } = usePage();
-  const { staff } = words;
+  const { staff } = usePage().words;
   const { search: q, state, page, hasOlder, ends } = view;
-  const { columns } = staff.tickets;
-  const labels = [columns.reference, columns.from, columns.message, columns.state, columns.received];
+  const { columns, caption, notFound, empty } = staff.tickets;
   return (
-    <section className={stack(5, style.part)}>
-      <h2>{staff.views.tickets}</h2>
-      <SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />
-      <StateFilter view={view} />
-      <Table
+    <ListPage
+      title={staff.views.tickets}
+      search={<SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />}
+      tools={<StateFilter view={view} />}
+    >
+      <DataTable
         id="tickets"
-        caption={staff.tickets.caption}
-        columns={labels.map((label) => ({ label }))}
-        rows={view.tickets.map((ticket) => ({ cells: cellsOf(ticket) }))}
-        empty={q ? staff.tickets.notFound : staff.tickets.empty}
-        onPhone="read"
+        caption={caption}
+        columns={[
+          { label: columns.from },
+          { label: columns.message, kind: 'wide' },
+          { label: columns.state, kind: 'state' },
+          { label: columns.reference, kind: 'fit' },
+          { label: columns.received, kind: 'when' },
+        ]}
+        rows={view.tickets.map(cellsOf)}
+        empty={q ? notFound : empty}
       />
       <Pager place={{ q, state }} page={page} hasOlder={hasOlder} ends={ends} />
-    </section>
+    </ListPage>
   );
 }
 
@@ -58,19 +60,17 @@ function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicket
   );
 }
 
-function cellsOf(ticket: StaffTicketLine): Cells {
-  const { reference, name, email, excerpt, state, receivedAt } = ticket;
+function cellsOf({ reference, name, email, excerpt, state, receivedAt }: StaffTicketLine): Cells {
   return [
-    <ReferenceLink key="reference" reference={reference} />,
-    <span key="from">
-      <bdi>{name}</bdi>
-      <span className={style.beside}>{email}</span>
-    </span>,
-    <span key="message" dir="auto">
-      {excerpt}
-    </span>,
+    <TwoLines key="from" cut below={email}>
+      <ReferenceLink reference={reference}>
+        <bdi>{name}</bdi>
+      </ReferenceLink>
+    </TwoLines>,
+    <Clamped key="message">{excerpt}</Clamped>,
     <StateBadge key="state" state={state} />,
-    <Moment key="received" at={receivedAt} />,
+    reference,
+    <Age key="received" at={receivedAt} />,
   ];
 }
 

@@ -3,66 +3,79 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Cells, languageName, MailLink } from '#ui/console/facts.tsx';
+import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
+import { languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/views.module.css';
+import { Age } from '#ui/console/moment.tsx';
+import { centeredRow } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
 import { cityOf } from '../../../zones.ts';
+import style from './booking-cells.module.css';
+
+interface RowProps {
+  readonly booking: StaffBookingLine;
+  readonly page: Page;
+}
 
 /** The cells of one meeting in the team's list. */
 export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
   const { words, language } = page;
   const { bookings } = words.staff;
-  const { startsAt, zone, name, email, quote, cancelledBy, heldUntil } = booking;
+  const { startsAt, zone, name, email, quote } = booking;
   const ours = meetingTime(startsAt, bogota, language);
   const theirs = meetingTime(startsAt, zone, language);
   const place = { city: cityOf(zone, words.meetBook.cities), date: theirs.date, time: theirs.time };
   return [
-    <span key="when">
+    <TwoLines
+      key="when"
+      below={
+        zone !== bogota && format(ours.date === theirs.date ? bookings.theirs : bookings.theirsOn, language, place)
+      }
+    >
       <time dateTime={new Date(startsAt).toISOString()}>
-        {ours.date} <strong className={style.own}>{ours.time}</strong>
+        {ours.date} <span className={style.time}>{ours.time}</span>
       </time>
-      {zone !== bogota && (
-        <span className={style.beside}>
-          {format(ours.date === theirs.date ? bookings.theirs : bookings.theirsOn, language, place)}
-        </span>
-      )}
-    </span>,
-    <span key="who" className={style.long}>
+    </TwoLines>,
+    <TwoLines key="who" cut below={<MailLink to={email}>{email}</MailLink>}>
       <bdi>{name}</bdi>
-      <MailLink to={email} className={style.beside} />
-      <span className={style.beside}>{languageName(booking.language, language)}</span>
-    </span>,
-    <span key="topic" dir="auto">
+    </TwoLines>,
+    <Clamped key="topic">
       {booking.topic}
-      {quote && <span className={style.beside}>{format(bookings.quote, language, { quote })}</span>}
-    </span>,
-    <span key="booked">
-      <Moment at={booking.bookedAt} />
-      {heldUntil !== null && (
-        <Badge>{format(bookings.heldUntil, language, { time: meetingTime(heldUntil, bogota, language).time })}</Badge>
-      )}
-      {cancelledBy && <Badge tone="danger">{bookings.cancelledBy[cancelledBy]}</Badge>}
-    </span>,
+      {quote && ` · ${format(bookings.quote, language, { quote })}`}
+    </Clamped>,
+    <State key="state" booking={booking} page={page} />,
+    languageName(booking.language, language),
+    <Age key="booked" at={booking.bookedAt} />,
     <Change key="change" booking={booking} page={page} />,
   ];
 }
 
+function State({ booking: { heldUntil, cancelledBy, isPast, state }, page: { words, language } }: RowProps) {
+  const { bookings } = words.staff;
+  if (cancelledBy) return <Badge tone="danger">{bookings.cancelledBy[cancelledBy]}</Badge>;
+  if (heldUntil !== null && state === 'held') {
+    return (
+      <Badge>{format(bookings.heldUntil, language, { time: meetingTime(heldUntil, bogota, language).time })}</Badge>
+    );
+  }
+  const { states } = words.dashboard.meetings;
+  return isPast ? <Badge>{states.past}</Badge> : <Badge tone="success">{states.upcoming}</Badge>;
+}
+
 /** An upcoming meeting can be moved on the visitor's page, and cancelled here. A hold can only be released. */
-function Change({ booking, page: { words } }: { booking: StaffBookingLine; page: Page }) {
+function Change({ booking, page: { words } }: RowProps) {
   const { bookings } = words.staff;
   const { reference, state, isPast, page } = booking;
   if (state === 'cancelled' || isPast) return reference;
   const isHeld = state === 'held';
   return (
-    <>
+    <span className={centeredRow(0, style.change)}>
       {isHeld ? (
-        <span className={style.whole}>{reference}</span>
+        reference
       ) : (
-        <Link href={page}>
+        <Link href={page} className={style.open}>
           {bookings.open}
           <span className="visually-hidden"> {reference}</span>
         </Link>
@@ -78,6 +91,6 @@ function Change({ booking, page: { words } }: { booking: StaffBookingLine; page:
           </Button>
         </ActionForm>
       </details>
-    </>
+    </span>
   );
 }

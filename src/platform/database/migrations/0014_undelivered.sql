@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "payment_order_undelivered" ON "payment_order" USING btree ("created_at") WHERE "payment_order"."state" = 'paid' and "payment_order"."delivered_at" is null;

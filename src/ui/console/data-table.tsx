@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
+import { TileIcon } from '../art/tile.tsx';
+import { classNames } from '../class-names.ts';
+import { line } from '../layout.ts';
+import style from './data-table.module.css';
+
+interface Column {
+  readonly label: string;
+  /**
+   * `wide` and `text` share the space that the others leave. `fit` and `when` are as wide as their content, `figures`
+   * are also aligned at their ends. On a card, `state` is in the corner and `action` at the bottom.
+   */
+  readonly kind?: 'wide' | 'text' | 'fit' | 'figures' | 'when' | 'state' | 'action';
+  /** Cards show the label too, because the value alone does not say what it is. */
+  readonly named?: boolean;
+}
+
+/** One for each column; the first one names the row. */
+export type Cells = readonly [ReactNode, ...ReactNode[]];
+
+interface Props {
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Cells[];
+  /** Shown instead of rows when there are none. */
+  readonly empty: string;
+}
+
+/** A dense list: a table where there is space, and a card for each row where there is not. */
+export function DataTable({ id, caption, columns, rows, empty }: Props) {
+  const classOf = (column: Column | undefined) => style[column?.kind ?? 'text'];
+  if (rows.length === 0) return <NoRows text={empty} />;
+  return (
+    <div className={style.frame}>
+      <table className={style.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={classOf(column)}>
+                {column.kind === 'action' ? <span className="visually-hidden">{column.label}</span> : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+            <tr key={index}>
+              <th scope="row" className={classOf(columns[0])}>
+                {name}
+              </th>
+              {cells.map((cell, at) => {
+                const column = columns[at + 1];
+                return (
+                  <td
+                    key={column?.label}
+                    {...dataProps({ label: column?.named ? column.label : undefined })}
+                    className={classOf(column)}
+                  >
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function NoRows({ text }: { readonly text: string }) {
+  return (
+    <div className={classNames(style.frame, style.empty)}>
+      <span className={line(0)}>
+        {['a', 'n', 't'].map((seed) => (
+          <TileIcon key={seed} seed={`${text}${seed}`} size={44} />
+        ))}
+      </span>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+interface TwoLinesProps {
+  readonly children: ReactNode;
+  /** The second line, smaller. */
+  readonly below: ReactNode;
+  /** May be too long for its line, which then ends with dots. The page of the record shows all of it. */
+  readonly cut?: boolean;
+}
+
+/** A cell of two lines: what is looked for, and what identifies it. */
+export function TwoLines({ children, below, cut }: TwoLinesProps) {
+  return (
+    <span className={classNames(style.lines, cut && style.cut)}>
+      <span>{children}</span> {below && <span>{below}</span>}
+    </span>
+  );
+}
+
+/** Text of any length, of which a table shows two lines. */
+export function Clamped({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={style.clamped} dir="auto">
+      {children}
+    </span>
+  );
+}
