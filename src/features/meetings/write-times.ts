@@ -5,6 +5,8 @@ import { bogota, localTime, writeClock } from '#site/time.ts';
 const dateFormats = {
   /** `Monday, November 16` */
   long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `Mon, Nov 16, 2026` */
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** `Mon` */
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -58,8 +58,9 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
 
 /** The error above explains why. This shows the text that was written. */
 function NothingView({ typed }: Pick<StaffAnswer, 'typed'>) {
+  const { staff } = usePage().words;
   const written = typed?.['message'] ?? typed?.['text'];
-  return written ? <RejectedText text={written} /> : null;
+  return <ListPage title={staff.title}>{written && <RejectedText text={written} />}</ListPage>;
 }
 
 function LogView({ view }: { view: StaffLogView }) {

@@ -6,6 +6,8 @@ export interface TicketLine {
   /** The beginning of the message. */
   readonly excerpt: string;
   readonly answers: number;
+  /** The time of the team's latest answer. */
+  readonly answeredAt?: number | undefined;
 }
 
 export interface ConversationEntry {

@@ -22,6 +22,8 @@ export type Cells = readonly [ReactNode, ...ReactNode[]];
 interface Props {
   readonly id: string;
   readonly caption: string;
+  /** The heading above it says the same as the caption, which is then for assistive technology alone. */
+  readonly isTitled?: boolean;
   readonly columns: readonly Column[];
   readonly rows: readonly Cells[];
   /** Shown instead of rows when there are none. */
@@ -29,13 +31,13 @@ interface Props {
 }
 
 /** A dense list: a table where there is space, and a card for each row where there is not. */
-export function DataTable({ id, caption, columns, rows, empty }: Props) {
+export function DataTable({ id, caption, isTitled, columns, rows, empty }: Props) {
   const classOf = (column: Column | undefined) => style[column?.kind ?? 'text'];
   if (rows.length === 0) return <NoRows text={empty} />;
   return (
     <div className={style.frame}>
       <table className={style.table}>
-        <caption id={id}>{caption}</caption>
+        <caption id={id}>{isTitled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -89,7 +91,7 @@ interface TwoLinesProps {
   readonly children: ReactNode;
   /** The second line, smaller. */
   readonly below: ReactNode;
-  /** May be too long for its line, which then ends with dots. The page of the record shows all of it. */
+  /** Lines that are too long end with dots. */
   readonly cut?: boolean;
 }
 

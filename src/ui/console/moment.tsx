@@ -22,15 +22,15 @@ export function Age({ at }: { readonly at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>
       <span className={style.age}>{ageText(at, page.language)}</span>{' '}
-      <span className={style.exact}>{momentText(at, page, isThisYear ? undefined : 'numeric')}</span>
+      <span className={style.exact}>{momentText(at, page, !isThisYear)}</span>
     </time>
   );
 }
 
 /** The same within a sentence. */
-export function momentText(at: number, { words, language }: Page, year: 'numeric' | undefined = 'numeric'): string {
+export function momentText(at: number, { words, language }: Page, hasYear = true): string {
   // The month by its name: other countries read numbers in another order.
-  const parts = { day: 'numeric', month: 'short', year } as const;
+  const parts = { day: 'numeric', month: 'short', year: hasYear ? 'numeric' : undefined } as const;
   const locale = localeOf(language);
   const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);
   const { time } = localTime(at, bogota);
@@ -47,7 +47,7 @@ const units = [
 ] as const;
 
 /** “2h ago”, «hace 2 h», or in how long. */
-function ageText(at: number, language: Language): string {
+export function ageText(at: number, language: Language): string {
   const from = at - Date.now();
   const { unit, length } = units.find((one) => Math.abs(from) >= one.length) ?? { unit: 'second', length: minute };
   const formatter = relativeTimeFormat(localeOf(language), {

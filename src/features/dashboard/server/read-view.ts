@@ -17,9 +17,9 @@ import {
   attachmentsOf,
   findOwnTicket,
   listOwnTickets,
+  type OwnTicket,
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
-import type { Ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
@@ -112,10 +112,16 @@ function viewOf(kind: string): DashboardViewName | undefined {
 }
 
 /** A ticket as shown to the visitor who sent it. */
-function ticketLine({ ticket, answers }: { ticket: Ticket; answers: number }): TicketLine {
+function ticketLine({ ticket, answers, answeredAt }: OwnTicket): TicketLine {
   const { reference, createdAt } = ticket;
-  const state = visitorState(ticket);
-  return { reference, state, receivedAt: createdAt.getTime(), excerpt: excerptOf(ticket), answers };
+  return {
+    reference,
+    state: visitorState(ticket),
+    receivedAt: createdAt.getTime(),
+    excerpt: excerptOf(ticket),
+    answers,
+    answeredAt: answeredAt?.getTime(),
+  };
 }
 
 /** An order as its buyer sees it in a list. */

@@ -13,7 +13,7 @@ describe('notifications', () => {
   });
 
   it('link to the request they are about', () => {
-    const links = attributesOf(draw(fullViews.notifications), 'h2 > a', 'href');
+    const links = attributesOf(draw(fullViews.notifications), 'li a[class*=boxLink]', 'href');
     expect(links).toEqual(['/dashboard/en?view=tickets&ticket=H-7KQ2-94MX', '/dashboard/en?view=payments']);
   });
 

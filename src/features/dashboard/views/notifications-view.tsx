@@ -4,11 +4,11 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
+import style from './dashboard.module.css';
 
 export function NotificationsView({ notifications }: { readonly notifications: readonly NotificationLine[] }) {
   const { title, readAll, empty } = usePage().words.dashboard.notifications;
@@ -34,11 +34,11 @@ export function NotificationsView({ notifications }: { readonly notifications: r
           </ActionForm>
         )}
       </ViewHead>
-      <ul className={stack(0, style.rows)}>
+      <RowList>
         {notifications.map((notification) => (
           <Notification key={notification.id} of={notification} />
         ))}
-      </ul>
+      </RowList>
     </>
   );
 }
@@ -47,33 +47,23 @@ function Notification({ of: { id, title, text, at, isRead, ticket, view } }: { r
   const { words, language } = usePage();
   const { notifications } = words.dashboard;
   return (
-    <li className={isRead ? undefined : style.unread}>
-      <div className={centeredRow(0, style.rowHead)}>
-        <h2>
-          {ticket || view ? (
-            <a href={dashboardHref(language, { view: view ?? 'tickets', ticket })} className={style.alone}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h2>
-        {!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
-      </div>
-      <p>{text}</p>
-      <div className={centeredRow(0, style.rowHead)}>
-        <p className={row(0, `${note} ${style.meta}`)}>
-          <Moment at={at} />
-        </p>
-        {!isRead && (
+    <ListRow
+      isUnread={!isRead}
+      title={title}
+      href={ticket || view ? dashboardHref(language, { view: view ?? 'tickets', ticket }) : undefined}
+      badge={!isRead && <Badge tone="highlight">{notifications.unread}</Badge>}
+      text={text}
+      meta={<Moment at={at} />}
+      action={
+        !isRead && (
           <ActionForm action="read" values={{ id: String(id) }}>
-            <Button type="submit" look="secondary" size="small">
+            <Button type="submit" look="quiet" size="small" className={style.read}>
               {notifications.read}
               <span className="visually-hidden">: {title}</span>
             </Button>
           </ActionForm>
-        )}
-      </div>
-    </li>
+        )
+      }
+    />
   );
 }

@@ -3,10 +3,10 @@ import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
 import { SignOutLink } from './sign-out-link.tsx';
@@ -25,11 +25,11 @@ export function SessionsView({ sessions }: { readonly sessions: readonly Session
           </ActionForm>
         )}
       </ViewHead>
-      <ul className={stack(0, style.rows)}>
+      <RowList>
         {sessions.map((session) => (
           <Session key={session.id} of={session} />
         ))}
-      </ul>
+      </RowList>
     </>
   );
 }
@@ -39,21 +39,21 @@ function Session({ of: session }: { readonly of: SessionLine }) {
   const { here, used, started, end } = page.words.dashboard.sessions;
   const name = nameOf(session, page);
   return (
-    <li>
-      <div className={centeredRow(0, style.rowHead)}>
-        <h2>{name}</h2>
-        {session.isThisOne && <Badge tone="highlight">{here}</Badge>}
-      </div>
-      <div className={centeredRow(0, style.rowHead)}>
-        <p className={row(0, `${note} ${style.meta}`)}>
+    <ListRow
+      title={name}
+      badge={session.isThisOne && <Badge tone="highlight">{here}</Badge>}
+      meta={
+        <>
           <span>
             <WovenText text={used} values={{}} elements={{ time: <Moment at={session.lastUsedAt} /> }} />
           </span>
           <span>
             <WovenText text={started} values={{}} elements={{ time: <Moment at={session.startedAt} /> }} />
           </span>
-        </p>
-        {session.isThisOne ? (
+        </>
+      }
+      action={
+        session.isThisOne ? (
           <SignOutLink className={style.alone} />
         ) : (
           <ActionForm action="end-session" values={{ id: session.id }}>
@@ -62,9 +62,9 @@ function Session({ of: session }: { readonly of: SessionLine }) {
               <span className="visually-hidden">: {name}</span>
             </Button>
           </ActionForm>
-        )}
-      </div>
-    </li>
+        )
+      }
+    />
   );
 }
 

@@ -14,9 +14,8 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { RejectedText } from '#ui/console/forms.tsx';
-import style from '#ui/console/view.module.css';
 import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { row } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
@@ -24,6 +23,7 @@ import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
 import { AboutForm, EmailPanel, PhotoPanel } from './profile/profile.tsx';
 import { SessionsView } from './sessions-view.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 
 /** The requested view of the dashboard. */
 export function View({ answer: { view, person, unread, wrong, errorCode } }: { readonly answer: DashboardAnswer }) {
@@ -64,10 +64,9 @@ function ProfileView({ person, view, wrong }: Props) {
   return (
     <>
       <ViewHead title={profile.title} />
-      <section className={stack(4, style.panel)}>
-        <h2>{profile.about}</h2>
+      <SettingsPanel title={profile.about}>
         <AboutForm person={person} wrong={wrong} />
-      </section>
+      </SettingsPanel>
       <PhotoPanel person={person} wrong={wrong} />
       <EmailPanel person={person} view={view} wrong={wrong} />
     </>
@@ -158,13 +157,12 @@ function QuotesView({ person: { email }, quotes }: { person: Person; quotes: rea
   }
   return (
     <>
-      <ViewHead title={title} lead={format(lead, language, { email })} />
-      <QuoteList quotes={quotes} />
-      <p>
+      <ViewHead title={title} lead={format(lead, language, { email })}>
         <ButtonLink to="/support/quote" look="secondary">
           {another}
         </ButtonLink>
-      </p>
+      </ViewHead>
+      <QuoteList quotes={quotes} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { RowLink } from '#ui/console/lists.tsx';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import { describeItem } from '../describe-item.ts';
 import type { OrderState, PaymentLine } from '../payment-answer.ts';
 import list from './dashboard/payment-list.module.css';
@@ -27,11 +25,11 @@ export function PaymentState({ of: state }: { readonly of: OrderState }) {
 
 export function PaymentList({ payments }: { readonly payments: readonly PaymentLine[] }) {
   return (
-    <ul className={stack(0, style.rows)}>
+    <RowList>
       {payments.map((payment) => (
         <Payment key={payment.reference} of={payment} />
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -40,26 +38,27 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
   const { receipt, delivered, test } = words.dashboard.payments;
   const { reference, state, isDelivered, isSandbox } = payment;
   return (
-    <li>
-      <div className={centeredRow(0, style.rowHead)}>
-        <RowLink href={payment.page}>{describeItem(payment, words, language)}</RowLink>
-        <PaymentState of={state} />
-      </div>
-      <p className={list.amount}>{formatMoney(payment.money, language, 'code')}</p>
-      <div className={centeredRow(0, style.rowHead)}>
-        <p className={row(0, `${note} ${style.meta}`)}>
+    <ListRow
+      href={payment.page}
+      title={describeItem(payment, words, language)}
+      badge={<PaymentState of={state} />}
+      text={<strong>{formatMoney(payment.money, language, 'code')}</strong>}
+      meta={
+        <>
           <Moment at={payment.createdAt} />
           <span>{reference}</span>
           {state === 'paid' && isDelivered && <span>{delivered}</span>}
           {isSandbox && <span>{test}</span>}
-        </p>
-        {payment.receipt && (
+        </>
+      }
+      action={
+        payment.receipt && (
           <a href={payment.receipt} className={list.receipt}>
             {receipt}
             <span className="visually-hidden"> {reference}</span>
           </a>
-        )}
-      </div>
-    </li>
+        )
+      }
+    />
   );
 }

@@ -104,12 +104,14 @@ function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; r
   const { alerts: texts, views } = words.staff;
   return (
     <Callout tone="error">
-      <ul className={stack(2)}>
+      <ul className={stack(2, style.alerts)}>
         {alerts.map((alert) => {
           const view = placeOfAlert[alert];
+          const [fact, ...more] = texts[alert].split(/(?<=\.) /);
           return (
             <li key={alert}>
-              {texts[alert]} {view && view !== current && <a href={staffHref(language, { view })}>{views[view]}</a>}
+              <strong>{fact}</strong> <span>{more.join(' ')}</span>{' '}
+              {view && view !== current && <a href={staffHref(language, { view })}>{views[view]}</a>}
             </li>
           );
         })}

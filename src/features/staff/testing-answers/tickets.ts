@@ -86,7 +86,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
 const held: StaffView = { ...view, ticket: { ...ticket, state: 'quarantined' } };
 
 export const ticketAnswers = {
-  tickets: answer(list, { done: 'released' }),
+  tickets: answer(list, { done: 'released', waiting: { tickets: 1001, bookings: 4, outbox: 2 } }),
   found: answer({
     ...list,
     search: '50% "x" <b>',

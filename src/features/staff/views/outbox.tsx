@@ -54,7 +54,7 @@ export function OutboxView({ view: { counts, mails, filter } }: { view: StaffOut
         id="outbox"
         caption={outbox.caption}
         columns={[
-          { label: columns.about },
+          { label: columns.about, kind: 'wide' },
           { label: columns.to },
           { label: columns.state, kind: 'state' },
           { label: columns.error, kind: 'wide' },
@@ -90,9 +90,13 @@ function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
     <TwoLines key="state" below={format(outbox.attempts, language, { attempts })}>
       <Badge tone={state === 'dead' ? 'danger' : 'info'}>{outbox.state[state]}</Badge>
     </TwoLines>,
-    lastError ? <span key="error" className={style.error}>{lastError}</span> : '–',
+    lastError && (
+      <span key="error" className={style.error}>
+        {lastError}
+      </span>
+    ),
     <Age key="queued" at={queuedAt} />,
-    state === 'waiting' ? <Age key="next" at={nextAttemptAt} /> : '–',
+    state === 'waiting' && <Age key="next" at={nextAttemptAt} />,
     <ActionForm key="again" action="resend" values={{ mail: id }}>
       <Button type="submit" look="secondary" size="small" className={style.again}>
         {outbox.again}

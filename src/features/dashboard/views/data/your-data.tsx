@@ -6,6 +6,7 @@ import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/console/data-table.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import style from '#ui/console/view.module.css';
@@ -15,8 +16,8 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
-import { Table } from '#ui/table.tsx';
 import type { DataRequestLine } from '../../dashboard-answer.ts';
+import { SettingsPanel } from '../settings-panel.tsx';
 import own from './your-data.module.css';
 
 interface Props {
@@ -41,16 +42,12 @@ export function YourData({ person, requests, wrong }: Props) {
           />
         }
       />
-      <section className={stack(4, style.panel)}>
-        <h2>{download.title}</h2>
-        <p>{download.text}</p>
+      <SettingsPanel title={download.title} text={download.text}>
         <ActionForm action="download">
           <Button type="submit">{download.action}</Button>
         </ActionForm>
-      </section>
-      <section className={stack(4, style.panel)}>
-        <h2>{correct.title}</h2>
-        <p>{correct.text}</p>
+      </SettingsPanel>
+      <SettingsPanel title={correct.title} text={correct.text}>
         <div className={row(3)}>
           <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
             {correct.action}
@@ -59,7 +56,7 @@ export function YourData({ person, requests, wrong }: Props) {
             {correct.write}
           </SiteLink>
         </div>
-      </section>
+      </SettingsPanel>
       <DeleteAccount person={person} wrong={wrong} />
       <DataRequests requests={requests} />
     </>
@@ -70,13 +67,20 @@ export function YourData({ person, requests, wrong }: Props) {
 function DataRequests({ requests }: { readonly requests: readonly DataRequestLine[] }) {
   const { title, empty, what, when, kinds } = usePage().words.dashboard.data.requests;
   return (
-    <Table
-      id="data-requests"
-      caption={title}
-      columns={[{ label: what }, { label: when }]}
-      rows={requests.map(({ kind, at }) => ({ cells: [kinds[kind], <Moment key={at} at={at} />] }))}
-      empty={empty}
-    />
+    <section className={stack(3)}>
+      <h2 className={own.requests}>{title}</h2>
+      <DataTable
+        id="data-requests"
+        caption={title}
+        isTitled
+        columns={[
+          { label: what, kind: 'wide' },
+          { label: when, kind: 'when' },
+        ]}
+        rows={requests.map(({ kind, at }) => [kinds[kind], <Moment key={at} at={at} />])}
+        empty={empty}
+      />
+    </section>
   );
 }
 
@@ -89,9 +93,7 @@ function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: Vi
   const { delete: text } = words.dashboard.data;
   const { fieldOf, errorOf } = useProblem(wrong);
   return (
-    <section className={stack(4, style.panel)}>
-      <h2>{text.title}</h2>
-      <p>{text.text}</p>
+    <SettingsPanel title={text.title} text={text.text}>
       <details className={own.details} open={errorOf('confirm_email') !== undefined}>
         <summary>
           {text.open}
@@ -116,7 +118,7 @@ function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: Vi
           </ActionForm>
         </div>
       </details>
-    </section>
+    </SettingsPanel>
   );
 }
 

@@ -9,21 +9,19 @@ import { TicketList } from '#features/tickets/views/dashboard/tickets.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { dashboardHref } from '#site/dashboard.ts';
+import { type DashboardViewName, dashboardHref } from '#site/dashboard.ts';
 import { meetingDialogId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import box from '#ui/box-link.module.css';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import style from '#ui/console/view.module.css';
-import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { ArrowIcon } from '#ui/icons.tsx';
-import { row, stack } from '#ui/layout.ts';
-import { ButtonLink } from '#ui/links.tsx';
+import { ViewHead } from '#ui/console/view-head.tsx';
+import { ArrowIcon, BellIcon, PersonIcon } from '#ui/icons.tsx';
+import { centeredRow, muted, row, stack } from '#ui/layout.ts';
+import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
 
-/** How many are shown; the other views list all of them. */
+/** How many requests are shown; the other views list all of them. */
 const shown = 3;
 
 interface Props {
@@ -32,85 +30,134 @@ interface Props {
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
+/** What is going on: the next meeting, and the latest requests, payment and quote. */
 export function Overview({ person, unread, view: { tickets, payments, quotes, meetings } }: Props) {
   const { words, language } = usePage();
-  const { overview, tickets: ticketWords } = words.dashboard;
+  const { overview, tickets: ticketWords, meetings: meetingWords, payments: paymentWords } = words.dashboard;
+  const { quotes: quoteWords } = words.dashboard;
   return (
     <>
       <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
-      <div className={own.first}>
+      <div className={stack(3)}>
+        {unread > 0 && (
+          <Strip
+            icon={<BellIcon />}
+            text={format(overview.unread.count, language, { count: unread })}
+            view="notifications"
+            action={overview.unread.open}
+          />
+        )}
         {person.name === '' && (
-          <section className={classNames(stack(4, style.panel), own.nudge)} {...dataProps({ scheme: 'light' })}>
-            <h2>{overview.nudge.title}</h2>
-            <p>{overview.nudge.text}</p>
-            <Button href={dashboardHref(language, { view: 'profile' })} look="secondary">
-              {overview.nudge.action}
-            </Button>
-          </section>
+          <Strip icon={<PersonIcon />} text={overview.nudge.text} view="profile" action={overview.nudge.action} />
         )}
-        <section className={stack(4, style.panel)}>
-          <h2>{overview.unread.title}</h2>
-          <p>{format(overview.unread.count, language, { count: unread })}</p>
-          <Button href={dashboardHref(language, { view: 'notifications' })} look={unread > 0 ? 'primary' : 'secondary'}>
-            {overview.unread.open}
-          </Button>
-        </section>
       </div>
-      {meetings.length > 0 && (
-        <OverviewSection view="meetings">
-          <MeetingList meetings={meetings.slice(0, 1)} />
-        </OverviewSection>
-      )}
-      <OverviewSection view="tickets" isEmpty={tickets.length === 0}>
-        {tickets.length > 0 ? (
-          <TicketList tickets={tickets.slice(0, shown)} />
-        ) : (
-          <EmptyState title={ticketWords.empty.title} text={ticketWords.empty.text}>
-            <ButtonLink to="/support" anchor="form">
-              {ticketWords.empty.action}
-            </ButtonLink>
-          </EmptyState>
-        )}
-      </OverviewSection>
-      {payments.length > 0 && (
-        <OverviewSection view="payments">
-          <PaymentList payments={payments.slice(0, shown)} />
-        </OverviewSection>
-      )}
-      {quotes.length > 0 && (
-        <OverviewSection view="quotes">
-          <QuoteList quotes={quotes.slice(0, shown)} />
-        </OverviewSection>
-      )}
+      <div className={own.cards}>
+        <OverviewCard view="meetings" isEmpty={meetings.length === 0}>
+          {meetings.length > 0 ? (
+            <MeetingList meetings={meetings.slice(0, 1)} />
+          ) : (
+            <Nothing text={meetingWords.empty.title}>
+              <MeetingButton look="secondary" size="small">
+                {meetingWords.empty.action}
+              </MeetingButton>
+            </Nothing>
+          )}
+        </OverviewCard>
+        <OverviewCard view="tickets" isEmpty={tickets.length === 0}>
+          {tickets.length > 0 ? (
+            <TicketList tickets={tickets.slice(0, shown)} />
+          ) : (
+            <Nothing text={ticketWords.empty.title}>
+              <ButtonLink to="/support" anchor="form" look="secondary" size="small">
+                {ticketWords.empty.action}
+              </ButtonLink>
+            </Nothing>
+          )}
+        </OverviewCard>
+        <OverviewCard view="payments" isEmpty={payments.length === 0}>
+          {payments.length > 0 ? (
+            <PaymentList payments={payments.slice(0, 1)} />
+          ) : (
+            <Nothing text={paymentWords.empty.title}>
+              <ButtonLink to="/products" look="secondary" size="small">
+                {overview.products}
+              </ButtonLink>
+            </Nothing>
+          )}
+        </OverviewCard>
+        <OverviewCard view="quotes" isEmpty={quotes.length === 0}>
+          {quotes.length > 0 ? (
+            <QuoteList quotes={quotes.slice(0, 1)} />
+          ) : (
+            <Nothing text={quoteWords.empty.title}>
+              <ButtonLink to="/support/quote" look="secondary" size="small">
+                {quoteWords.empty.action}
+              </ButtonLink>
+            </Nothing>
+          )}
+        </OverviewCard>
+      </div>
       <NextSteps />
     </>
   );
 }
 
-interface OverviewSectionProps {
+interface StripProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly view: DashboardViewName;
+  readonly action: string;
+}
+
+/** Something to look at first. */
+function Strip({ icon, text, view, action }: StripProps) {
+  const { language } = usePage();
+  return (
+    <p className={centeredRow(0, own.strip)} {...dataProps({ scheme: 'light' })}>
+      {icon}
+      <span>{text}</span>
+      <a href={dashboardHref(language, { view })}>
+        {action}
+        <ArrowIcon />
+      </a>
+    </p>
+  );
+}
+
+interface OverviewCardProps {
   /** The view that lists all of them. */
   readonly view: 'meetings' | 'tickets' | 'payments' | 'quotes';
   /** There are none, so there is no link to more. */
-  readonly isEmpty?: boolean;
+  readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
 /** The newest of a kind, and a link to all of them. */
-function OverviewSection({ view, isEmpty, children }: OverviewSectionProps) {
+function OverviewCard({ view, isEmpty, children }: OverviewCardProps) {
   const { words, language } = usePage();
   const { title, all } = words.dashboard.overview[view];
   return (
-    <section className={stack(4, style.section)}>
-      <div className={row(0, style.sectionHead)}>
+    <section className={classNames(own.card, view === 'tickets' && own.tall)}>
+      <div className={row(0, own.head)}>
         <h2>{title}</h2>
         {!isEmpty && (
-          <a href={dashboardHref(language, { view })} className={style.alone}>
+          <a href={dashboardHref(language, { view })} className={own.all}>
             {all}
           </a>
         )}
       </div>
       {children}
     </section>
+  );
+}
+
+/** An empty card: that there is nothing, and how to start. */
+function Nothing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={stack(3, own.nothing)}>
+      <p className={muted}>{text}</p>
+      {children}
+    </div>
   );
 }
 
@@ -126,7 +173,7 @@ function NextSteps() {
     { ...tryIt, address: href('/tryit', language) },
   ];
   return (
-    <section className={stack(4, style.section)}>
+    <section className={stack(3, own.next)}>
       <h2>{title}</h2>
       <ul className={own.steps}>
         {steps.map((step) => (

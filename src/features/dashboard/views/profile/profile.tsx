@@ -15,10 +15,11 @@ import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import style from '#ui/console/view.module.css';
 import { TextField } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { centeredRow } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
+import { SettingsPanel } from '../settings-panel.tsx';
 import own from './profile.module.css';
 
 /** Name, language and country. */
@@ -68,34 +69,32 @@ export function EmailPanel({ person: { email }, view, wrong }: Props) {
   const newField = fieldOf('new_email', '');
   const asksForCode = newEmail !== undefined && errorOf('new_email') === undefined;
   return (
-    <section className={stack(4, style.panel)} id="email">
-      <h2>{words.title}</h2>
+    <SettingsPanel
+      id="email"
+      title={words.title}
+      text={!asksForCode && <WovenText text={words.now} values={{}} elements={{ email: <strong>{email}</strong> }} />}
+    >
       {refusal && <RefusalNote refusal={refusal} />}
       {asksForCode ? (
         <NewEmailCode newEmail={newEmail} refusal={refusal} wrong={wrong} />
       ) : (
-        <>
-          <p>
-            <WovenText text={words.now} values={{}} elements={{ email: <strong>{email}</strong> }} />
-          </p>
-          <ActionForm action="email" className={style.form} once>
-            <TextField
-              {...newField}
-              label={words.new}
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={ticketLimits.email}
-              // The page is long: the focus leads to this message.
-              autoFocus={newField.autoFocus || refusal !== undefined}
-            />
-            <Button type="submit" look="secondary">
-              {words.send}
-            </Button>
-          </ActionForm>
-        </>
+        <ActionForm action="email" className={style.form} once>
+          <TextField
+            {...newField}
+            label={words.new}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={ticketLimits.email}
+            // The page is long: the focus leads to this message.
+            autoFocus={newField.autoFocus || refusal !== undefined}
+          />
+          <Button type="submit" look="secondary">
+            {words.send}
+          </Button>
+        </ActionForm>
       )}
-    </section>
+    </SettingsPanel>
   );
 }
 
@@ -141,8 +140,7 @@ export function PhotoPanel({ person, wrong }: { readonly person: Person; readonl
   const { photo } = words.dashboard.profile;
   const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');
   return (
-    <section className={stack(4, style.panel)}>
-      <h2>{photo.title}</h2>
+    <SettingsPanel title={photo.title}>
       <div className={centeredRow(3, own.now)}>
         <PersonPicture person={person} />
         {person.photo && (
@@ -168,6 +166,6 @@ export function PhotoPanel({ person, wrong }: { readonly person: Person; readonl
           {photo.send}
         </Button>
       </ActionForm>
-    </section>
+    </SettingsPanel>
   );
 }

@@ -2,9 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { RowLink } from '#ui/console/lists.tsx';
-import style from '#ui/console/view.module.css';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import type { MeetingEntry } from '../../meeting-answer.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
 import { cityOf } from '../../zones.ts';
@@ -13,11 +11,11 @@ const tones = { upcoming: 'success', past: 'neutral', cancelled: 'danger' } as c
 
 export function MeetingList({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
   return (
-    <ul className={stack(0, style.rows)}>
+    <RowList>
       {meetings.map((meeting) => (
         <Meeting key={meeting.reference} of={meeting} />
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -30,28 +28,29 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
   const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone);
   const city = cityOf(zone, words.meetBook.cities);
   return (
-    <li>
-      <div className={centeredRow(0, style.rowHead)}>
-        <RowLink href={page}>
-          <time dateTime={new Date(startsAt).toISOString()}>
-            {format(at, language, { date: here.date, time: here.time })}
-          </time>
-        </RowLink>
-        <Badge tone={tones[status]}>{states[status]}</Badge>
-      </div>
-      <p dir="auto">{topic}</p>
-      <p className={row(0, `${note} ${style.meta}`)}>
-        <span>{city}</span>
-        {zone !== bogota && (
-          <span>
-            {format(dayThere === undefined ? there : thereOn, language, {
-              time: timeThere,
-              date: writeDate(dayThere ?? day, language, 'long'),
-            })}
-          </span>
-        )}
-        <span>{reference}</span>
-      </p>
-    </li>
+    <ListRow
+      href={page}
+      title={
+        <time dateTime={new Date(startsAt).toISOString()}>
+          {format(at, language, { date: here.date, time: here.time })}
+        </time>
+      }
+      badge={<Badge tone={tones[status]}>{states[status]}</Badge>}
+      text={topic}
+      meta={
+        <>
+          <span>{city}</span>
+          {zone !== bogota && (
+            <span>
+              {format(dayThere === undefined ? there : thereOn, language, {
+                time: timeThere,
+                date: writeDate(dayThere ?? day, language, 'long'),
+              })}
+            </span>
+          )}
+          <span>{reference}</span>
+        </>
+      }
+    />
   );
 }

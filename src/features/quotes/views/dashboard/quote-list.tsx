@@ -1,23 +1,20 @@
-import list from '#features/payments/views/dashboard/payment-list.module.css';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { madeHref } from '#site/quotes.ts';
 import { bogota, localTime } from '#site/time.ts';
-import { RowLink } from '#ui/console/lists.tsx';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
 import type { QuoteEntry } from '../../quote-answer.ts';
 import { QuoteState } from '../quote-state.tsx';
 
 export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }) {
   return (
-    <ul className={stack(0, style.rows)}>
+    <RowList>
       {quotes.map((quote) => (
         <Quote key={quote.reference} of={quote} />
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -27,22 +24,20 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
   const { reference, state, currency, total, lines } = quote;
   const [first = '', ...others] = lines;
   return (
-    <li>
-      <div className={centeredRow(0, style.rowHead)}>
-        <RowLink href={madeHref(language, reference)}>{reference}</RowLink>
-        <QuoteState of={state} />
-      </div>
-      <p>
-        {first}
-        {others.length > 0 && ` ${format(more, language, { count: others.length })}`}
-      </p>
-      <p className={list.amount}>{formatMoney({ minor: total, currency }, language, 'code')}</p>
-      <p className={row(0, `${note} ${style.meta}`)}>
-        <Moment at={quote.createdAt} />
-        {state === 'valid' && (
-          <span>{format(until, language, { until: localTime(quote.validUntil, bogota).day })}</span>
-        )}
-      </p>
-    </li>
+    <ListRow
+      href={madeHref(language, reference)}
+      title={others.length > 0 ? `${first} ${format(more, language, { count: others.length })}` : first}
+      badge={<QuoteState of={state} />}
+      text={<strong>{formatMoney({ minor: total, currency }, language, 'code')}</strong>}
+      meta={
+        <>
+          <Moment at={quote.createdAt} />
+          <span>{reference}</span>
+          {state === 'valid' && (
+            <span>{format(until, language, { until: localTime(quote.validUntil, bogota).day })}</span>
+          )}
+        </>
+      }
+    />
   );
 }

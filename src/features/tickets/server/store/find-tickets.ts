@@ -11,6 +11,7 @@ import {
   inArray,
   lt,
   lte,
+  max,
   ne,
   or,
   type SQL,
@@ -73,18 +74,28 @@ export async function findAttachment(db: Db, id: string): Promise<FoundAttachmen
 
 export const isOwnTicket = (owner: Owner) => isOwnedBy(owner, ticket);
 
-/** The newest first, with the number of answers by the team. */
-export async function listOwnTickets(
-  db: Db,
-  owner: Owner,
-  limit: number,
-): Promise<{ ticket: Ticket; answers: number }[]> {
-  const answers = db
-    .select({ answers: count() })
+export interface OwnTicket {
+  readonly ticket: Ticket;
+  /** How many answers by the team, and when the latest was written. */
+  readonly answers: number;
+  readonly answeredAt: Date | null;
+}
+
+/** The newest first. */
+export async function listOwnTickets(db: Db, owner: Owner, limit: number): Promise<OwnTicket[]> {
+  const { ticketId, author, createdAt } = ticketMessage;
+  const isAnswer = and(eq(ticketId, ticket.id), eq(author, 'team'));
+  const answers = db.select({ answers: count() }).from(ticketMessage).where(isAnswer);
+  const answeredAt = db
+    .select({ at: max(createdAt) })
     .from(ticketMessage)
-    .where(and(eq(ticketMessage.ticketId, ticket.id), eq(ticketMessage.author, 'team')));
+    .where(isAnswer);
   return db
-    .select({ ticket: getTableColumns(ticket), answers: sql`(${answers})`.mapWith(Number) })
+    .select({
+      ticket: getTableColumns(ticket),
+      answers: sql`(${answers})`.mapWith(Number),
+      answeredAt: sql<Date | null>`(${answeredAt})`.mapWith(createdAt),
+    })
     .from(ticket)
     .where(isOwnTicket(owner))
     .orderBy(desc(ticket.createdAt), desc(ticket.id))

@@ -9,15 +9,13 @@ import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { Clamped } from '#ui/console/data-table.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
-import { RowLink } from '#ui/console/lists.tsx';
-import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
-import { EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { Fact } from '#ui/fact.tsx';
+import { ListRow, RowList } from '#ui/console/list-row.tsx';
+import { ageText, Moment } from '#ui/console/moment.tsx';
+import { BackLink, EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import { ArrowBackIcon } from '#ui/icons.tsx';
-import { centeredRow, note, row, stack } from '#ui/layout.ts';
+import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
@@ -52,22 +50,34 @@ export function TicketsView({ person: { email }, tickets }: { person: Person; ti
 
 export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
+  const { answers: answersText, lastAnswer } = words.dashboard.tickets;
   return (
-    <ul className={stack(0, style.rows)}>
-      {tickets.map(({ reference, state, receivedAt, excerpt, answers }) => (
-        <li key={reference}>
-          <div className={centeredRow(0, style.rowHead)}>
-            <RowLink href={dashboardHref(language, { view: 'tickets', ticket: reference })}>{reference}</RowLink>
-            <TicketState of={state} />
-          </div>
-          <p dir="auto">{excerpt}</p>
-          <p className={row(0, `${note} ${style.meta}`)}>
-            <Moment at={receivedAt} />
-            <span>{format(words.dashboard.tickets.answers, language, { count: answers })}</span>
-          </p>
-        </li>
+    <RowList>
+      {tickets.map(({ reference, state, receivedAt, excerpt, answers, answeredAt }) => (
+        <ListRow
+          key={reference}
+          href={dashboardHref(language, { view: 'tickets', ticket: reference })}
+          title={
+            <>
+              <Clamped>{excerpt}</Clamped>
+              <span className="visually-hidden"> {reference}</span>
+            </>
+          }
+          badge={<TicketState of={state} />}
+          meta={
+            <>
+              <span>
+                {answeredAt === undefined
+                  ? format(answersText, language, { count: answers })
+                  : format(lastAnswer, language, { age: ageText(answeredAt, language) })}
+              </span>
+              <span>{reference}</span>
+              <Moment at={receivedAt} />
+            </>
+          }
+        />
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -91,20 +101,17 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
   const { ticket: text } = words.dashboard;
   return (
     <>
-      <a href={dashboardHref(language, { view: 'tickets' })} className={own.back}>
-        <ArrowBackIcon />
-        {text.back}
-      </a>
-      <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
-      <dl className={row(0, own.facts)}>
-        <Fact label={text.state}>
+      <div>
+        <BackLink href={dashboardHref(language, { view: 'tickets' })}>{text.back}</BackLink>
+        <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
+        <p className={centeredRow(3, own.facts)}>
           <TicketState of={ticket.state} />
-        </Fact>
-        <Fact label={text.received}>
-          <Moment at={ticket.receivedAt} />
-        </Fact>
-      </dl>
-      <section className={stack(4, style.section)}>
+          <span className={note}>
+            {text.received}: <Moment at={ticket.receivedAt} />
+          </span>
+        </p>
+      </div>
+      <section className={stack(4)}>
         <h2 className="visually-hidden">{text.conversation}</h2>
         <OwnConversation person={person} entries={entries} />
       </section>
@@ -122,7 +129,7 @@ function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyForm
   const { ticket } = usePage().words.dashboard;
   const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
   return (
-    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={style.form} once>
+    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={stack(4, own.reply)} once>
       {state === 'closed' && <Callout>{ticket.closed}</Callout>}
       <TextAreaField
         {...fieldOf('message', '')}

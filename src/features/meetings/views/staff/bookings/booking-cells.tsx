@@ -1,6 +1,6 @@
 import type { Page } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { bogota, meetingTime } from '#site/time.ts';
+import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
@@ -11,6 +11,7 @@ import { centeredRow } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
+import { writeDate } from '../../../write-times.ts';
 import { cityOf } from '../../../zones.ts';
 import style from './booking-cells.module.css';
 
@@ -25,6 +26,7 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
   const { bookings } = words.staff;
   const { startsAt, zone, name, email, quote } = booking;
   const ours = meetingTime(startsAt, bogota, language);
+  const day = writeDate(localTime(startsAt, bogota).day, language, 'short');
   const theirs = meetingTime(startsAt, zone, language);
   const place = { city: cityOf(zone, words.meetBook.cities), date: theirs.date, time: theirs.time };
   return [
@@ -35,7 +37,7 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
       }
     >
       <time dateTime={new Date(startsAt).toISOString()}>
-        {ours.date} <span className={style.time}>{ours.time}</span>
+        {day} · {ours.time}
       </time>
     </TwoLines>,
     <TwoLines key="who" cut below={<MailLink to={email}>{email}</MailLink>}>

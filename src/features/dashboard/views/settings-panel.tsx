@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { muted, stack } from '#ui/layout.ts';
+import style from './settings-panel.module.css';
+
+interface Props {
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing that the person can change: what it is, and beside that the controls. */
+export function SettingsPanel({ id, title, text, children }: Props) {
+  return (
+    <section id={id} className={stack(4, style.panel)}>
+      <div className={stack(2, style.about)}>
+        <h2>{title}</h2>
+        {text && <p className={muted}>{text}</p>}
+      </div>
+      <div className={stack(4, style.controls)}>{children}</div>
+    </section>
+  );
+}
