@@ -54,7 +54,7 @@ export function OutboxView({ view: { counts, mails, filter } }: { view: StaffOut
         id="outbox"
         caption={outbox.caption}
         columns={[
-          { label: columns.about, kind: 'wide' },
+          { label: columns.about },
           { label: columns.to },
           { label: columns.state, kind: 'state' },
           { label: columns.error, kind: 'wide' },

@@ -137,7 +137,7 @@ function OverviewCard({ view, isEmpty, children }: OverviewCardProps) {
   const { words, language } = usePage();
   const { title, all } = words.dashboard.overview[view];
   return (
-    <section className={classNames(own.card, view === 'tickets' && own.tall)}>
+    <section className={classNames(own.card, view === 'tickets' && !isEmpty && own.tall)}>
       <div className={row(0, own.head)}>
         <h2>{title}</h2>
         {!isEmpty && (
