@@ -13,11 +13,12 @@ import {
 } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
-import { listOwnPayments } from '../../src/features/payments/server/store/orders.ts';
+import { countProblems, countUndelivered, listOwnPayments } from '../../src/features/payments/server/store/orders.ts';
 import { listOwnQuotes } from '../../src/features/quotes/server/store.ts';
 import { removeCanaries } from '../../src/features/tickets/server/canary.ts';
 import { findOwner } from '../../src/features/tickets/server/store/conversation.ts';
 import {
+  countNewTickets,
   countTickets,
   findTicket,
   listOwnTickets,
@@ -26,7 +27,7 @@ import {
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
-import { countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
+import { countDeadMail, countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
 import { claimMail, markMailSent } from '../../src/platform/server/mail/outbox.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
@@ -57,6 +58,10 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'team: a page far down', run: (db) => searchTickets(db, { text: '', ...onAPage, olderThan: farDown }) },
     { name: 'team: first page of a state', run: (db) => searchTickets(db, { text: '', state: 'new', ...onAPage }) },
     { name: 'team: how many in each state', run: (db) => countTickets(db, '', mostCounted) },
+    { name: 'team: how many new ones', run: (db) => countNewTickets(db, mostCounted) },
+    { name: 'team: how many to deliver', run: countUndelivered },
+    { name: 'team: how many payments without an order', run: countProblems },
+    { name: 'team: how many mails were given up', run: countDeadMail },
     { name: 'team: a rare word', run: (db) => searchTickets(db, { text: rareWord, ...onAPage }) },
     { name: 'team: how many hold a rare word', run: (db) => countTickets(db, rareWord, mostCounted) },
     { name: 'team: how many hold a common word', run: (db) => countTickets(db, 'factura', mostCounted) },

@@ -21,15 +21,14 @@ interface Props {
   readonly hasFile?: boolean;
   /** A second press while the first one is being sent does nothing. */
   readonly once?: boolean;
+  /** Set apart from the other actions. */
+  readonly isDangerous?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form whose action is dangerous, set apart from the others. */
-export const { danger } = style;
-
 /** A plain form: the response is the same page again. */
-export function ActionForm({ action, values, hasFile, once, className, children }: Props) {
+export function ActionForm({ action, values, hasFile, once, isDangerous, className, children }: Props) {
   const { route, language } = usePage();
   return (
     <form
@@ -37,7 +36,7 @@ export function ActionForm({ action, values, hasFile, once, className, children 
       action={href(route.path, language)}
       encType={hasFile ? 'multipart/form-data' : undefined}
       {...dataProps({ enhance: once ? 'once' : undefined })}
-      className={classNames(style.form, className)}
+      className={classNames(style.form, isDangerous && style.danger, className)}
     >
       <HiddenValues values={{ action: action ?? '', ...values }} />
       {children}

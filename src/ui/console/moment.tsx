@@ -46,15 +46,15 @@ const units = [
   { unit: 'minute', length: minute },
 ] as const;
 
-/** “2h ago”, «hace 2 h», or in how long. */
+/** “2 hrs ago”, «hace 2 h», or in how long. */
 export function ageText(at: number, language: Language): string {
   const from = at - Date.now();
   const { unit, length } = units.find((one) => Math.abs(from) >= one.length) ?? { unit: 'second', length: minute };
   const formatter = relativeTimeFormat(localeOf(language), {
     // Only "now": "yesterday" would be wrong for 30 hours ago.
     numeric: unit === 'second' ? 'auto' : 'always',
-    // Narrow French is a bare minus, short English has full stops, and a short Spanish month looks like a minute.
-    style: language === 'en' ? 'narrow' : unit === 'month' ? 'long' : 'short',
+    // Narrow French is a bare minus, short English has full stops, and a short Spanish month is an m.
+    style: language === 'en' ? 'narrow' : unit === 'month' || unit === 'year' ? 'long' : 'short',
   });
   return formatter.format(Math.trunc(from / length), unit);
 }

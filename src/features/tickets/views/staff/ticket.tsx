@@ -11,7 +11,7 @@ import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Box, Breakable, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import { ActionForm, danger } from '#ui/console/forms.tsx';
+import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
@@ -178,7 +178,7 @@ function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket })
               </ActionForm>
             ))}
           </div>
-          <ActionForm action="quarantine" values={{ ticket: reference }} className={danger}>
+          <ActionForm action="quarantine" values={{ ticket: reference }} isDangerous>
             <Button type="submit" look="quiet" size="small">
               {words.quarantine}
             </Button>
