@@ -75,7 +75,7 @@ function LogView({ view }: { view: StaffLogView }) {
         columns={[
           { label: columns.what, kind: 'wide' },
           { label: columns.subject },
-          { label: columns.who },
+          { label: columns.who, kind: 'fit' },
           { label: columns.when, kind: 'when' },
         ]}
         rows={view.actions.map((line) => [
