@@ -19,6 +19,8 @@ interface Props {
   readonly title: string;
   /** Beside the title: a state, people, what can be done. */
   readonly tools?: ReactNode;
+  /** The content reaches the edges of the window: panes with lines between them, a map. */
+  readonly flush?: boolean;
   /** Below the window: what the example shows. */
   readonly caption: string;
   readonly children: ReactNode;
@@ -28,7 +30,7 @@ interface Props {
  * One screen of a product at work, drawn in HTML. It is a picture with readable text: nothing in it can be pressed, its
  * menu is decoration, and its titles are no headings of the page.
  */
-export function AppWindow({ of, name, menu, current, title, tools, caption, children }: Props) {
+export function AppWindow({ of, name, menu, current, title, tools, flush, caption, children }: Props) {
   const { words } = usePage();
   return (
     <figure className={style.figure}>
@@ -52,7 +54,7 @@ export function AppWindow({ of, name, menu, current, title, tools, caption, chil
             <p className={style.title}>{title}</p>
             {tools}
           </div>
-          <div className={style.content}>{children}</div>
+          <div className={classNames(style.content, flush && style.flush)}>{children}</div>
         </div>
       </div>
       <figcaption className={centeredRow(0, style.caption)}>

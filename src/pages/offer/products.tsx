@@ -33,11 +33,12 @@ import { Comparison } from './drawings/comparison.tsx';
 import { Conversation } from './drawings/conversation.tsx';
 import { GoalTree } from './drawings/goal-tree.tsx';
 import { Inbox } from './drawings/inbox.tsx';
-import { Ladder } from './drawings/ladder.tsx';
+
 import { LifeLine } from './drawings/life-line.tsx';
 import { Trip } from './drawings/trip.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
+import { ReceivablesScreen } from './screens/receivables.tsx';
 import { type ItemsLook, itemsSection } from './sections/items.tsx';
 import { HeroPrice, PricePanel } from './sections/price.tsx';
 import { whatSection } from './sections/what.tsx';
@@ -193,7 +194,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   collectio: {
     hero: ['strip', 'ice', CollectioHero],
-    drawing: Ladder,
+    drawing: ReceivablesScreen,
     order: ['example', 'what', 'features', 'steps', 'price', 'audience', 'questions', 'related'],
     looks: { what: 'beside', audience: 'rows', features: 'ticks', steps: 'path', price: 'panel' },
     tones: { what: 'band', steps: 'card', price: 'blush', questions: 'card', end: 'mustard' },
