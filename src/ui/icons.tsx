@@ -100,3 +100,6 @@ export const PeopleIcon = () => (
   </Lines>
 );
 export const ChartIcon = () => <Lines d="M4 4v16h16M9 16v-5M13.5 16V7.5M18 16v-3" />;
+export const GripIcon = () => <Lines d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" />;
+export const ScreenIcon = () => <Lines d="M3 5h18v11H3zM8 20h8M12 16v4" />;
+export const MobileIcon = () => <Lines d="M7 3h10v18H7zM11 17.5h2" />;

@@ -28,7 +28,6 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
-import { Blocks } from './drawings/blocks.tsx';
 import { Comparison } from './drawings/comparison.tsx';
 import { Conversation } from './drawings/conversation.tsx';
 import { GoalTree } from './drawings/goal-tree.tsx';
@@ -39,6 +38,7 @@ import { Trip } from './drawings/trip.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
+import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { type ItemsLook, itemsSection } from './sections/items.tsx';
 import { HeroPrice, PricePanel } from './sections/price.tsx';
 import { whatSection } from './sections/what.tsx';
@@ -202,7 +202,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   ducksites: {
     hero: ['strip', 'mustard', DucksitesHero],
-    drawing: Blocks,
+    drawing: SiteEditorScreen,
     order: ['steps', 'example', 'what', 'features', 'audience', 'price', 'questions', 'related'],
     looks: { what: 'statement', audience: 'portraits', features: 'ticks', steps: 'stairs', price: 'panel' },
     tones: { example: 'card', what: 'ice', audience: 'card', related: 'card', end: 'blush' },
