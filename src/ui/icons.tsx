@@ -103,3 +103,9 @@ export const ChartIcon = () => <Lines d="M4 4v16h16M9 16v-5M13.5 16V7.5M18 16v-3
 export const GripIcon = () => <Lines d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" />;
 export const ScreenIcon = () => <Lines d="M3 5h18v11H3zM8 20h8M12 16v4" />;
 export const MobileIcon = () => <Lines d="M7 3h10v18H7zM11 17.5h2" />;
+export const TruckIcon = () => (
+  <Lines d="M4.5 16.5H2V6h11v10.5H9M13 10h4l4.5 3.5v3H19M13 16.5h2">
+    <circle cx="6.75" cy="17" r="2" />
+    <circle cx="17" cy="17" r="2" />
+  </Lines>
+);

@@ -34,11 +34,11 @@ import { GoalTree } from './drawings/goal-tree.tsx';
 import { Inbox } from './drawings/inbox.tsx';
 
 import { LifeLine } from './drawings/life-line.tsx';
-import { Trip } from './drawings/trip.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
+import { TripsScreen } from './screens/trips.tsx';
 import { type ItemsLook, itemsSection } from './sections/items.tsx';
 import { HeroPrice, PricePanel } from './sections/price.tsx';
 import { whatSection } from './sections/what.tsx';
@@ -210,7 +210,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   transpur: {
     hero: ['mirror', 'paper', TranspurHero],
-    drawing: Trip,
+    drawing: TripsScreen,
     order: ['audience', 'example', 'features', 'what', 'price', 'steps', 'related', 'questions'],
     looks: { what: 'beside', audience: 'rows', features: 'ticks', steps: 'path', price: 'strip' },
     tones: { example: 'card', features: 'band', price: 'mustard', related: 'card', end: 'ice' },

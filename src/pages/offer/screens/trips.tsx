@@ -1,0 +1,151 @@
+import type { Prices } from '#content/catalogue/fields.ts';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { Bar } from '#ui/bar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChartIcon, FileIcon, PersonIcon, PinIcon, PlusIcon, TruckIcon } from '#ui/icons.tsx';
+import { line, stack } from '#ui/layout.ts';
+import { Price } from '#ui/sections/price.tsx';
+import { RouteMap } from './route-map.tsx';
+import style from './trips.module.css';
+
+const perKm = (usd: number): Prices => ({ usd, cop: usd * 2400, cad: usd * 1.2 });
+
+/** In the order of the words. */
+const trips = [
+  { driver: 'Mara', done: 3, all: 3, tone: 'good', cost: perKm(1.25) },
+  { driver: 'Luis', done: 4, all: 5, tone: 'info', cost: perKm(0.75) },
+  { driver: 'Ana', done: 1, all: 4, tone: 'late', cost: perKm(1.75) },
+  { driver: 'Zoe', done: 0, all: 6, tone: 'plain', cost: perKm(0.8) },
+] as const;
+
+const icons = [PinIcon, TruckIcon, PersonIcon, FileIcon, ChartIcon];
+
+/** Transpur: the trips of a day, the route of one of them on a map, and what it cost. */
+export function TripsScreen() {
+  const { diagram } = usePage().words.productPages.transpur;
+  return (
+    <AppWindow
+      of="transpur"
+      name="Transpur"
+      menu={diagram.menu.map((text, at) => {
+        const Icon = icons[at] ?? PinIcon;
+        return { icon: <Icon />, text };
+      })}
+      current={0}
+      title={diagram.screen}
+      tools={
+        <>
+          <span className={style.warning}>
+            <Pill tone="waiting">{diagram.warning}</Pill>
+          </span>
+          <DrawnButton>
+            <PlusIcon /> {diagram.add}
+          </DrawnButton>
+        </>
+      }
+      flush
+      caption={diagram.caption}
+    >
+      <div className={style.panes}>
+        <TripList />
+        <RouteMap />
+        <Costs />
+      </div>
+    </AppWindow>
+  );
+}
+
+function TripList() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.transpur;
+  return (
+    <ul className={style.list}>
+      {trips.map(({ driver, done, all, tone, cost }, at) => (
+        <li key={driver} className={classNames(stack(2, style.trip), at === 0 && style.open)}>
+          <div className={line(2)}>
+            <Portrait seed={driver} size={32} />
+            <p className={style.who}>
+              <strong>{diagram.trips[at]?.vehicle}</strong>
+              <br />
+              <span className={style.small}>{driver}</span>
+            </p>
+            <Pill tone={tone}>{diagram.trips[at]?.state}</Pill>
+          </div>
+          <Bar value={(100 * done) / all} colour={tone === 'late' ? 'vermilion' : 'forest'} />
+          <p className={classNames(style.small, style.ends)}>
+            <span>{format(diagram.deliveries, language, { done, all })}</span>
+            <span className={tone === 'late' ? style.much : undefined}>
+              <Price of={cost} /> {diagram.perKm}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A trip of 240 km. In each currency the parts add up to the whole. */
+const parts = [
+  { cost: { cop: 288_000, usd: 120, cad: 144 }, colour: 'sky' },
+  { cost: { cop: 216_000, usd: 90, cad: 108 }, colour: 'mustard' },
+  { cost: { cop: 144_000, usd: 60, cad: 72 }, colour: 'vermilion' },
+  { cost: { cop: 72_000, usd: 30, cad: 36 }, colour: 'forest' },
+] as const;
+const whole: Prices = { cop: 720_000, usd: 300, cad: 360 };
+
+/** How far the depot, the three deliveries and the depot again are along the route. */
+const distances = [0, 70, 130, 185, 240];
+
+function Costs() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.transpur;
+  const names = [diagram.depot, ...diagram.stops, diagram.back];
+  return (
+    <div className={style.costs}>
+      <div className={stack(1)}>
+        <p className={style.perKm}>
+          <strong>
+            <Price of={trips[0].cost} />
+          </strong>{' '}
+          {diagram.perKm}
+        </p>
+        <p>
+          <Pill tone="good">{diagram.compared}</Pill>
+        </p>
+      </div>
+      <ul className={style.parts}>
+        {parts.map(({ cost, colour }, at) => (
+          <li key={colour}>
+            <span className={style.ends}>
+              <span>{diagram.parts[at]}</span>
+              <strong>
+                <Price of={cost} />
+              </strong>
+            </span>
+            <svg className={style.share} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <path className={classOf(colour)} d={`M0 0h${(100 * cost.usd) / whole.usd}v8H0z`} />
+            </svg>
+          </li>
+        ))}
+        <li className={classNames(style.ends, style.total)}>
+          {diagram.total}
+          <strong>
+            <Price of={whole} />
+          </strong>
+        </li>
+      </ul>
+      <ol className={style.stops}>
+        {names.map((name, at) => (
+          <li key={name} className={style.ends}>
+            <span>{name}</span>
+            <span className={style.small}>{format(diagram.distance, language, { km: distances[at] ?? 0 })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
