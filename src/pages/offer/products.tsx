@@ -28,7 +28,6 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
-import { Comparison } from './drawings/comparison.tsx';
 import { Conversation } from './drawings/conversation.tsx';
 import { GoalTree } from './drawings/goal-tree.tsx';
 import { Inbox } from './drawings/inbox.tsx';
@@ -36,6 +35,7 @@ import { Inbox } from './drawings/inbox.tsx';
 import { LifeLine } from './drawings/life-line.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
+import { ComparisonScreen } from './screens/comparison.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { TripsScreen } from './screens/trips.tsx';
@@ -218,7 +218,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   provedur: {
     hero: ['split', 'mustard', ProvedurHero],
-    drawing: Comparison,
+    drawing: ComparisonScreen,
     order: ['example', 'what', 'steps', 'features', 'audience', 'price', 'questions', 'related'],
     looks: { what: 'beside', audience: 'portraits', features: 'ticks beside', steps: 'stairs', price: 'strip' },
     tones: { example: 'card', features: 'blush', price: 'ice', related: 'card', end: 'mustard' },
