@@ -29,13 +29,13 @@ import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
 import { Conversation } from './drawings/conversation.tsx';
-import { GoalTree } from './drawings/goal-tree.tsx';
 import { Inbox } from './drawings/inbox.tsx';
 
 import { LifeLine } from './drawings/life-line.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
 import { ComparisonScreen } from './screens/comparison.tsx';
+import { GoalsScreen } from './screens/goals.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { TripsScreen } from './screens/trips.tsx';
@@ -226,10 +226,10 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   gogoals: {
     hero: ['mirror', 'ice', GogoalsHero],
-    drawing: GoalTree,
+    drawing: GoalsScreen,
     order: ['what', 'example', 'features', 'price', 'steps', 'audience', 'related', 'questions'],
     looks: { what: 'beside', audience: 'rows', features: 'cards', steps: 'column', price: 'panel' },
-    tones: { example: 'sand', price: 'mustard', steps: 'card', related: 'card', end: 'blush' },
+    tones: { example: 'card', price: 'mustard', steps: 'card', related: 'card', end: 'blush' },
     related: ['/products/grumpyturtle', '/products/focusmeet', '/products/suppmail'],
   },
 };

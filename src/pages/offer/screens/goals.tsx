@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
+import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { classOf } from '#ui/art/colours.ts';
+import { Mark } from '#ui/art/mark.tsx';
+import { disc } from '#ui/art/path.ts';
+import { Picture } from '#ui/art/picture.tsx';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { TileIcon } from '#ui/art/tile.tsx';
+import { Bar } from '#ui/bar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { BellIcon, CheckIcon, FileIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
+import { line, stack } from '#ui/layout.ts';
+import style from './goals.module.css';
+
+/** Half of the quarter is over. A goal's figure is the mean of those below it. */
+const expected = 50;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** In the order of the words: how much the people of each team have achieved. */
+const teams = [
+  { first: 0, people: [68] },
+  { first: 1, people: [52] },
+  { first: 2, people: [40, 20] },
+] as const;
+const open = 2;
+const company = mean(teams.map(({ people }) => mean(people)));
+
+/** Ahead, on track or behind: an index of the words, and how it looks. */
+const stateOf = (percent: number) => (percent > expected + 5 ? 0 : percent >= expected - 5 ? 1 : 2);
+const colours = ['forest', 'sky', 'vermilion'] as const;
+const tones = ['good', 'info', 'late'] as const;
+
+const icons = [TilesIcon, CheckIcon, PeopleIcon, FileIcon, BellIcon];
+
+/** Gogoals: the goal of a company with those of its teams and people, and one that is behind. */
+export function GoalsScreen() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.gogoals;
+  return (
+    <AppWindow
+      of="gogoals"
+      name="Gogoals"
+      menu={diagram.menu.map((text, at) => {
+        const Icon = icons[at] ?? TilesIcon;
+        return { icon: <Icon />, text };
+      })}
+      current={0}
+      title={diagram.screen}
+      tools={
+        <span className={line(3, style.tools)}>
+          <span className={style.expected}>{format(diagram.expectedToday, language, { expected })}</span>
+          <DrawnButton>
+            <PlusIcon /> {diagram.add}
+          </DrawnButton>
+        </span>
+      }
+      flush
+      caption={diagram.caption}
+    >
+      <div className={style.panes}>
+        <div className={style.tree}>
+          <Goal
+            title={diagram.company}
+            who={diagram.companyName}
+            picture={<Mark of="gogoals" size={36} />}
+            percent={company}
+            look={style.company}
+          />
+          <ul>
+            {teams.map(({ people, first }, at) => (
+              <li key={first} className={at === open ? style.open : undefined}>
+                <Goal
+                  title={diagram.teams[at]?.title}
+                  who={diagram.teams[at]?.who}
+                  picture={<TileIcon seed={`team-${at}`} size={32} />}
+                  percent={mean(people)}
+                />
+                <ul>
+                  {people.map((percent, index) => {
+                    const { title, who } = diagram.people[first + index] ?? {};
+                    return (
+                      <li key={title}>
+                        <Goal
+                          title={title}
+                          who={who}
+                          picture={<Portrait seed={who ?? ''} size={28} />}
+                          percent={percent}
+                        />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Behind />
+      </div>
+    </AppWindow>
+  );
+}
+
+interface GoalProps {
+  readonly title: string | undefined;
+  readonly who: string | undefined;
+  readonly picture: ReactNode;
+  readonly percent: number;
+  readonly look?: string | undefined;
+}
+
+function Goal({ title, who, picture, percent, look }: GoalProps) {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.gogoals;
+  const state = stateOf(percent);
+  return (
+    <div className={classNames(style.goal, look)}>
+      {picture}
+      <p className={style.name}>
+        <span className={style.title}>{title}</span> <span className={style.small}>{who}</span>
+      </p>
+      <span className={style.bar}>
+        <Bar value={percent} mark={expected} colour={colours[state]} />
+      </span>
+      <strong className={style.percent}>{format(diagram.percent, language, { percent })}</strong>
+      <span className={style.state}>
+        <Pill tone={tones[state]}>{diagram.states[state]}</Pill>
+      </span>
+    </div>
+  );
+}
+
+/** What the team has achieved at the end of each week, in percent. */
+const weeks = [0, 8, 16, 24, 26, 27, 30];
+const [left, right, bottom, top] = [8, 252, 118, 12];
+const x = (week: number) => left + ((right - left) * week) / 12;
+const y = (percent: number) => bottom - ((bottom - top) * percent) / 100;
+const points = weeks.map((percent, week) => `${x(week)} ${y(percent).toFixed(1)}`);
+
+/** The goal that is open: how it fell behind, and what its owner says. */
+function Behind() {
+  const { words, language } = usePage();
+  const { diagram } = words.productPages.gogoals;
+  const now = weeks.length - 1;
+  const percent = mean(teams[open].people);
+  return (
+    <div className={style.behind}>
+      <div>
+        <p className={style.small}>{diagram.teams[open]?.who}</p>
+        <p className={style.heading}>{diagram.teams[open]?.title}</p>
+      </div>
+      <p className={style.figure}>
+        <strong>{format(diagram.percent, language, { percent })}</strong>{' '}
+        <Pill tone="late">{format(diagram.gap, language, { points: expected - percent })}</Pill>
+      </p>
+      <div>
+        <Picture width={260} height={124} look={style.chart} title={format(diagram.chart, language, { expected })}>
+          <path
+            className={style.grid}
+            d={`M${left} ${y(50)}H${right}M${left} ${y(100)}H${right}M${left} ${bottom}H${right}`}
+          />
+          <path className={style.plan} d={`M${x(0)} ${y(0)}L${x(12)} ${y(100)}`} />
+          <path className={style.area} d={`M${points.join('L')}V${bottom}H${left}z`} />
+          <path className={style.line} d={`M${points.join('L')}`} />
+          <path className={style.grid} d={`M${x(now)} ${y(percent)}V${y(expected)}`} />
+          <path className={classOf('ink')} d={disc(x(now), y(expected), 4)} />
+          <path className={classOf('vermilion')} d={disc(x(now), y(percent), 6)} />
+        </Picture>
+        <p className={style.weeks} aria-hidden="true">
+          {diagram.weeks.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </p>
+      </div>
+      <div className={stack(2, style.checkIn)}>
+        <p className={line(2)}>
+          <Portrait seed="Mara" size={28} /> <strong>{diagram.checkInTitle}</strong>
+        </p>
+        <p>{diagram.checkIn}</p>
+        <p className={style.confidence}>
+          {diagram.confidence} <Pill tone="waiting">{diagram.level}</Pill>
+        </p>
+      </div>
+    </div>
+  );
+}
