@@ -42,8 +42,8 @@ export const helpDesk = z
     /** Role and sector only, until the owner has names and their consent. */
     testimonials: z.array(
       z.strictObject({
-        id: z.enum(['service', 'operations', 'office', 'director']),
-        country: z.enum(['co', 'us', 'ca']),
+        id: z.enum(['operations', 'office']),
+        country: z.enum(['co', 'us']),
         placeholder: z.literal(true).optional(),
       }),
     ),

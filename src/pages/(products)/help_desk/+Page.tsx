@@ -1,13 +1,10 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
-import { quotableOf } from '#content/catalogue/quotable.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
-import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
-import { Card, CardGrid } from '#ui/card.tsx';
 import { muted, note, row, stack } from '#ui/layout.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -17,6 +14,7 @@ import { Table } from '#ui/table.tsx';
 import { Contact, TrialOffer } from './contact.tsx';
 import style from './help-desk.module.css';
 import { Opening } from './opening.tsx';
+import { QueueScreen } from './queue-screen.tsx';
 import { signUpAddress } from './sign-up.ts';
 import { Video } from './video.tsx';
 import { What } from './what.tsx';
@@ -30,6 +28,7 @@ export default function Page() {
     <div className={style.page}>
       <Opening />
       <PageNav />
+      <QueueScreen />
       <What />
       <Stats
         stats={[
@@ -105,11 +104,15 @@ function Features() {
           ))}
         </ul>
       </div>
-      <CardGrid>
+      <ul className={style.features}>
         {names.map((name) => (
-          <Card key={name} mark={<Drawing of={drawings[name]} size={72} />} {...features.items[name]} />
+          <li key={name}>
+            <Drawing of={drawings[name]} size={72} />
+            <h3>{features.items[name].title}</h3>
+            <p className={muted}>{features.items[name].text}</p>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }
@@ -153,7 +156,6 @@ function Plans() {
         trial={{ href: signUpAddress, label: plans.start }}
       />
       <p className={style.plansNote}>{plans.soldInCop}</p>
-      <AddToQuote item={quotableOf('helpDesk', 'small')} />
     </Section>
   );
 }
