@@ -19,7 +19,7 @@ interface Props {
   readonly title: string;
   /** Beside the title: a state, people, what can be done. */
   readonly tools?: ReactNode;
-  /** The content reaches the edges of the window: panes with lines between them, a map. */
+  /** The content reaches the edges of the window and divides the space by itself. */
   readonly flush?: boolean;
   /** Below the window: what the example shows. */
   readonly caption: string;
