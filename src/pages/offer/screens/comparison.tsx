@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
@@ -94,7 +95,11 @@ function Offers() {
   const [offer, price, delivery, payment, documents, score] = diagram.columns;
   const cells = (key: string, cell: (offer: Offer, at: number) => ReactNode) =>
     offers.map((one, at) => (
-      <td key={`${key}${diagram.offers[at]}`} className={at === best ? style.best : undefined}>
+      <td
+        key={`${key}${diagram.offers[at]}`}
+        className={at === best ? style.best : undefined}
+        {...dataProps({ label: diagram.offers[at] })}
+      >
         {cell(one, at)}
       </td>
     ));
