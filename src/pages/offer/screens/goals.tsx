@@ -49,7 +49,7 @@ export function GoalsScreen() {
       current={0}
       title={diagram.screen}
       tools={
-        <span className={line(3, style.tools)}>
+        <span className={line(3)}>
           <span className={style.expected}>{format(diagram.expectedToday, language, { expected })}</span>
           <DrawnButton>
             <PlusIcon /> {diagram.add}
