@@ -11,14 +11,16 @@ import { centeredRow, line } from './layout.ts';
 interface Props {
   readonly of: MarkName;
   readonly name: string;
-  /** The entries of the product's menu, each with its icon. */
-  readonly menu: readonly { readonly icon: ReactNode; readonly text: string | undefined }[];
+  /** The entries of the product's menu, each with its icon, and how many things wait there. */
+  readonly menu: readonly { readonly icon: ReactNode; readonly text: string | undefined; readonly count?: number }[];
   /** Which entry of the menu is open. */
   readonly current: number;
   /** What is open, at the top of the screen. */
   readonly title: string;
   /** Beside the title: a state, people, what can be done. */
   readonly tools?: ReactNode;
+  /** Who works here, at the foot of the menu where there is space. */
+  readonly user?: { readonly name: string; readonly role: string };
   /** The content reaches the edges of the window and divides the space by itself. */
   readonly flush?: boolean;
   /** Below the window: what the example shows. */
@@ -30,7 +32,7 @@ interface Props {
  * One screen of a product at work, drawn in HTML. It is a picture with readable text: nothing in it can be pressed, its
  * menu is decoration, and its titles are no headings of the page.
  */
-export function AppWindow({ of, name, menu, current, title, tools, flush, caption, children }: Props) {
+export function AppWindow({ of, name, menu, current, title, tools, user, flush, caption, children }: Props) {
   const { words } = usePage();
   return (
     <figure className={style.figure}>
@@ -41,13 +43,23 @@ export function AppWindow({ of, name, menu, current, title, tools, flush, captio
             <span>{name}</span>
           </p>
           <ul>
-            {menu.map(({ icon, text }, at) => (
+            {menu.map(({ icon, text, count }, at) => (
               <li key={text} className={classNames(style.entry, at === current && style.current)}>
                 {icon}
                 <span>{text}</span>
+                {count !== undefined && <span className={style.count}>{count}</span>}
               </li>
             ))}
           </ul>
+          {user && (
+            <div className={line(2, style.user)}>
+              <Portrait seed={user.name} size={32} />
+              <p>
+                <strong>{user.name}</strong>
+                {user.role}
+              </p>
+            </div>
+          )}
         </div>
         <div className={style.main}>
           <div className={centeredRow(3, style.bar)}>
@@ -81,6 +93,20 @@ export function People({ seeds }: { readonly seeds: readonly string[] }) {
       {seeds.map((seed) => (
         <Portrait key={seed} seed={seed} size={28} />
       ))}
+    </span>
+  );
+}
+
+interface TileProps {
+  readonly colour: 'ice' | 'blush' | 'mustard' | 'forest' | 'sky' | 'vermilion';
+  readonly children: ReactNode;
+}
+
+/** The kind of a thing at a glance: its icon on a small tile. */
+export function KindTile({ colour, children }: TileProps) {
+  return (
+    <span className={classNames(style.tile, style[colour])} aria-hidden="true">
+      {children}
     </span>
   );
 }

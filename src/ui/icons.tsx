@@ -99,6 +99,11 @@ export const PeopleIcon = () => (
     <circle cx="8.5" cy="8" r="3.5" />
   </Lines>
 );
+export const CardIcon = () => (
+  <Lines d="M3 10h18M6.5 15h4">
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+  </Lines>
+);
 export const ChartIcon = () => <Lines d="M4 4v16h16M9 16v-5M13.5 16V7.5M18 16v-3" />;
 export const GripIcon = () => <Lines d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" />;
 export const ScreenIcon = () => <Lines d="M3 5h18v11H3zM8 20h8M12 16v4" />;

@@ -157,7 +157,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
     drawing: BoardScreen,
     order: ['what', 'example', 'features', 'audience', 'steps', 'price', 'questions', 'related'],
     looks: { what: 'beside', audience: 'rows', features: 'cards', steps: 'stairs', price: 'strip' },
-    tones: { example: 'ice', audience: 'card', price: 'mustard', related: 'card', end: 'blush' },
+    tones: { features: 'ice', audience: 'card', price: 'mustard', related: 'card', end: 'blush' },
     related: ['/products/focusmeet', '/products/gogoals', '/products/chatter'],
   },
   focusmeet: {

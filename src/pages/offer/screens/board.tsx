@@ -1,9 +1,10 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, People, Pill } from '#ui/app-window.tsx';
+import { AppWindow, DrawnButton, KindTile, People, Pill } from '#ui/app-window.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Bar } from '#ui/bar.tsx';
-import { BoardIcon, ChartIcon, ClockIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { BoardIcon, CardIcon, ChartIcon, CheckIcon, ClockIcon, PeopleIcon, PlusIcon, TilesIcon } from '#ui/icons.tsx';
 import { columns, line, stack } from '#ui/layout.ts';
 import style from './board.module.css';
 
@@ -14,9 +15,22 @@ const tasks = [
   { column: 0, kind: 2, person: 'Zoe', spent: 0, planned: 5 },
   { column: 1, kind: 2, person: 'Luis', spent: 11, planned: 8 },
   { column: 1, kind: 3, person: 'Mara', spent: 3, planned: 10 },
+  { column: 1, kind: 0, person: 'Zoe', spent: 2, planned: 5 },
   { column: 2, kind: 3, person: 'Mara', spent: 14, planned: 16 },
   { column: 2, kind: 1, person: 'Ana', spent: 3, planned: 3 },
+  { column: 2, kind: 0, person: 'Ana', spent: 4, planned: 5 },
 ] as const;
+
+/** In the order of the words: the look of each kind of task. */
+const kindLooks = [
+  { colour: 'ice', icon: <CheckIcon /> },
+  { colour: 'mustard', icon: <PeopleIcon /> },
+  { colour: 'blush', icon: <CardIcon /> },
+  { colour: 'forest', icon: <TilesIcon /> },
+] as const;
+
+/** The column that a phone shows; the others are tabs there. */
+const doing = 1;
 
 const icons = [<TilesIcon key="0" />, <BoardIcon key="1" />, <ClockIcon key="2" />, <PeopleIcon key="3" />];
 
@@ -33,6 +47,7 @@ export function BoardScreen() {
       menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <ChartIcon />, text }))}
       current={1}
       title={diagram.project}
+      user={{ name: 'Mara', role: diagram.role }}
       tools={
         <>
           <People seeds={['Ana', 'Luis', 'Mara', 'Zoe']} />
@@ -45,14 +60,21 @@ export function BoardScreen() {
     >
       <div className={style.total}>
         <p>{format(diagram.total, language, { spent, planned })}</p>
-        <Bar value={(100 * spent) / planned} colour="sky" />
+        <Bar value={(100 * spent) / planned} colour="sky" slim />
         <Pill tone="waiting">{diagram.delivery}</Pill>
+      </div>
+      <div className={style.tabs} aria-hidden="true">
+        {diagram.columns.map((column, at) => (
+          <span key={column} className={at === doing ? style.open : undefined}>
+            {column} {numberIn(at)}
+          </span>
+        ))}
       </div>
       <div className={columns(4, { medium: 3 })}>
         {diagram.columns.map((column, at) => (
-          <div key={column} className={style.column}>
+          <div key={column} className={classNames(style.column, at !== doing && style.beside)}>
             <p className={style.name}>
-              {column} <Pill>{tasks.filter((task) => task.column === at).length}</Pill>
+              {column} <Pill>{numberIn(at)}</Pill>
             </p>
             <ul className={stack(3)}>
               {tasks.map((task, index) =>
@@ -66,16 +88,24 @@ export function BoardScreen() {
   );
 }
 
+const numberIn = (column: number) => tasks.filter((task) => task.column === column).length;
+
 function Task({ title, ...task }: (typeof tasks)[number] & { title: string | undefined }) {
   const { words, language } = usePage();
   const { hours, over, kinds } = words.productPages.grumpyturtle.diagram;
   const { spent, planned, kind, person } = task;
   const late = spent > planned;
+  const { colour, icon } = kindLooks[kind];
   return (
-    <li className={stack(2, style.task)}>
-      <p className={style.kind}>{kinds[kind]}</p>
-      <p className={style.title}>{title}</p>
-      <Bar value={(100 * spent) / planned} colour={late ? 'vermilion' : 'forest'} />
+    <li className={stack(3, classNames(style.task, late && style.late))}>
+      <div className={line(3)}>
+        <KindTile colour={colour}>{icon}</KindTile>
+        <div>
+          <p className={style.title}>{title}</p>
+          <p className={style.kind}>{kinds[kind]}</p>
+        </div>
+      </div>
+      <Bar value={(100 * spent) / planned} colour={late ? 'vermilion' : 'forest'} slim />
       <div className={line(2, style.foot)}>
         <span>{format(hours, language, { spent, planned })}</span>
         {late && <Pill tone="late">{over}</Pill>}
