@@ -23,6 +23,8 @@ interface Props {
   readonly user?: { readonly name: string; readonly role: string };
   /** The content reaches the edges of the window and divides the space by itself. */
   readonly flush?: boolean;
+  /** False where the content has a head of its own, which is enough on a phone. */
+  readonly titleOnPhone?: boolean;
   /** Below the window: what the example shows. */
   readonly caption: string;
   readonly children: ReactNode;
@@ -32,7 +34,19 @@ interface Props {
  * One screen of a product at work, drawn in HTML. It is a picture with readable text: nothing in it can be pressed, its
  * menu is decoration, and its titles are no headings of the page.
  */
-export function AppWindow({ of, name, menu, current, title, tools, user, flush, caption, children }: Props) {
+export function AppWindow({
+  of,
+  name,
+  menu,
+  current,
+  title,
+  tools,
+  user,
+  flush,
+  titleOnPhone = true,
+  caption,
+  children,
+}: Props) {
   const { words } = usePage();
   return (
     <figure className={style.figure}>
@@ -62,7 +76,7 @@ export function AppWindow({ of, name, menu, current, title, tools, user, flush, 
           )}
         </div>
         <div className={style.main}>
-          <div className={centeredRow(3, style.bar)}>
+          <div className={centeredRow(3, classNames(style.bar, !titleOnPhone && style.wide))}>
             <p className={style.title}>{title}</p>
             {tools}
           </div>

@@ -114,3 +114,8 @@ export const TruckIcon = () => (
     <circle cx="17" cy="17" r="2" />
   </Lines>
 );
+export const ChatIcon = () => <Lines d="M4 4.5h16v12h-9l-5 4v-4H4z" />;
+export const FlowIcon = () => (
+  <Lines d="M9 3.5h6v5H9zM3.5 15.5h6v5h-6zM14.5 15.5h6v5h-6zM12 8.5V12M6.5 15.5V12h11v3.5" />
+);
+export const SendIcon = () => <Lines d="M4 4.5L20.5 12 4 19.5 7 12zM7 12h6" />;

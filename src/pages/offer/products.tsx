@@ -28,12 +28,12 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
-import { Conversation } from './drawings/conversation.tsx';
 import { Inbox } from './drawings/inbox.tsx';
 
 import { LifeLine } from './drawings/life-line.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
+import { BotInboxScreen } from './screens/bot-inbox.tsx';
 import { ComparisonScreen } from './screens/comparison.tsx';
 import { GoalsScreen } from './screens/goals.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
@@ -146,7 +146,7 @@ interface Looks {
 export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   wabot: {
     hero: ['split', 'ice', WabotHero],
-    drawing: Conversation,
+    drawing: BotInboxScreen,
     order: ['example', 'features', 'what', 'audience', 'steps', 'price', 'questions', 'related'],
     looks: { what: 'beside', audience: 'portraits', features: 'ticks', steps: 'path', price: 'panel' },
     tones: { features: 'band', audience: 'card', price: 'blush', related: 'card', end: 'mustard' },
