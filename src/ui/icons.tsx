@@ -119,3 +119,4 @@ export const FlowIcon = () => (
   <Lines d="M9 3.5h6v5H9zM3.5 15.5h6v5h-6zM14.5 15.5h6v5h-6zM12 8.5V12M6.5 15.5V12h11v3.5" />
 );
 export const SendIcon = () => <Lines d="M4 4.5L20.5 12 4 19.5 7 12zM7 12h6" />;
+export const LockIcon = () => <Lines d="M5.5 10.5h13v10h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5" />;

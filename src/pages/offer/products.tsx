@@ -28,7 +28,6 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
-import { Inbox } from './drawings/inbox.tsx';
 
 import { LifeLine } from './drawings/life-line.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
@@ -36,6 +35,7 @@ import { BoardScreen } from './screens/board.tsx';
 import { BotInboxScreen } from './screens/bot-inbox.tsx';
 import { ComparisonScreen } from './screens/comparison.tsx';
 import { GoalsScreen } from './screens/goals.tsx';
+import { LiveInboxScreen } from './screens/live-inbox.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { TripsScreen } from './screens/trips.tsx';
@@ -178,10 +178,10 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   chatter: {
     hero: ['mirror', 'blush', ChatterHero],
-    drawing: Inbox,
+    drawing: LiveInboxScreen,
     order: ['what', 'example', 'features', 'steps', 'audience', 'price', 'related', 'questions'],
     looks: { what: 'statement', audience: 'rows', features: 'ticks beside', steps: 'path', price: 'strip' },
-    tones: { example: 'ice', steps: 'card', price: 'mustard', related: 'card', end: 'ice' },
+    tones: { features: 'ice', steps: 'card', price: 'mustard', related: 'card', end: 'ice' },
     related: ['/products/wabot', '/products/suppmail', '/products/focusmeet'],
   },
   pugobox: {

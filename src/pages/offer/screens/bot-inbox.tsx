@@ -24,11 +24,11 @@ const tones = { bot: 'info', person: 'waiting', queue: 'late', done: 'good' } as
 /** Who says each line. A bot's answer that comes from the company's own texts names its source. */
 const turns = [
   { from: 'guest' },
-  { from: 'bot', source: true },
+  { from: 'company', who: 'bot', source: true },
   { from: 'guest' },
-  { from: 'bot' },
+  { from: 'company', who: 'bot' },
   { from: 'guest' },
-  { from: 'person' },
+  { from: 'person', who: 'person' },
 ] as const;
 
 const icons = [<ChatIcon key="0" />, <FlowIcon key="1" />, <FileIcon key="2" />, <WhatsappIcon key="3" />];
@@ -93,7 +93,7 @@ export function BotInboxScreen() {
                 )}
                 <Bubble
                   from={turn.from}
-                  who={turn.from === 'guest' ? undefined : diagram[turn.from]}
+                  who={'who' in turn && diagram[turn.who]}
                   when={diagram.times[at]}
                   below={'source' in turn && <Source />}
                 >

@@ -8,7 +8,7 @@ import style from './chat.module.css';
 interface RowProps {
   readonly name: string;
   readonly text: string;
-  readonly when: string;
+  readonly when: ReactNode;
   readonly state?: ReactNode;
   /** Of the channel. */
   readonly icon?: ReactNode;
@@ -23,7 +23,7 @@ export function ChatRow({ name, text, when, state, icon, open }: RowProps) {
       <div className={line(2)}>
         <p className={style.name}>{name}</p>
         {state}
-        <p className={style.time}>{when}</p>
+        <div className={style.time}>{when}</div>
       </div>
       <div className={line(1, style.last)}>
         {icon}
@@ -48,8 +48,8 @@ export function ChatHead({ name, about, children }: { name: string; about: strin
 }
 
 interface BubbleProps {
-  /** A note is only for the team. */
-  readonly from: 'guest' | 'bot' | 'person' | 'note';
+  /** A person takes over from what usually answers; a note is only for the team. */
+  readonly from: 'guest' | 'company' | 'person' | 'note';
   readonly who?: ReactNode;
   readonly when?: string | undefined;
   readonly below?: ReactNode;
