@@ -26,7 +26,6 @@ import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
-import { Agenda } from './drawings/agenda.tsx';
 import { Approval } from './drawings/approval.tsx';
 
 import { LifeLine } from './drawings/life-line.tsx';
@@ -36,6 +35,7 @@ import { BotInboxScreen } from './screens/bot-inbox.tsx';
 import { ComparisonScreen } from './screens/comparison.tsx';
 import { GoalsScreen } from './screens/goals.tsx';
 import { LiveInboxScreen } from './screens/live-inbox.tsx';
+import { MeetingScreen } from './screens/meeting.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { TripsScreen } from './screens/trips.tsx';
@@ -162,7 +162,7 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   focusmeet: {
     hero: ['mirror', 'mustard', FocusmeetHero],
-    drawing: Agenda,
+    drawing: MeetingScreen,
     order: ['audience', 'example', 'what', 'features', 'price', 'steps', 'questions', 'related'],
     looks: { what: 'statement', audience: 'portraits', features: 'ticks beside', steps: 'column', price: 'strip' },
     tones: { example: 'card', what: 'band', price: 'ice', questions: 'card', end: 'blush' },
