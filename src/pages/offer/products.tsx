@@ -28,7 +28,6 @@ import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 import { Approval } from './drawings/approval.tsx';
 
-import { LifeLine } from './drawings/life-line.tsx';
 import type { Look, Offer, OfferSection } from './offer.ts';
 import { BoardScreen } from './screens/board.tsx';
 import { BotInboxScreen } from './screens/bot-inbox.tsx';
@@ -36,6 +35,7 @@ import { ComparisonScreen } from './screens/comparison.tsx';
 import { GoalsScreen } from './screens/goals.tsx';
 import { LiveInboxScreen } from './screens/live-inbox.tsx';
 import { MeetingScreen } from './screens/meeting.tsx';
+import { QuotesScreen } from './screens/quotes.tsx';
 import { ReceivablesScreen } from './screens/receivables.tsx';
 import { SiteEditorScreen } from './screens/site-editor.tsx';
 import { TripsScreen } from './screens/trips.tsx';
@@ -170,10 +170,10 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   proposals: {
     hero: ['split', 'paper', ProposalsHero],
-    drawing: LifeLine,
+    drawing: QuotesScreen,
     order: ['what', 'example', 'steps', 'features', 'price', 'audience', 'questions', 'related'],
     looks: { what: 'beside', audience: 'rows', features: 'cards', steps: 'path', price: 'panel' },
-    tones: { what: 'card', example: 'band', features: 'sand', questions: 'card', end: 'ice' },
+    tones: { what: 'band', features: 'sand', questions: 'card', end: 'ice' },
     related: ['/products/provedur', '/products/collectio', '/products/ducksites'],
   },
   chatter: {
