@@ -26,9 +26,9 @@ import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
-import { Approval } from './drawings/approval.tsx';
 
 import type { Look, Offer, OfferSection } from './offer.ts';
+import { ApprovalsScreen } from './screens/approvals.tsx';
 import { BoardScreen } from './screens/board.tsx';
 import { BotInboxScreen } from './screens/bot-inbox.tsx';
 import { ComparisonScreen } from './screens/comparison.tsx';
@@ -186,10 +186,10 @@ export const productLooks: Readonly<Record<Slug, Look<Name, Looks>>> = {
   },
   pugobox: {
     hero: ['split', 'sand', PugoboxHero],
-    drawing: Approval,
-    order: ['what', 'features', 'example', 'audience', 'price', 'steps', 'questions', 'related'],
+    drawing: ApprovalsScreen,
+    order: ['what', 'example', 'features', 'audience', 'price', 'steps', 'questions', 'related'],
     looks: { what: 'statement', audience: 'portraits', features: 'cards', steps: 'column', price: 'panel' },
-    tones: { features: 'card', example: 'blush', price: 'card', related: 'card', end: 'mustard' },
+    tones: { example: 'card', features: 'blush', price: 'card', related: 'card', end: 'mustard' },
     related: ['/products/provedur', '/products/suppmail', '/products/focusmeet'],
   },
   collectio: {

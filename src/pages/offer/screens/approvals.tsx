@@ -1,0 +1,166 @@
+import { usePage } from '#platform/page/page.ts';
+import { numberFormat } from '#site/formatters.ts';
+import { localeOf } from '#site/languages.ts';
+import { AppWindow, DrawnButton, KindTile, Pill } from '#ui/app-window.tsx';
+import { Portrait } from '#ui/art/portrait.tsx';
+import { classNames } from '#ui/class-names.ts';
+import {
+  ArrowBackIcon,
+  BellIcon,
+  CalendarIcon,
+  CardIcon,
+  CheckIcon,
+  ClockIcon,
+  FileIcon,
+  FlowIcon,
+  SuccessIcon,
+  TilesIcon,
+} from '#ui/icons.tsx';
+import { line, row, stack } from '#ui/layout.ts';
+import style from './approvals.module.css';
+
+/** In the order of the words: the kind of each document, and how near its deadline is. */
+const documents = [
+  { colour: 'sky', icon: <FileIcon />, due: 'late' },
+  { colour: 'mustard', icon: <CardIcon />, due: 'late' },
+  { colour: 'ice', icon: <TilesIcon />, due: 'waiting' },
+  { colour: 'forest', icon: <ClockIcon />, due: 'plain' },
+  { colour: 'blush', icon: <CalendarIcon />, due: 'plain' },
+] as const;
+
+/** In the order of the words: what happened at each step, and who did it. */
+const steps = [
+  { state: 'done', icon: <CheckIcon />, person: 'Samuel' },
+  { state: 'back', icon: <ArrowBackIcon />, person: 'Irene' },
+  { state: 'done', icon: <CheckIcon />, person: 'Irene' },
+  { state: 'now', icon: <ClockIcon />, person: 'Valeria' },
+  { state: 'next', icon: <FileIcon /> },
+] as const;
+
+const icons = [<SuccessIcon key="0" />, <FileIcon key="1" />, <FlowIcon key="2" />, <BellIcon key="3" />];
+
+/** Pugobox: what waits for approval, one contract with its corrected clause, and the people it has passed. */
+export function ApprovalsScreen() {
+  const { diagram } = usePage().words.productPages.pugobox;
+  return (
+    <AppWindow
+      of="pugobox"
+      name="Pugobox"
+      menu={diagram.menu.map((text, at) => ({
+        icon: icons[at] ?? <ClockIcon />,
+        text,
+        ...(at === 0 && { count: documents.length }),
+      }))}
+      current={0}
+      title={diagram.documents[0]?.title ?? ''}
+      user={{ name: 'Valeria', role: diagram.role }}
+      tools={
+        <>
+          <Pill tone="info">{diagram.version}</Pill>
+          <span className={style.wide}>
+            <Pill>{diagram.before}</Pill>
+          </span>
+        </>
+      }
+      flush
+      caption={diagram.caption}
+    >
+      <div className={style.panes}>
+        <div className={style.queue}>
+          <p className={style.label}>{diagram.queue}</p>
+          <ul>
+            {documents.map(({ colour, icon, due }, at) => (
+              <li
+                key={diagram.documents[at]?.title}
+                className={classNames(line(3), style.document, at === 0 && style.open)}
+              >
+                <KindTile colour={colour}>{icon}</KindTile>
+                <div>
+                  <p className={style.name}>{diagram.documents[at]?.title}</p>
+                  <p className={style.about}>
+                    {diagram.documents[at]?.about} <Pill tone={due}>{diagram.documents[at]?.due}</Pill>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={style.desk}>
+          <Contract />
+          <p className={classNames(line(3), style.comment)}>
+            <Portrait seed="Irene" size={28} />
+            <span>
+              <strong>Irene</strong> {diagram.comment}
+            </span>
+            <Pill tone="good">{diagram.fixed}</Pill>
+          </p>
+        </div>
+        <div className={classNames(stack(3), style.chain)}>
+          <p className={style.name}>{diagram.chain}</p>
+          <ol>
+            {steps.map((step, at) => (
+              <li key={diagram.steps[at]?.title} className={classNames(style.step, style[step.state])}>
+                <span className={style.dot} aria-hidden="true">
+                  {step.icon}
+                </span>
+                <div>
+                  <p className={style.name}>{diagram.steps[at]?.title}</p>
+                  <p>
+                    {'person' in step && `${step.person}, `}
+                    {diagram.steps[at]?.who}
+                  </p>
+                  <p className={style.about}>{diagram.steps[at]?.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={row(2)}>
+            <DrawnButton>
+              <CheckIcon /> {diagram.approve}
+            </DrawnButton>
+            <DrawnButton look="secondary">{diagram.back}</DrawnButton>
+          </p>
+        </div>
+      </div>
+    </AppWindow>
+  );
+}
+
+const quantities = [1200, 3000, 240] as const;
+
+/** The sheet of paper: clause 4 has its old number of days crossed out. */
+function Contract() {
+  const { words, language } = usePage();
+  const { paper, version } = words.productPages.pugobox.diagram;
+  const number = numberFormat(localeOf(language));
+  return (
+    <div className={stack(2, style.paper)}>
+      <p className={line(3, style.letterhead)}>
+        <strong>{paper.title}</strong> <span>{version}</span>
+      </p>
+      <p>{paper.text}</p>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{paper.product}</th>
+            <th scope="col">{paper.units}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paper.goods.map((name, at) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{number.format(quantities[at] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={style.clause}>{paper.clause}</p>
+      <p className={style.changed}>
+        <del>{paper.before}</del> <ins>{paper.after}</ins> {paper.since}
+      </p>
+      <p className={style.clause}>{paper.term}</p>
+      <p>{paper.duration}</p>
+    </div>
+  );
+}
