@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { stack } from '#ui/layout.ts';
 import style from './phone.module.css';
 
 interface Line {
-  /** From the customer, from a machine of ours, or from a person of ours. */
-  readonly side: 'customer' | 'bot' | 'person';
+  /** From the customer, or from a machine of ours. */
+  readonly side: 'customer' | 'bot';
   readonly text: string | undefined;
-  readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
@@ -15,9 +14,8 @@ interface Line {
 export function Phone({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <ol className={stack(3, style.phone)}>
-      {lines.map(({ side, text, above, below }) => (
+      {lines.map(({ side, text, below }) => (
         <li key={text} className={style[side]} {...dataProps({ scheme: 'light' })}>
-          {above && <p className={centeredRow(4, style.above)}>{above}</p>}
           <p>{text}</p>
           {below && <p className={style.below}>{below}</p>}
         </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { centeredRow } from '#ui/layout.ts';
 import style from './sample.module.css';
 
@@ -19,16 +18,15 @@ export function Sample({ caption, children }: { readonly caption: string; readon
 }
 
 interface DiscProps {
-  readonly small?: boolean;
   /** Hidden from assistive technology, which counts the entries of a list by itself. */
   readonly counted?: boolean;
   readonly children: ReactNode;
 }
 
 /** A figure or a letter that joins a drawing and its explanation. */
-export function Disc({ small, counted, children }: DiscProps) {
+export function Disc({ counted, children }: DiscProps) {
   return (
-    <span className={classNames(style.disc, small && style.small)} aria-hidden={counted}>
+    <span className={style.disc} aria-hidden={counted}>
       {children}
     </span>
   );
