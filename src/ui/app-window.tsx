@@ -60,8 +60,7 @@ export function AppWindow({
             {menu.map(({ icon, text, count }, at) => (
               <li key={text} className={classNames(style.entry, at === current && style.current)}>
                 {icon}
-                <span>{text}</span>
-                {count !== undefined && <span className={style.count}>{count}</span>}
+                <span>{text}</span> {count !== undefined && <span className={style.count}>{count}</span>}
               </li>
             ))}
           </ul>
@@ -69,8 +68,7 @@ export function AppWindow({
             <div className={line(2, style.user)}>
               <Portrait seed={user.name} size={32} />
               <p>
-                <strong>{user.name}</strong>
-                {user.role}
+                <strong>{user.name}</strong> {user.role}
               </p>
             </div>
           )}
@@ -84,8 +82,7 @@ export function AppWindow({
         </div>
       </div>
       <figcaption className={centeredRow(0, style.caption)}>
-        <Badge tone="highlight">{words.product.example}</Badge>
-        {caption}
+        <Badge tone="highlight">{words.product.example}</Badge> {caption}
       </figcaption>
     </figure>
   );

@@ -5,7 +5,6 @@ import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
-import { Disc } from './sample.tsx';
 
 /** When the tasks of the example run, in minutes after midnight. */
 const times = [120, 270, 360, 540, 840, 1140];
@@ -21,7 +20,9 @@ export function DayDial() {
       <ol className={style.tasks}>
         {times.map((minutes, index) => (
           <li key={minutes}>
-            <Disc counted>{index + 1}</Disc>
+            <span className={style.number} aria-hidden="true">
+              {index + 1}
+            </span>
             <p>
               <strong>{clock.format(minutes * 60_000)}</strong> {tasks[index]}
             </p>

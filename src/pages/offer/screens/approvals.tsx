@@ -56,7 +56,7 @@ export function ApprovalsScreen() {
       user={{ name: 'Valeria', role: diagram.role }}
       tools={
         <>
-          <Pill tone="info">{diagram.version}</Pill>
+          <Pill tone="info">{diagram.version}</Pill>{' '}
           <span className={style.wide}>
             <Pill>{diagram.before}</Pill>
           </span>
@@ -91,7 +91,7 @@ export function ApprovalsScreen() {
             <Portrait seed="Irene" size={28} />
             <span>
               <strong>Irene</strong> {diagram.comment}
-            </span>
+            </span>{' '}
             <Pill tone="good">{diagram.fixed}</Pill>
           </p>
         </div>

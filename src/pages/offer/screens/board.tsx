@@ -107,8 +107,7 @@ function Task({ title, ...task }: (typeof tasks)[number] & { title: string | und
       </div>
       <Bar value={(100 * spent) / planned} colour={late ? 'vermilion' : 'forest'} slim />
       <div className={line(2, style.foot)}>
-        <span>{format(hours, language, { spent, planned })}</span>
-        {late && <Pill tone="late">{over}</Pill>}
+        <span>{format(hours, language, { spent, planned })}</span> {late && <Pill tone="late">{over}</Pill>}
         <Portrait seed={person} size={24} />
       </div>
     </li>

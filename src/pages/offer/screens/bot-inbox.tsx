@@ -46,7 +46,7 @@ export function BotInboxScreen() {
       user={{ name: 'Ana', role: diagram.role }}
       tools={
         <>
-          <Pill tone="good">{diagram.active}</Pill>
+          <Pill tone="good">{diagram.active}</Pill>{' '}
           <span className={style.edit}>
             <DrawnButton look="secondary">{diagram.edit}</DrawnButton>
           </span>

@@ -49,7 +49,7 @@ export function LiveInboxScreen() {
       user={{ name: 'Luis', role: diagram.role }}
       tools={
         <>
-          <span className={style.average}>{diagram.average}</span>
+          <span className={style.average}>{diagram.average}</span>{' '}
           <Pill tone="late">{format(diagram.waiting, language, { count })}</Pill>
           <People seeds={['Luis', 'Pedro', 'Mara']} />
         </>

@@ -106,7 +106,7 @@ function Agenda() {
                 <span>
                   <span className={style.purpose}>{purpose}, </span>
                   {format(diagram.minutes, language, { minutes })}
-                </span>
+                </span>{' '}
                 {minutes !== planned && (
                   <Pill tone={minutes > planned ? 'late' : 'waiting'}>
                     {format(change, language, { minutes: Math.abs(minutes - planned) })}
