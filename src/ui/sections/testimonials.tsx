@@ -39,6 +39,7 @@ interface VoicesProps {
 
 /** Quotes, each with the face of who says it. */
 export function Voices({ voices, look }: VoicesProps) {
+  const { words } = usePage();
   return (
     <ul className={classNames(style.testimonials, style[look])}>
       {voices.map(({ id, quote, role, place }) => (
@@ -48,7 +49,7 @@ export function Voices({ voices, look }: VoicesProps) {
             <figcaption>
               <Portrait seed={id} />
               <span>
-                <strong>{role}</strong>
+                <strong>{role}</strong> <span className={style.example}>{words.product.example}</span>
                 <br />
                 {place}
               </span>
