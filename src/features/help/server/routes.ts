@@ -6,6 +6,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { mountLiveLinks } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
+import { memoryLimit } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
@@ -19,6 +20,9 @@ interface Deps extends Pick<ServerDeps, 'pages' | 'live'> {
   readonly help: Help;
 }
 
+/** A link with a question is opened by people, not faster: a long question takes some 50 ms of processor time. */
+const askedByLink = { each: 60, seconds: 60 } as const;
+
 /** The call of the help widget, and its form without JavaScript, which sends the question to `/support`. */
 export function mountHelp(app: App, config: Config, { pages, live, help }: Deps): void {
   const answer = (question: string, language: Language) => ({
@@ -30,10 +34,13 @@ export function mountHelp(app: App, config: Config, { pages, live, help }: Deps)
     success(answer(question, lang ?? chooseLanguage(undefined, c.req.header()))),
   );
 
+  const secondsToWait = memoryLimit(askedByLink);
   mountLiveLinks(app, { pages, live }, '/support', (c) => {
     const question = queryText(c, questionParameter, inputBounds.address)?.trim().slice(0, longestQuestion);
     const address = readAddress(c.req.path);
     if (!question || !address) return undefined;
+    // The page without an answer still has every way to a person.
+    if (secondsToWait(c.get('sender')()?.network ?? '') > 0) return undefined;
     return { path: '/support', help: { question, ...answer(question, chooseLanguage(address, c.req.header())) } };
   });
 }
