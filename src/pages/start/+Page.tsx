@@ -6,10 +6,12 @@ import { countryName } from '#site/formatters.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { StartHero } from '#ui/art/heroes/start.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { columns, muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { surface } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
 export default function Page() {
@@ -81,7 +83,7 @@ function Choices() {
 function HelpTip() {
   const { start } = usePage().words;
   return (
-    <section className={style.tip} aria-labelledby="help-tip">
+    <section className={classNames(style.tip, surface('blush').className)} aria-labelledby="help-tip">
       <div className={stack(0, style.inside)}>
         <span className={stack(0, style.button)} aria-hidden="true">
           ?
