@@ -149,6 +149,8 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
   const { columns } = words;
   // Upcoming is the default filter and need not be submitted: a search then also finds past and cancelled meetings.
   const when = filter === 'upcoming' ? '' : filter;
+  // Of the others the filter says it.
+  const hasState = filter === 'cancelled' || filter === 'held';
   return (
     <ListPage
       title={views.bookings}
@@ -161,13 +163,11 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
         columns={[
           { label: columns.when },
           { label: columns.who },
-          { label: columns.topic },
-          { label: columns.state, kind: 'state' },
-          { label: columns.language, kind: 'fit' },
-          { label: columns.booked, kind: 'when' },
+          { label: columns.topic, kind: 'wide' },
+          ...(hasState ? [{ label: columns.state, kind: 'state' } as const] : []),
           { label: columns.change, kind: 'action' },
         ]}
-        rows={bookings.map((booking) => bookingCells(booking, page))}
+        rows={bookings.map((booking) => bookingCells(booking, page, hasState))}
         empty={q ? words.notFound : words.empty[filter]}
       />
       <Pager

@@ -74,7 +74,8 @@ export function DataTable({ id, caption, isTitled, columns, rows, empty }: Props
   );
 }
 
-function NoRows({ text }: { readonly text: string }) {
+/** Says that a list is empty, and why. */
+export function NoRows({ text }: { readonly text: string }) {
   return (
     <div className={classNames(style.frame, style.empty)}>
       <span className={line(0)}>

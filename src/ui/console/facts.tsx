@@ -9,12 +9,10 @@ interface Props<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   /** Empty facts are left out. */
   readonly rows: Readonly<Record<Name, ReactNode>>;
-  /** Links to related pages. */
-  readonly children?: ReactNode;
 }
 
 /** All facts about something, in the order of its labels. */
-export function FactBox<Name extends string>({ title, labels, rows, children }: Props<Name>) {
+export function FactBox<Name extends string>({ title, labels, rows }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
   return (
     <Box id="facts" title={title}>
@@ -28,7 +26,6 @@ export function FactBox<Name extends string>({ title, labels, rows, children }: 
             ),
         )}
       </dl>
-      {children && <div className={stack(0, style.links)}>{children}</div>}
     </Box>
   );
 }

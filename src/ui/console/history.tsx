@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -16,19 +17,32 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
       {actions.length === 0 ? (
         <p className={muted}>{noHistory}</p>
       ) : (
-        <ul className={stack(3, style.history)}>
-          {actions.map((action, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
-            <li key={index}>
-              <strong>{actionInWords(action, page)}</strong>{' '}
-              <span>
+        <EventList
+          events={actions.map((action) => ({
+            name: actionInWords(action, page),
+            details: (
+              <>
                 {action.staffEmail} · <Moment at={action.at} />
-              </span>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       )}
     </Box>
+  );
+}
+
+/** What happened, along one line. */
+export function EventList({ events }: { events: readonly { name: string; details: ReactNode }[] }) {
+  return (
+    <ul className={stack(3, style.history)}>
+      {events.map(({ name, details }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+        <li key={index}>
+          <strong>{name}</strong> <span>{details}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePage } from '#platform/page/page.ts';
 import { staffHref } from '#site/staff.ts';
 import { centeredRow, muted, row, stack } from '#ui/layout.ts';
 import { PigeonholesHero } from '../art/heroes/account.tsx';
+import { Button } from '../button.tsx';
 import { ArrowBackIcon } from '../icons.tsx';
 import style from './view-head.module.css';
 
@@ -77,30 +78,42 @@ interface RecordPageProps {
   /** The list that it belongs to, and the words of the link there. */
   readonly list: 'tickets' | 'payments' | 'quotes';
   readonly back: string;
-  readonly reference: string;
-  /** Its state. */
+  /** What people know it by: an amount or a person. */
+  readonly title: ReactNode;
   readonly state: ReactNode;
-  /** Whose it is, and since when. */
   readonly lead: ReactNode;
+  /** Its pages and documents. */
+  readonly links?: readonly (readonly [href: string, label: string])[];
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One ticket, order or quote: its history and, beside that, its facts and actions. */
-export function RecordPage({ list, back, reference, state, lead, aside, children }: RecordPageProps) {
+/** One ticket, order or quote: its history and, beside that, its facts. */
+export function RecordPage({ list, back, title, state, lead, links, aside, children }: RecordPageProps) {
   const { language } = usePage();
   return (
     <section className={stack(5, style.dense)}>
-      <header>
-        <BackLink href={staffHref(language, { view: list })}>{back}</BackLink>
-        <div className={centeredRow(3)}>
-          <h1>{reference}</h1>
-          {state}
+      <header className={row(0, style.head)}>
+        <div className={style.record}>
+          <BackLink href={staffHref(language, { view: list })}>{back}</BackLink>
+          <div className={centeredRow(3)}>
+            <h1>{title}</h1>
+            {state}
+          </div>
+          <p className={`${muted} ${style.about}`}>{lead}</p>
         </div>
-        <p className={`${muted} ${style.about}`}>{lead}</p>
+        {links && (
+          <div className={row(2)}>
+            {links.map(([href, label]) => (
+              <Button key={href} look="secondary" size="small" href={href}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </header>
       <div className={stack(5, style.columns)}>
-        <div className={stack(5, style.column)}>{children}</div>
+        <div className={stack(4, style.column)}>{children}</div>
         <div className={stack(4, style.column)}>{aside}</div>
       </div>
     </section>

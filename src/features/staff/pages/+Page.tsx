@@ -98,7 +98,7 @@ function Waiting({ count }: { readonly count: number }) {
   );
 }
 
-/** Each with a link to the view in which it is dealt with, unless it is this one. */
+/** Each with a link to the view in which it is dealt with. There it says what it means and what to do. */
 function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; readonly current: StaffView['kind'] }) {
   const { words, language } = usePage();
   const { alerts: texts, views } = words.staff;
@@ -110,8 +110,8 @@ function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; r
           const [fact, ...more] = texts[alert].split(/(?<=\.) /);
           return (
             <li key={alert}>
-              <strong>{fact}</strong> <span>{more.join(' ')}</span>{' '}
-              {view && view !== current && <a href={staffHref(language, { view })}>{views[view]}</a>}
+              <strong>{fact}</strong>{' '}
+              {view && view !== current ? <a href={staffHref(language, { view })}>{views[view]}</a> : more.join(' ')}
             </li>
           );
         })}

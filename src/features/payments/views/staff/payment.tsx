@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#content/words.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import facts from '#ui/console/facts.module.css';
 import { Box, Breakable, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { History } from '#ui/console/history.tsx';
+import { EventList, History } from '#ui/console/history.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
+import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import { Fact } from '#ui/fact.tsx';
 import { centeredRow, muted, note, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
@@ -20,34 +20,32 @@ import style from './payment.module.css';
 
 /** An order with everything that the provider reported about it. */
 export function PaymentView({ view }: { view: StaffPaymentView }) {
-  const { back } = usePage().words.staff.payment;
+  const { words, language } = usePage();
+  const { payment: text } = words.staff;
   const { payment, attempts, actions } = view;
+  const { receipt } = payment;
   return (
     <RecordPage
       list="payments"
-      back={back}
-      reference={payment.reference}
+      back={text.back}
+      title={formatMoney(payment.money, language, 'code')}
       state={<PaymentState of={payment.state} />}
-      lead={<PaymentLead payment={payment} />}
+      lead={
+        <>
+          {describeItem(payment, words, language)} · {payment.reference}
+        </>
+      }
+      links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
       aside={
         <>
-          <Delivery payment={payment} />
           <PaymentFacts payment={payment} />
           <History actions={actions} />
         </>
       }
     >
+      <PaymentProgress payment={payment} />
       <Attempts attempts={attempts} />
     </RecordPage>
-  );
-}
-
-function PaymentLead({ payment }: { payment: StaffPayment }) {
-  const { words, language } = usePage();
-  return (
-    <>
-      <strong>{formatMoney(payment.money, language, 'code')}</strong> · {describeItem(payment, words, language)}
-    </>
   );
 }
 
@@ -55,57 +53,64 @@ function PaymentFacts({ payment }: { payment: StaffPayment }) {
   const { words, language } = usePage();
   const { payment: text, payments } = words.staff;
   const { labels } = text;
-  const { email, provider, isSandbox, paidAt, deliveredAt } = payment;
+  const { email, provider, isSandbox } = payment;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    item: describeItem(payment, words, language),
-    amount: formatMoney(payment.money, language, 'code'),
     email: email ? <MailLink to={email} /> : payments.nobody,
     account: payment.hasAccount ? text.hasAccount : text.noAccount,
     language: languageName(payment.language, language),
     provider: isSandbox ? payments.sandbox : provider,
     apiClient: payment.apiClient,
-    ordered: <Moment at={payment.createdAt} />,
-    expires: paidAt === null && <Moment at={payment.expiresAt} />,
-    paid: paidAt !== null && <Moment at={paidAt} />,
-    delivered: deliveredAt !== null && <Moment at={deliveredAt} />,
   };
+  return <FactBox title={text.facts} labels={labels} rows={rows} />;
+}
+
+/** Ordered, paid, delivered: when, and what is missing. */
+function PaymentProgress({ payment }: { payment: StaffPayment }) {
+  const { words } = usePage();
+  const { progress } = words.staff.payment;
   return (
-    <FactBox title={text.facts} labels={labels} rows={rows}>
-      <a href={payment.page}>{text.page}</a>
-      {payment.receipt && <a href={payment.receipt}>{text.receipt}</a>}
-    </FactBox>
+    <Progress
+      label={progress.label}
+      steps={[
+        { label: progress.ordered, state: 'done', children: <Moment at={payment.createdAt} /> },
+        payingStep(payment, words),
+        deliveryStep(payment, words),
+      ]}
+    />
   );
+}
+
+function payingStep({ state, paidAt, expiresAt }: StaffPayment, { staff, payment }: Words): ProgressStep {
+  const { progress } = staff.payment;
+  if (paidAt !== null) return { label: progress.paid, state: 'done', children: <Moment at={paidAt} /> };
+  const hasEnded = state !== 'open' && state !== 'pending';
+  const children = (
+    <p>
+      {progress.expires} <Moment at={expiresAt} />
+    </p>
+  );
+  return { label: payment.states[state], state: hasEnded ? 'failed' : 'now', children };
 }
 
 /** Whether the buyer has what they paid for. */
-function Delivery({ payment }: { payment: StaffPayment }) {
-  const { delivery } = usePage().words.staff.payment;
-  return (
-    <Box id="delivery" title={delivery}>
-      <State payment={payment} />
-    </Box>
-  );
-}
-
-function State({ payment: { state, deliveredAt, reference } }: { payment: StaffPayment }) {
-  const { payment: words, payments } = usePage().words.staff;
-  if (state === 'voided') return <p className={muted}>{words.refunded}</p>;
-  if (state !== 'paid') return <p className={muted}>{words.notYet}</p>;
-  if (deliveredAt !== null) {
-    return (
-      <p>
-        {payments.delivered}: <Moment at={deliveredAt} />
-      </p>
-    );
-  }
-  return (
-    <ActionForm action="deliver" values={{ payment: reference }} once className={stack(3)}>
-      <Button type="submit" wide>
-        {words.deliver}
-      </Button>
-      <p className={note}>{words.deliverHint}</p>
-    </ActionForm>
-  );
+function deliveryStep({ state, deliveredAt, reference }: StaffPayment, { staff, payment }: Words): ProgressStep {
+  const words = staff.payment;
+  const { delivered } = words.progress;
+  if (state === 'voided') return { label: payment.states.voided, state: 'failed', children: <p>{words.refunded}</p> };
+  if (state !== 'paid') return { label: delivered, state: 'next', children: <p>{words.notYet}</p> };
+  if (deliveredAt !== null) return { label: delivered, state: 'done', children: <Moment at={deliveredAt} /> };
+  return {
+    label: staff.payments.undelivered,
+    state: 'now',
+    children: (
+      <ActionForm action="deliver" values={{ payment: reference }} once className={stack(2)}>
+        <p className={note}>{words.deliverHint}</p>
+        <Button type="submit" size="small">
+          {words.deliver}
+        </Button>
+      </ActionForm>
+    ),
+  };
 }
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
@@ -129,37 +134,30 @@ function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
 }
 
 function Attempt({ of: attempt }: { of: StaffAttempt }) {
-  const { words, language } = usePage();
-  const { payment, payments } = words.staff;
-  const { id, status, problem, email } = attempt;
-  return (
-    <li>
-      <p className={centeredRow(0, style.attempt)}>
-        <strong>{id}</strong>
-        <Badge tone={tones[status]}>{status}</Badge>
-      </p>
-      <dl className={facts.facts}>
-        <Fact label={payment.attempt.amount}>{formatProviderMoney(attempt, language)}</Fact>
-        <Fact label={payment.attempt.email}>{email ? <Breakable>{email}</Breakable> : payments.nobody}</Fact>
-        {problem && <Fact label={payment.attempt.problem}>{payments.problems.kinds[problem].name}</Fact>}
-        <Fact label={payment.attempt.events}>
-          <Events of={attempt} />
-        </Fact>
-      </dl>
-    </li>
-  );
-}
-
-function Events({ of: { events } }: { of: StaffAttempt }) {
   const page = usePage();
-  const { event, noEvents } = page.words.staff.payment;
-  if (events.length === 0) return noEvents;
+  const { payment, payments } = page.words.staff;
+  const { id, status, problem, email, events } = attempt;
   return (
-    <ul className={stack(2)}>
-      {events.map(({ status, sentAt, receivedAt }) => {
-        const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
-        return <li key={`${status} ${sentAt} ${receivedAt}`}>{format(event, page.language, { status, ...times })}</li>;
-      })}
-    </ul>
+    <li className={stack(3)}>
+      <div>
+        <p className={centeredRow(2)}>
+          <strong>{formatProviderMoney(attempt, page.language)}</strong> <Badge tone={tones[status]}>{status}</Badge>{' '}
+          {problem && <Badge tone="danger">{payments.problems.kinds[problem].name}</Badge>}
+        </p>
+        <p className={note}>
+          {id} · {email ? <Breakable>{email}</Breakable> : payments.nobody}
+        </p>
+      </div>
+      {events.length === 0 ? (
+        <p className={note}>{payment.noEvents}</p>
+      ) : (
+        <EventList
+          events={events.map(({ status: name, sentAt, receivedAt }) => {
+            const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
+            return { name, details: format(payment.event, page.language, times) };
+          })}
+        />
+      )}
+    </li>
   );
 }

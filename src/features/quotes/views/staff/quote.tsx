@@ -1,91 +1,126 @@
 import type { ReactNode } from 'react';
-import type { StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
 import { PaymentState } from '#features/payments/views/payment-state.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { TwoLines } from '#ui/console/data-table.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
+import { Progress } from '#ui/console/progress.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import { centeredRow, muted, stack } from '#ui/layout.ts';
-import { Table } from '#ui/table.tsx';
+import { centeredRow, stack } from '#ui/layout.ts';
 import type { StaffQuote, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
+import style from './quote.module.css';
 
 /** A quote as a lead: the person, the items and the state. */
 export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
   const { words, language } = usePage();
-  const { back } = words.staff.quote;
+  const text = words.staff.quote;
   return (
     <RecordPage
       list="quotes"
-      back={back}
-      reference={quote.reference}
+      back={text.back}
+      title={formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}
       state={<QuoteState of={quote.state} />}
       lead={
         <>
-          <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
-          {quote.name && ' · '}
           <bdi>{quote.name}</bdi>
+          {quote.name && ' · '}
+          {quote.reference}
         </>
       }
-      aside={
-        <>
-          <QuoteFacts quote={quote} />
-          <QuotePayments payments={quote.payments} />
-        </>
-      }
+      links={[
+        [quote.page, text.page],
+        [quote.choice, text.choice],
+        [quote.pdf, text.pdf],
+      ]}
+      aside={<QuoteFacts quote={quote} />}
     >
+      <QuoteProgress quote={quote} />
       <QuoteLines quote={quote} />
     </RecordPage>
   );
 }
 
-/** The orders that pay it. */
-function QuotePayments({ payments }: { payments: readonly StaffPaymentLine[] }) {
-  const { quote } = usePage().words.staff;
+/** Made, paid or not, and until when it can be. */
+function QuoteProgress({ quote: { state, payments, createdAt, validUntil } }: { quote: StaffQuote }) {
+  const text = usePage().words.staff.quote;
+  const { made, payment: paying, until } = text.progress;
   return (
-    <Box id="payments" title={quote.payments}>
-      {payments.length === 0 ? (
-        <p className={muted}>{quote.noPayments}</p>
-      ) : (
-        <ul className={stack(3)}>
-          {payments.map(({ reference, state }) => (
-            <li key={reference} className={centeredRow(2)}>
-              <ReferenceLink reference={reference} /> <PaymentState of={state} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Box>
+    <Progress
+      label={text.progress.label}
+      steps={[
+        { label: made, state: 'done', children: <Moment at={createdAt} /> },
+        {
+          label: paying,
+          state: state === 'paid' ? 'done' : state === 'valid' ? 'now' : 'next',
+          children:
+            payments.length === 0 ? (
+              <p>{text.noPayments}</p>
+            ) : (
+              <ul className={stack(2)}>
+                {payments.map((payment) => (
+                  <li key={payment.reference} className={centeredRow(2)}>
+                    <ReferenceLink reference={payment.reference} /> <PaymentState of={payment.state} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+        { label: until, state: state === 'expired' ? 'failed' : 'next', children: <Moment at={validUntil} /> },
+      ]}
+    />
   );
 }
 
-/** The lines and the total, in the quote's language. */
+/** The lines and the total, in the quote's language, as on its PDF. */
 function QuoteLines({ quote }: { quote: StaffQuote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { lines, subtotal, taxes, total, currency } = quote;
   const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
-  const sums = [
-    [made.subtotal, subtotal],
-    ...taxes.map(({ name, rate, minor }) => [format(made.tax, language, { name, rate: rate / 100 }), minor] as const),
-    [taxes.length > 0 ? made.total : made.beforeTaxes, total],
-  ] as const;
   return (
-    <Table
-      id="lines"
-      caption={made.lines}
-      columns={[{ label: made.item }, { label: made.amount }, { label: made.price, figures: true }]}
-      rows={[
-        ...lines.map(({ name, amount, total: line }) => ({
-          cells: [name, amount, line === undefined ? made.byAgreement : write(line)] as const,
-        })),
-        ...sums.map(([name, minor]) => ({ cells: [name, '', <strong key="sum">{write(minor)}</strong>] as const })),
-      ]}
-    />
+    <Box id="lines" title={made.lines}>
+      <table className={style.lines} aria-labelledby="lines">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{made.item}</th>
+            <th scope="col">{made.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, name, amount, total: price }) => (
+            <tr key={id}>
+              <th scope="row">
+                <TwoLines below={amount}>{name}</TwoLines>
+              </th>
+              <td>{price === undefined ? made.byAgreement : write(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {taxes.length > 0 && (
+            <tr>
+              <th scope="row">{made.subtotal}</th>
+              <td>{write(subtotal)}</td>
+            </tr>
+          )}
+          {taxes.map(({ name, rate, minor }) => (
+            <tr key={name}>
+              <th scope="row">{format(made.tax, language, { name, rate: rate / 100 })}</th>
+              <td>{write(minor)}</td>
+            </tr>
+          ))}
+          <tr className={style.total}>
+            <th scope="row">{taxes.length > 0 ? made.total : made.beforeTaxes}</th>
+            <td>{write(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Box>
   );
 }
 
@@ -104,14 +139,6 @@ function QuoteFacts({ quote }: { quote: StaffQuote }) {
     account: quote.hasAccount ? shared.hasAccount : shared.noAccount,
     country: country && countryName({ id: country }, language),
     language: languageName(quote.language, language),
-    made: <Moment at={quote.createdAt} />,
-    until: <Moment at={quote.validUntil} />,
   };
-  return (
-    <FactBox title={text.facts} labels={labels} rows={rows}>
-      <a href={quote.pdf}>{text.pdf}</a>
-      <a href={quote.page}>{text.page}</a>
-      <a href={quote.choice}>{text.choice}</a>
-    </FactBox>
-  );
+  return <FactBox title={text.facts} labels={labels} rows={rows} />;
 }

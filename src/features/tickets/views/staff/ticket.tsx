@@ -30,11 +30,11 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
     <RecordPage
       list="tickets"
       back={back}
-      reference={ticket.reference}
+      title={<bdi>{ticket.name}</bdi>}
       state={<StateBadge state={ticket.state} />}
       lead={
         <>
-          <bdi>{ticket.name}</bdi> · <Moment at={ticket.receivedAt} />
+          {ticket.reference} · <Moment at={ticket.receivedAt} />
         </>
       }
       aside={

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
 import { languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { Age } from '#ui/console/moment.tsx';
-import { centeredRow } from '#ui/layout.ts';
+import { ageText } from '#ui/console/moment.tsx';
+import { note, row } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
@@ -20,15 +20,19 @@ interface RowProps {
   readonly page: Page;
 }
 
-/** The cells of one meeting in the team's list. */
-export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
+/** The cells of one meeting in the team's list, with its state if the filter does not say enough. */
+export function bookingCells(booking: StaffBookingLine, page: Page, hasState: boolean): Cells {
   const { words, language } = page;
   const { bookings } = words.staff;
-  const { startsAt, zone, name, email, quote } = booking;
+  const { reference, startsAt, zone, name, email, quote } = booking;
   const ours = meetingTime(startsAt, bogota, language);
   const day = writeDate(localTime(startsAt, bogota).day, language, 'short');
   const theirs = meetingTime(startsAt, zone, language);
   const place = { city: cityOf(zone, words.meetBook.cities), date: theirs.date, time: theirs.time };
+  const details = {
+    language: languageName(booking.language, language),
+    age: ageText(booking.bookedAt, language),
+  };
   return [
     <TwoLines
       key="when"
@@ -40,43 +44,40 @@ export function bookingCells(booking: StaffBookingLine, page: Page): Cells {
         {day} · {ours.time}
       </time>
     </TwoLines>,
-    <TwoLines key="who" cut below={<MailLink to={email}>{email}</MailLink>}>
+    <TwoLines key="who" below={<MailLink to={email} />}>
       <bdi>{name}</bdi>
     </TwoLines>,
-    <Clamped key="topic">
-      {booking.topic}
-      {quote && ` · ${format(bookings.quote, language, { quote })}`}
-    </Clamped>,
-    <State key="state" booking={booking} page={page} />,
-    languageName(booking.language, language),
-    <Age key="booked" at={booking.bookedAt} />,
+    <div key="topic">
+      <Clamped>
+        {booking.topic}
+        {quote && ` · ${format(bookings.quote, language, { quote })}`}
+      </Clamped>
+      <span className={note}>
+        {reference} · {format(bookings.details, language, details)}
+      </span>
+    </div>,
+    ...(hasState ? [<State key="state" booking={booking} page={page} />] : []),
     <Change key="change" booking={booking} page={page} />,
   ];
 }
 
-function State({ booking: { heldUntil, cancelledBy, isPast, state }, page: { words, language } }: RowProps) {
+/** Who cancelled it, or until when it is held. */
+function State({ booking: { heldUntil, cancelledBy }, page: { words, language } }: RowProps) {
   const { bookings } = words.staff;
   if (cancelledBy) return <Badge tone="danger">{bookings.cancelledBy[cancelledBy]}</Badge>;
-  if (heldUntil !== null && state === 'held') {
-    return (
-      <Badge>{format(bookings.heldUntil, language, { time: meetingTime(heldUntil, bogota, language).time })}</Badge>
-    );
-  }
-  const { states } = words.dashboard.meetings;
-  return isPast ? <Badge>{states.past}</Badge> : <Badge tone="success">{states.upcoming}</Badge>;
+  if (heldUntil === null) return null;
+  return <Badge>{format(bookings.heldUntil, language, { time: meetingTime(heldUntil, bogota, language).time })}</Badge>;
 }
 
 /** An upcoming meeting can be moved on the visitor's page, and cancelled here. A hold can only be released. */
 function Change({ booking, page: { words } }: RowProps) {
   const { bookings } = words.staff;
   const { reference, state, isPast, page } = booking;
-  if (state === 'cancelled' || isPast) return reference;
+  if (state === 'cancelled' || isPast) return null;
   const isHeld = state === 'held';
   return (
-    <span className={centeredRow(0, style.change)}>
-      {isHeld ? (
-        reference
-      ) : (
+    <span className={row(0, style.change)}>
+      {!isHeld && (
         <Link href={page} className={style.open}>
           {bookings.open}
           <span className="visually-hidden"> {reference}</span>
@@ -84,8 +85,11 @@ function Change({ booking, page: { words } }: RowProps) {
       )}
       <details className={style.fold}>
         <summary>
-          {isHeld ? bookings.release : bookings.cancel}
-          <span className="visually-hidden"> {reference}</span>
+          <span className={style.ask}>
+            {isHeld ? bookings.release : bookings.cancel}
+            <span className="visually-hidden"> {reference}</span>
+          </span>
+          <span className={style.keep}>{bookings.keep}</span>
         </summary>
         <ActionForm action="cancelMeeting" values={{ [meetingFields.meeting]: reference }} once>
           <Button type="submit" size="small">
