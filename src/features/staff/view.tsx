@@ -110,6 +110,7 @@ function QuotesView({ view }: { view: StaffQuotesView }) {
         ]}
         rows={view.quotes.map((quote) => quoteCells(quote, page))}
         empty={q ? words.notFound : words.empty}
+        whole={q && staffHref(page.language, { view: 'quotes' })}
       />
       <Pager place={{ view: 'quotes', q }} page={view.page} hasOlder={view.hasOlder} />
     </ListPage>
@@ -169,6 +170,7 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
         ]}
         rows={bookings.map((booking) => bookingCells(booking, page, hasState))}
         empty={q ? words.notFound : words.empty[filter]}
+        whole={q && staffHref(page.language, { view: 'bookings' })}
       />
       <Pager
         place={{ view: 'bookings', q, when: filter }}

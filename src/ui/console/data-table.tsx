@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { usePage } from '#platform/page/page.ts';
 import { TileIcon } from '../art/tile.tsx';
+import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { line } from '../layout.ts';
 import style from './data-table.module.css';
@@ -28,12 +30,14 @@ interface Props {
   readonly rows: readonly Cells[];
   /** Shown instead of rows when there are none. */
   readonly empty: string;
+  /** The list without the search that found nothing. */
+  readonly whole?: string | undefined;
 }
 
 /** A dense list: a table where there is space, and a card for each row where there is not. */
-export function DataTable({ id, caption, isTitled, columns, rows, empty }: Props) {
+export function DataTable({ id, caption, isTitled, columns, rows, empty, whole }: Props) {
   const classOf = (column: Column | undefined) => style[column?.kind ?? 'text'];
-  if (rows.length === 0) return <NoRows text={empty} />;
+  if (rows.length === 0) return <NoRows text={empty} whole={whole} />;
   return (
     <div className={style.frame}>
       <table className={style.table}>
@@ -74,8 +78,9 @@ export function DataTable({ id, caption, isTitled, columns, rows, empty }: Props
   );
 }
 
-/** Says that a list is empty, and why. */
-export function NoRows({ text }: { readonly text: string }) {
+/** Says that a list is empty, and leads out of a search without result. */
+export function NoRows({ text, whole }: { readonly text: string; readonly whole?: string | undefined }) {
+  const { words } = usePage();
   return (
     <div className={classNames(style.frame, style.empty)}>
       <span className={line(0)}>
@@ -84,6 +89,11 @@ export function NoRows({ text }: { readonly text: string }) {
         ))}
       </span>
       <p>{text}</p>
+      {whole && (
+        <Button look="secondary" size="small" href={whole}>
+          {words.staff.pages.whole}
+        </Button>
+      )}
     </div>
   );
 }
@@ -92,7 +102,7 @@ interface TwoLinesProps {
   readonly children: ReactNode;
   /** The second line, smaller. */
   readonly below: ReactNode;
-  /** Lines that are too long end with dots. */
+  /** Lines that are too long for a table end with dots. */
   readonly cut?: boolean;
 }
 

@@ -50,6 +50,7 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
         ]}
         rows={view.payments.map((payment) => cellsOf(payment, page))}
         empty={q ? notFound : empty}
+        whole={q && staffHref(page.language, { view: 'payments' })}
       />
       <Pager place={{ view: 'payments', q, filter }} page={view.page} hasOlder={view.hasOlder} />
     </ListPage>

@@ -10,7 +10,8 @@ import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
 
 export function TicketsView({ view }: { view: StaffTicketsView }) {
-  const { staff } = usePage().words;
+  const { words, language } = usePage();
+  const { staff } = words;
   const { search: q, state, page, hasOlder, ends } = view;
   const { columns, caption, notFound, empty } = staff.tickets;
   return (
@@ -31,6 +32,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
         ]}
         rows={view.tickets.map(cellsOf)}
         empty={q ? notFound : empty}
+        whole={q && staffHref(language, {})}
       />
       <Pager place={{ q, state }} page={page} hasOlder={hasOlder} ends={ends} />
     </ListPage>
