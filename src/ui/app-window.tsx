@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import style from './app-window.module.css';
 import { Mark } from './art/mark.tsx';
@@ -11,8 +11,11 @@ import { centeredRow, line } from './layout.ts';
 interface Props {
   readonly of: MarkName;
   readonly name: string;
-  /** The entries of the product's menu, each with its icon, and how many things wait there. */
-  readonly menu: readonly { readonly icon: ReactNode; readonly text: string | undefined; readonly count?: number }[];
+  /** The entries of the product's menu, and the icon of each. */
+  readonly menu: readonly string[];
+  readonly icons: readonly ComponentType[];
+  /** How many things wait in the first of them. */
+  readonly waiting?: number;
   /** Which entry of the menu is open. */
   readonly current: number;
   /** What is open, at the top of the screen. */
@@ -38,6 +41,8 @@ export function AppWindow({
   of,
   name,
   menu,
+  icons,
+  waiting,
   current,
   title,
   tools,
@@ -57,12 +62,16 @@ export function AppWindow({
             <span>{name}</span>
           </p>
           <ul>
-            {menu.map(({ icon, text, count }, at) => (
-              <li key={text} className={classNames(style.entry, at === current && style.current)}>
-                {icon}
-                <span>{text}</span> {count !== undefined && <span className={style.count}>{count}</span>}
-              </li>
-            ))}
+            {menu.map((text, at) => {
+              const Icon = icons[at];
+              return (
+                <li key={text} className={classNames(style.entry, at === current && style.current)}>
+                  {Icon && <Icon />}
+                  <span>{text}</span>{' '}
+                  {at === 0 && waiting !== undefined && <span className={style.count}>{waiting}</span>}
+                </li>
+              );
+            })}
           </ul>
           {user && (
             <div className={line(2, style.user)}>
@@ -127,4 +136,37 @@ type PillTone = 'plain' | 'good' | 'late' | 'waiting' | 'info';
 /** A state in one or two words, as coloured as the states of a product. */
 export function Pill({ tone = 'plain', children }: { readonly tone?: PillTone; readonly children: ReactNode }) {
   return <span className={classNames(style.pill, style[tone])}>{children}</span>;
+}
+
+interface PanesProps {
+  /** At the end, or below: the one thing that is open. */
+  readonly panel: ReactNode;
+  /** For the width of the panel. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The content of a flush window: a list, and what is open of it in a panel beside it. */
+export function Panes({ panel, className, children }: PanesProps) {
+  return (
+    <div className={classNames(style.panes, className)}>
+      {children}
+      <div className={style.panel}>{panel}</div>
+    </div>
+  );
+}
+
+/** The heads of the columns of a table, which a phone does not show. */
+export function TableHead({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead className={style.head}>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }

@@ -43,10 +43,8 @@ export function QueueScreen() {
       <AppWindow
         of="suppmail"
         name="Suppmail"
-        menu={screen.menu.map((text, at) => {
-          const Icon = icons[at] ?? MailIcon;
-          return { icon: <Icon />, text };
-        })}
+        menu={screen.menu}
+        icons={icons}
         current={0}
         title={screen.queue}
         tools={

@@ -37,7 +37,7 @@ const steps = [
   { state: 'next', icon: <FileIcon /> },
 ] as const;
 
-const icons = [<SuccessIcon key="0" />, <FileIcon key="1" />, <FlowIcon key="2" />, <BellIcon key="3" />];
+const icons = [SuccessIcon, FileIcon, FlowIcon, BellIcon, ClockIcon];
 
 /** Pugobox: what waits for approval, one contract with its corrected clause, and the people it has passed. */
 export function ApprovalsScreen() {
@@ -46,11 +46,9 @@ export function ApprovalsScreen() {
     <AppWindow
       of="pugobox"
       name="Pugobox"
-      menu={diagram.menu.map((text, at) => ({
-        icon: icons[at] ?? <ClockIcon />,
-        text,
-        ...(at === 0 && { count: documents.length }),
-      }))}
+      menu={diagram.menu}
+      icons={icons}
+      waiting={documents.length}
       current={0}
       title={diagram.documents[0]?.title ?? ''}
       user={{ name: 'Valeria', role: diagram.role }}

@@ -32,7 +32,7 @@ const kindLooks = [
 /** The column that a phone shows; the others are tabs there. */
 const doing = 1;
 
-const icons = [<TilesIcon key="0" />, <BoardIcon key="1" />, <ClockIcon key="2" />, <PeopleIcon key="3" />];
+const icons = [TilesIcon, BoardIcon, ClockIcon, PeopleIcon, ChartIcon];
 
 /** Grumpyturtle: three columns of tasks with the hours that were planned and spent. */
 export function BoardScreen() {
@@ -44,7 +44,8 @@ export function BoardScreen() {
     <AppWindow
       of="grumpyturtle"
       name="Grumpyturtle"
-      menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <ChartIcon />, text }))}
+      menu={diagram.menu}
+      icons={icons}
       current={1}
       title={diagram.project}
       user={{ name: 'Mara', role: diagram.role }}

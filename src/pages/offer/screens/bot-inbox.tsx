@@ -31,7 +31,7 @@ const turns = [
   { from: 'person', who: 'person' },
 ] as const;
 
-const icons = [<ChatIcon key="0" />, <FlowIcon key="1" />, <FileIcon key="2" />, <WhatsappIcon key="3" />];
+const icons = [ChatIcon, FlowIcon, FileIcon, WhatsappIcon, ChartIcon];
 
 /** Wabot: the inbox, one conversation that passes from the bot to a person, and the flow behind it. */
 export function BotInboxScreen() {
@@ -40,7 +40,9 @@ export function BotInboxScreen() {
     <AppWindow
       of="wabot"
       name="Wabot"
-      menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <ChartIcon />, text, ...(at === 0 && { count: 3 }) }))}
+      menu={diagram.menu}
+      icons={icons}
+      waiting={3}
       current={0}
       title={diagram.menu[0] ?? ''}
       user={{ name: 'Ana', role: diagram.role }}

@@ -3,7 +3,7 @@ import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow, DrawnButton, Panes, Pill } from '#ui/app-window.tsx';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { Bar } from '#ui/bar.tsx';
@@ -55,10 +55,8 @@ export function ComparisonScreen() {
     <AppWindow
       of="provedur"
       name="Provedur"
-      menu={diagram.menu.map((text, at) => {
-        const Icon = icons[at] ?? FileIcon;
-        return { icon: <Icon />, text };
-      })}
+      menu={diagram.menu}
+      icons={icons}
       current={2}
       title={diagram.request}
       tools={
@@ -72,7 +70,7 @@ export function ComparisonScreen() {
       flush
       caption={format(diagram.caption, language, weights)}
     >
-      <div className={style.panes}>
+      <Panes panel={<Decision />} className={style.panes}>
         <div className={stack(4, style.main)}>
           <ol className={style.steps}>
             {diagram.steps.map((step, at) => (
@@ -83,8 +81,7 @@ export function ComparisonScreen() {
           </ol>
           <Offers />
         </div>
-        <Decision />
-      </div>
+      </Panes>
     </AppWindow>
   );
 }
@@ -185,7 +182,7 @@ const limits: readonly Prices[] = [
 function Decision() {
   const { diagram } = usePage().words.productPages.provedur;
   return (
-    <div className={style.decision}>
+    <>
       <div className={stack(2, style.reason)}>
         <p className={style.title}>{diagram.decision}</p>
         <p>{diagram.reason}</p>
@@ -193,7 +190,7 @@ function Decision() {
           <Portrait seed="Ana" size={24} /> {diagram.by}
         </p>
       </div>
-      <div className={stack(2)}>
+      <div className={stack(2, style.approvals)}>
         <p className={style.title}>{diagram.approvals}</p>
         <ol className={stack(3)}>
           {diagram.approvers.map((approver, at) => (
@@ -211,6 +208,6 @@ function Decision() {
           ))}
         </ol>
       </div>
-    </div>
+    </>
   );
 }

@@ -42,10 +42,8 @@ export function GoalsScreen() {
     <AppWindow
       of="gogoals"
       name="Gogoals"
-      menu={diagram.menu.map((text, at) => {
-        const Icon = icons[at] ?? TilesIcon;
-        return { icon: <Icon />, text };
-      })}
+      menu={diagram.menu}
+      icons={icons}
       current={0}
       title={diagram.screen}
       tools={

@@ -32,7 +32,7 @@ const turns = [
   { from: 'guest' },
 ] as const;
 
-const icons = [<ChatIcon key="0" />, <PeopleIcon key="1" />, <FileIcon key="2" />, <ClockIcon key="3" />];
+const icons = [ChatIcon, PeopleIcon, FileIcon, ClockIcon, ChartIcon];
 
 /** Chatter: who waits, the conversation with private notes in it, and the same conversation on the visitor's page. */
 export function LiveInboxScreen() {
@@ -43,7 +43,9 @@ export function LiveInboxScreen() {
     <AppWindow
       of="chatter"
       name="Chatter"
-      menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <ChartIcon />, text, ...(at === 0 && { count }) }))}
+      menu={diagram.menu}
+      icons={icons}
+      waiting={count}
       current={0}
       title={diagram.menu[0] ?? ''}
       user={{ name: 'Luis', role: diagram.role }}

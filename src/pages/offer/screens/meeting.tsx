@@ -40,7 +40,7 @@ const looks = {
   task: { colour: 'mustard', icon: <PersonIcon /> },
 } as const;
 
-const icons = [<CalendarIcon key="0" />, <BoardIcon key="1" />, <SuccessIcon key="2" />, <FileIcon key="3" />];
+const icons = [CalendarIcon, BoardIcon, SuccessIcon, FileIcon, SearchIcon];
 
 /** Focusmeet: the agenda with its times, the clock of the open topic, and the minutes that are being written. */
 export function MeetingScreen() {
@@ -49,7 +49,8 @@ export function MeetingScreen() {
     <AppWindow
       of="focusmeet"
       name="Focusmeet"
-      menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <SearchIcon />, text }))}
+      menu={diagram.menu}
+      icons={icons}
       current={0}
       title={diagram.meeting}
       user={{ name: 'Nora', role: diagram.role }}

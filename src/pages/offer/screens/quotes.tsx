@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow, DrawnButton, Pill, TableHead } from '#ui/app-window.tsx';
 import { classOf } from '#ui/art/colours.ts';
 import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -29,7 +29,7 @@ const quotes: readonly { readonly number: number; readonly stage: number; readon
 
 const tones = ['plain', 'info', 'waiting', 'good'] as const;
 
-const icons = [<FileIcon key="0" />, <PeopleIcon key="1" />, <CardIcon key="2" />, <TilesIcon key="3" />];
+const icons = [FileIcon, PeopleIcon, CardIcon, TilesIcon, ChartIcon];
 
 /** Proposals: the quotes with their states, and one of them opened: what was read of it, its history, its acceptance. */
 export function QuotesScreen() {
@@ -38,7 +38,8 @@ export function QuotesScreen() {
     <AppWindow
       of="proposals"
       name="Proposals"
-      menu={diagram.menu.map((text, at) => ({ icon: icons[at] ?? <ChartIcon />, text }))}
+      menu={diagram.menu}
+      icons={icons}
       current={0}
       title={diagram.list}
       user={{ name: 'Leo', role: diagram.role }}
@@ -63,15 +64,7 @@ export function QuotesScreen() {
       </ul>
       <div className={style.list}>
         <table className={style.table}>
-          <thead>
-            <tr>
-              {diagram.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={diagram.columns} />
           <tbody>
             {quotes.map(({ number, stage, amount }, at) => [
               <tr key={number} className={at === 0 ? style.open : undefined}>

@@ -1,7 +1,7 @@
 import type { Prices } from '#content/catalogue/fields.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { AppWindow, DrawnButton, Pill } from '#ui/app-window.tsx';
+import { AppWindow, DrawnButton, Panes, Pill, TableHead } from '#ui/app-window.tsx';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -62,10 +62,8 @@ export function ReceivablesScreen() {
     <AppWindow
       of="collectio"
       name="Collectio"
-      menu={diagram.menu.map((text, at) => {
-        const Icon = icons[at] ?? ChartIcon;
-        return { icon: <Icon />, text };
-      })}
+      menu={diagram.menu}
+      icons={icons}
       current={1}
       title={diagram.screen}
       tools={
@@ -76,13 +74,12 @@ export function ReceivablesScreen() {
       flush
       caption={diagram.caption}
     >
-      <div className={style.panes}>
+      <Panes panel={<Customer />} className={style.panes}>
         <div className={style.ledger}>
           <Ages />
           <Ledger />
         </div>
-        <Customer />
-      </div>
+      </Panes>
     </AppWindow>
   );
 }
@@ -122,15 +119,7 @@ function Ledger() {
     days === 0 ? diagram.today : format(days < 0 ? diagram.ahead : diagram.late, language, { days: Math.abs(days) });
   return (
     <table className={style.table}>
-      <thead>
-        <tr>
-          {diagram.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={diagram.columns} />
       <tbody>
         {invoices.map(({ days, owed, tone, ...invoice }, at) => (
           <tr key={diagram.customers[at]} className={at === open ? style.open : undefined}>
@@ -163,7 +152,7 @@ function Customer() {
   const { diagram } = words.productPages.collectio;
   const { days, owed } = invoices[open];
   return (
-    <div className={style.customer}>
+    <>
       <div className={line(3)}>
         <Emblem seed={seeds[open]} size={44} />
         <div>
@@ -200,6 +189,6 @@ function Customer() {
           );
         })}
       </ol>
-    </div>
+    </>
   );
 }

@@ -31,10 +31,8 @@ export function TripsScreen() {
     <AppWindow
       of="transpur"
       name="Transpur"
-      menu={diagram.menu.map((text, at) => {
-        const Icon = icons[at] ?? PinIcon;
-        return { icon: <Icon />, text };
-      })}
+      menu={diagram.menu}
+      icons={icons}
       current={0}
       title={diagram.screen}
       tools={
