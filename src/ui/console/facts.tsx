@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Language, localeOf } from '#site/languages.ts';
+import { Breakable } from '../breakable.tsx';
 import { Fact } from '../fact.tsx';
 import { stack } from '../layout.ts';
 import style from './facts.module.css';
@@ -43,17 +44,6 @@ export function Box({ id, title, children }: { id: string; title: string; childr
 /** Encoded, because a visitor typed it: it must give the mail program nothing but the recipient. */
 export function MailLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
   return <a href={`mailto:${encodeURIComponent(to)}`}>{children ?? <Breakable>{to}</Breakable>}</a>;
-}
-
-/** An address or a number without spaces, which breaks after its punctuation before it breaks within a word. */
-export function Breakable({ children }: { readonly children: string }) {
-  return children.split(/(?<=[@./:_?&=-])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 /** The name of a language in another. */

@@ -6,6 +6,7 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -52,7 +53,11 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
   const { form } = words.signIn;
   const { typed, back, pass = '', again, refusal, problems, errorCode } = answer;
   const isSpent = errorCode === 'codeSpent';
-  const email = <strong className={style.address}>{typed.email}</strong>;
+  const email = (
+    <strong className={style.address}>
+      <Breakable>{typed.email}</Breakable>
+    </strong>
+  );
   return (
     <>
       <div role={again ? 'status' : undefined} className={stack(2, style.sent)}>
