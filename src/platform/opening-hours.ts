@@ -2,16 +2,10 @@ import { supportHours } from '#content/support-hours.ts';
 import { wordsIn } from '#content/words.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import {
-  bogota,
-  bogotaInstant,
-  dayLength,
-  type LocalTime,
-  localTime,
-  weekdayName,
-  weekdayOf,
-  writeClock,
-} from '#site/time.ts';
+import { bogota, bogotaInstant, dayLength, localTime, weekdayName, weekdayOf, writeSpan } from '#site/time.ts';
+
+import type { Holidays } from './contracts/settings.ts';
+import { isHoliday, noHolidays } from './holidays.ts';
 
 export type SupportDays = (typeof supportHours)[number]['days'];
 
@@ -27,16 +21,26 @@ export interface Opening {
   readonly until: number;
 }
 
-/** The opening that contains a time, else the next one after it. Undefined if support never opens. */
-export function openingAt(instant: number): Opening | undefined {
+/** How far the next opening is looked for: longer than any holidays. */
+const farthest = 60;
+
+/** The opening that contains a time, else the next one after it. Undefined if support does not open for months. */
+export function openingAt(instant: number, holidays: Holidays): Opening | undefined {
   const today = localTime(instant, bogota).day;
-  // The same weekday of the next week is the last that can be next.
-  return Array.from({ length: 8 }, (_, index) => openingsOn(today + index * dayLength))
-    .flat()
-    .find(({ until }) => instant < until);
+  for (let index = 0; index <= farthest; index++) {
+    const opening = openingsOn(today + index * dayLength, holidays).find(({ until }) => instant < until);
+    if (opening) return opening;
+  }
+  return undefined;
 }
 
-export function openingsOn(day: number): Opening[] {
+/** The openings of a day in Bogotá, in order; none on a holiday. */
+export function openingsOn(day: number, holidays: Holidays): Opening[] {
+  return isHoliday(day, holidays) ? [] : usualOpeningsOn(day);
+}
+
+/** Those of a day that is no holiday. */
+export function usualOpeningsOn(day: number): Opening[] {
   return supportHours
     .filter(({ days }) => weekdays[days].includes(weekdayOf(day)))
     .flatMap(({ spans }) => spans.map((span) => openingOf(day, span)));
@@ -52,15 +56,12 @@ function openingOf(day: number, [from, until]: readonly [string, string]): Openi
   return { from: bogotaInstant({ day, time: from }), until: bogotaInstant({ day, time: until }) };
 }
 
-/** A separator where lines may break: `8:00–12:00` stays in one. */
-export const unbroken = '\u2060–\u2060';
-
-/** The support hours, a line for each kind of day. */
-export function hoursIn(language: Language, until = '–'): string[] {
+/** The support hours in Bogotá's time, a line for each kind of day. */
+export function hoursIn(language: Language, country?: string | null): string[] {
   const { help } = wordsIn(language).shell;
   const list = new Intl.ListFormat(localeOf(language));
   return supportHours.map(({ days, spans }) => {
-    const times = list.format(spans.map((span) => span.join(until)));
+    const times = list.format(spans.map(([from, until]) => writeSpan(from, until, language, country)));
     return format(help.hoursLine, language, { days: help[days], spans: times });
   });
 }
@@ -92,14 +93,10 @@ export function localHours(
   instant: number,
   zone?: string,
 ): string[] {
-  const day = localTime(openingAt(instant)?.from ?? instant, bogota).day;
+  const day = localTime(openingAt(instant, noHolidays)?.from ?? instant, bogota).day;
   const monday = day - ((weekdayOf(day) + 6) % 7) * dayLength;
   const openings = openingsOfWeek(kind, monday);
-  const spans = openings.flatMap((days) =>
-    inRows(
-      days.map(({ from, until }) => onClock(localTime(from, bogota), localTime(from, zone), localTime(until, zone))),
-    ),
-  );
+  const spans = openings.flatMap((days) => inRows(days.map((opening) => onClock(opening, zone, language))));
   const isPlain = spans.length === openings.length && spans.every(({ isSameDay }) => isSameDay);
   return spans.map(({ first, last, span }) => {
     if (isPlain) return span;
@@ -108,13 +105,13 @@ export function localHours(
   });
 }
 
-function onClock(there: LocalTime, from: LocalTime, until: LocalTime): LocalSpan {
+function onClock({ from, until }: Opening, zone: string | undefined, language: Language): LocalSpan {
+  const [{ day, time }, end] = [localTime(from, zone), localTime(until, zone)];
   return {
-    first: from.day,
-    last: from.day,
-    // Joined, so that no line breaks within it.
-    span: `${writeClock(from.time)}\u2060–\u2060${writeClock(until.time)}`,
-    isSameDay: from.day === there.day,
+    first: day,
+    last: day,
+    span: writeSpan(time, end.time, language),
+    isSameDay: day === localTime(from, bogota).day,
   };
 }
 

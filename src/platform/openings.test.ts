@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { colombianHolidays } from './holidays.ts';
 import { openingAt } from './opening-hours.ts';
 
 /** A time in Bogotá. */
@@ -16,12 +17,29 @@ it.each([
   ['at midnight', '2026-07-16T00:00:00', false, '2026-07-16T08:00'],
   ['on Friday evening', '2026-07-17T18:00:00', false, '2026-07-18T08:00'],
   ['on Saturday morning', '2026-07-18T11:59:59', true, '2026-07-18T12:00'],
-  ['on Saturday at 12:00 sharp', '2026-07-18T12:00:00', false, '2026-07-20T08:00'],
-  ['on Saturday afternoon, when weekdays are open', '2026-07-18T15:00:00', false, '2026-07-20T08:00'],
-  ['on Sunday morning', '2026-07-19T09:00:00', false, '2026-07-20T08:00'],
-  ['over the end of a year', '2026-12-31T18:30:00', false, '2027-01-01T08:00'],
+  ['on Saturday at 12:00 sharp', '2026-07-18T12:00:00', false, '2026-07-21T08:00'],
+  ['on Saturday afternoon, when weekdays are open', '2026-07-18T15:00:00', false, '2026-07-21T08:00'],
+  ['on Sunday morning', '2026-07-19T09:00:00', false, '2026-07-21T08:00'],
+  // A Monday in July, the Thursday and Friday of Holy Week, and New Year are holidays.
+  ['on a holiday that is a Monday', '2026-07-20T09:00:00', false, '2026-07-21T08:00'],
+  ['on a Saturday before a usual Monday', '2026-07-25T12:00:00', false, '2026-07-27T08:00'],
+  ['on the Wednesday before Easter', '2026-04-01T18:00:00', false, '2026-04-04T08:00'],
+  ['on a holiday that was moved to a Monday', '2026-11-16T15:00:00', false, '2026-11-17T08:00'],
+  ['over the end of a year', '2026-12-31T18:30:00', false, '2027-01-02T08:00'],
 ])('%s', (_, instant, isOpen, changes) => {
-  const opening = openingAt(at(instant));
+  const opening = openingAt(at(instant), colombianHolidays);
   expect(opening && opening.from <= at(instant)).toBe(isOpen);
   expect(isOpen ? opening?.until : opening?.from).toBe(at(changes));
+});
+
+it('follows the days that the company has set, and only those', () => {
+  const closed = ['2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18'].map((day) => Date.parse(day));
+  const own = openingAt(at('2026-07-15T09:00'), { colombian: false, days: closed });
+  expect(own?.from).toBe(at('2026-07-20T08:00'));
+});
+
+it('finds the next opening after weeks of holidays, and none if there is none for months', () => {
+  const days = (count: number) => Array.from({ length: count }, (_, n) => Date.parse('2026-12-20') + n * 86_400_000);
+  expect(openingAt(at('2026-12-20T09:00'), { colombian: true, days: days(30) })?.from).toBe(at('2027-01-19T08:00'));
+  expect(openingAt(at('2026-12-20T09:00'), { colombian: true, days: days(99) })).toBeUndefined();
 });

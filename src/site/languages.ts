@@ -30,15 +30,26 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The `lang` of pages. English is that of the visitor's country, which the server knows: `lang` of the page that a
- * visitor from the USA gets is `en-US`.
+ * The `lang` of pages. English and Spanish are those of the visitor's country, which the server knows: `lang` of the page
+ * that a visitor from the USA gets is `en-US`, and in Spain `es-ES`.
  */
 export function languageTagOf(language: Language, country?: string): string {
+  if (language === 'es' && isTwentyFourHourSpanish(country)) return `es-${country?.toUpperCase()}`;
   if (language !== 'en') return localeOf(language);
   return country === 'us' || country === 'ca' ? `en-${country.toUpperCase()}` : language;
 }
 
-/** True in the browser of a visitor from the USA, who reads `$10` and `2:00 PM`. */
+/** Spanish is written with 12 hours in the Americas, and with 24 in Spain and Equatorial Guinea. */
+export function isTwentyFourHourSpanish(country: string | null | undefined): boolean {
+  return country === 'es' || country === 'gq';
+}
+
+/** The country in the browser's page, from its `lang`: `es` in `es-ES`. Undefined on the server. */
+export function countryOfPage(): string | undefined {
+  return globalThis.document?.documentElement.lang.split('-')[1]?.toLowerCase();
+}
+
+/** True in the browser of a visitor from the USA, who reads `$10`. */
 export function isAmericanPage(): boolean {
   return globalThis.document?.documentElement.lang === 'en-US';
 }

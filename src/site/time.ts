@@ -1,5 +1,5 @@
 import { countFirst, dateFormat } from './formatters.ts';
-import { isAmericanPage, type Language, localeOf } from './languages.ts';
+import { countryOfPage, isTwentyFourHourSpanish, type Language, localeOf } from './languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -48,15 +48,51 @@ function clockOf(zone: string | undefined): Intl.DateTimeFormat {
   return zone ? dateFormat('en-GB', { ...clock, timeZone: zone }) : new Intl.DateTimeFormat('en-GB', clock);
 }
 
-/** A time such as `14:00`, as the visitor's country writes it. */
-export function writeClock(time: string): string {
-  return isAmericanPage() ? twelveHours(time) : time;
+type ReaderCountry = string | null | undefined;
+
+/**
+ * A time such as `14:00`, as its reader writes it: `2:00 PM`, `2:00 p. m.`, `14 h 00`, and `14:00` in the Spanish of
+ * Spain. Every form says which half of the day it is. The country is by default that of the browser's page.
+ */
+export function writeClock(time: string, language: Language, country: ReaderCountry = countryOfPage()): string {
+  const [hours = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
+  if (language === 'fr') return `${hours}\u00a0h\u00a0${minutes}`;
+  if (language === 'es' && isTwentyFourHourSpanish(country)) return `${String(hours).padStart(2, '0')}:${minutes}`;
+  const twelve = `${hours % 12 || 12}:${minutes}`;
+  if (language === 'en') return `${twelve}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
+  // Noon in Colombia: 12:00 p. m. is read as midnight by some.
+  return twelve === '12:00' && hours === 12 ? '12:00\u00a0m.' : `${twelve}\u00a0${hours < 12 ? 'a' : 'p'}.\u00a0m.`;
 }
 
-/** `14:00` as `2:00 PM`. */
-export function twelveHours(time: string): string {
-  const [hours = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
-  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
+/** A period such as `8:00 AM – 12:00 PM`, which may break after the dash. */
+export function writeSpan(from: string, until: string, language: Language, country?: ReaderCountry): string {
+  return `${writeClock(from, language, country)}\u00a0– ${writeClock(until, language, country)}`;
+}
+
+/**
+ * The time at an instant as the clocks of a zone show it. In the hour that clocks show twice when they go back, with the
+ * offset: `2:00 AM (UTC+10)`.
+ */
+export function clockAt(
+  instant: number,
+  zone: string | undefined,
+  language: Language,
+  country?: ReaderCountry,
+): string {
+  const text = writeClock(localTime(instant, zone).time, language, country);
+  return isShownTwice(instant, zone) ? `${text} (${writeOffset(offsetAt(instant, zone))})` : text;
+}
+
+/** Clocks go back by two hours at most. */
+const longestChange = 2 * hour;
+
+function isShownTwice(instant: number, zone: string | undefined): boolean {
+  if (zone === bogota) return false;
+  const offset = offsetAt(instant, zone);
+  return [instant - longestChange, instant + longestChange].some((near) => {
+    const other = offsetAt(near, zone);
+    return other !== offset && offsetAt(instant + (offset - other) * minute, zone) === other;
+  });
 }
 
 /** From 0, which is Sunday. */
@@ -65,19 +101,21 @@ export function weekdayOf(day: number): number {
 }
 
 /** The day and the hour of a timestamp in Bogotá, as the site writes them. */
-export function bogotaTime(instant: number, language: Language): { date: string; time: string } {
+export function bogotaTime(
+  instant: number,
+  language: Language,
+  country?: ReaderCountry,
+): { date: string; time: string } {
   const locale = localeOf(language);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: bogota }).format(instant);
-  return { date: countFirst(date, locale), time: localTime(instant, bogota).time };
+  return { date: countFirst(date, locale), time: clockAt(instant, bogota, language, country) };
 }
 
-const zoneOffsetMinute = 60_000;
-
-/** The offset of a zone from UTC at a timestamp, in minutes. */
-export function offsetAt(instant: number, zone: string): number {
+/** The offset of a zone from UTC at a timestamp, in minutes; by default of the visitor's zone. */
+export function offsetAt(instant: number, zone?: string): number {
   const { day, time } = localTime(instant, zone);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (day - Math.floor(instant / zoneOffsetMinute) * zoneOffsetMinute) / zoneOffsetMinute + hours * 60 + minutes;
+  return (day - Math.floor(instant / minute) * minute) / minute + hours * 60 + minutes;
 }
 
 /** `UTC−5`, `UTC+5:30`. */
@@ -102,7 +140,7 @@ export function longestWeekday(language: Language): string {
 interface WrittenTime {
   /** Such as `Monday, November 23, 2026`. */
   readonly date: string;
-  /** Such as `9:00`. */
+  /** Such as `9:00 AM`. */
   readonly time: string;
   /** The name of the zone at that time, such as `Eastern Standard Time`: in summer it is another. */
   readonly zone: string;
@@ -110,12 +148,12 @@ interface WrittenTime {
   readonly offset: string;
 }
 
-export function meetingTime(instant: number, zone: string, language: Language): WrittenTime {
+export function meetingTime(instant: number, zone: string, language: Language, country?: ReaderCountry): WrittenTime {
   const locale = localeOf(language);
   const date = dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(instant);
   return {
     date: countFirst(date, locale),
-    time: writeClock(localTime(instant, zone).time),
+    time: clockAt(instant, zone, language, country),
     zone: zoneName(instant, zone, locale),
     offset: writeOffset(offsetAt(instant, zone)),
   };

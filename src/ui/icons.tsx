@@ -56,6 +56,7 @@ export const CalendarIcon = () => (
     <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
   </Lines>
 );
+export const MoonIcon = () => <Lines d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
 export const BellIcon = () => <Lines d="M6 16.5V10a6 6 0 0 1 12 0v6.5l2 2H4zM10 21.5h4" />;
 export const FileIcon = () => <Lines d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 13h6M9 16.5h6" />;
 export const PrintIcon = () => <Lines d="M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z" />;

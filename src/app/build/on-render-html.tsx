@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { wordsIn } from '#content/words.ts';
-import { inAmericanEnglish } from '#platform/page/american-english.ts';
+import { inRegionalForm } from '#platform/page/regional-form.ts';
+import { languageTagOf } from '#site/languages.ts';
 import { Document } from '../frame/document.tsx';
 
 export function onRenderHtml({ Page, config, route, language }: PageContextServer) {
@@ -12,6 +13,6 @@ export function onRenderHtml({ Page, config, route, language }: PageContextServe
       <Page />
     </Document>,
   );
-  const isAmerican = route.country === 'us' && language === 'en';
-  return escapeInject`<!doctype html>${dangerouslySkipEscape(isAmerican ? inAmericanEnglish(html) : html)}`;
+  const written = inRegionalForm(html, languageTagOf(language, route.country));
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(written)}`;
 }

@@ -10,6 +10,7 @@ import { getCountries, setCountry } from '#features/preferences/contract.ts';
 import { createQuotation } from '#features/quotes/contract.ts';
 import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/contract.ts';
 import { type Call, isAlive, isReady } from '#platform/contracts/call.ts';
+import { getHolidays } from '#platform/contracts/holidays.ts';
 
 /** Every call of the site, in the order of the documentation. */
 export const calls: readonly Call[] = [
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   askHelp,
   createQuotation,
   getFreeTimes,
+  getHolidays,
   bookMeeting,
   getNotifications,
   markNotification,

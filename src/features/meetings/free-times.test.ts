@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MeetingRules } from '#platform/contracts/settings.ts';
+import { isHoliday } from '#platform/holidays.ts';
 import { dayLength } from '#site/time.ts';
-import { freeTimes, isHoliday, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
+import { freeTimes, meetingLength, nearestFree, offeredTimes } from './free-times.ts';
 
 const hour = 60 * 60_000;
 const holidays = { colombian: true, days: [] };

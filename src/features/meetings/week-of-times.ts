@@ -1,4 +1,5 @@
 import { dayLength, localTime } from '#site/time.ts';
+import { rankOf } from './day-parts.ts';
 
 /** The times of one day in a zone. A day is given as the milliseconds of its midnight in UTC. */
 export interface DayOfTimes {
@@ -45,6 +46,22 @@ export function weekOfTimes(free: readonly number[], zone: string, from: number 
     previous: previous && beginOf(previous.day),
     next: next && beginOf(next.day),
   };
+}
+
+/** The day that is open at first: that of the chosen time, or else the first with times that suit the visitor best. */
+export function firstOpenDay(
+  days: readonly DayOfTimes[],
+  zone: string,
+  chosen: number | undefined,
+): DayOfTimes | undefined {
+  const ofChosen = days.find(({ times }) => chosen !== undefined && times.includes(chosen));
+  const ranks = days.map(({ times }) => rankOf(times, zone));
+  return ofChosen ?? days[ranks.indexOf(Math.min(...ranks))];
+}
+
+/** The instant whose offset from UTC counts for what is shown: the chosen time if its day is open. */
+export function shownInstant(open: DayOfTimes | undefined, chosen: number | undefined): number | undefined {
+  return chosen !== undefined && open?.times.includes(chosen) ? chosen : open?.times[0];
 }
 
 /** `2026-11-16`, as in addresses. */

@@ -5,19 +5,19 @@ import { onBothClocks, writeDate } from './write-times.ts';
 const at = (text: string) => Date.parse(`${text}-05:00`);
 
 it.each([
-  ['2026-11-16T08:00', 'America/New_York', undefined, '8:00', undefined, undefined],
-  ['2026-07-15T08:00', 'America/New_York', undefined, '9:00', '8:00', undefined],
-  ['2026-11-16T08:00', 'Europe/Madrid', undefined, '14:00', '8:00', undefined],
+  ['2026-11-16T08:00', 'America/New_York', undefined, '8:00\u00a0AM', undefined, undefined],
+  ['2026-07-15T08:00', 'America/New_York', undefined, '9:00\u00a0AM', '8:00\u00a0AM', undefined],
+  ['2026-11-16T08:00', 'Europe/Madrid', undefined, '2:00\u00a0PM', '8:00\u00a0AM', undefined],
   // At midnight in Madrid it is still yesterday in Bogotá.
-  ['2026-11-16T18:00', 'Europe/Madrid', '2026-11-17', '0:00', '18:00', '2026-11-16'],
-  ['2026-11-16T08:00', 'Asia/Tokyo', undefined, '22:00', '8:00', undefined],
-  ['2026-11-30T14:00', 'Asia/Tokyo', '2026-12-01', '4:00', '14:00', '2026-11-30'],
-  ['2026-11-16T08:00', 'Asia/Kolkata', undefined, '18:30', '8:00', undefined],
-  ['2026-11-16T08:00', 'America/St_Johns', undefined, '9:30', '8:00', undefined],
-  ['2026-11-16T08:00', 'America/Bogota', undefined, '8:00', undefined, undefined],
+  ['2026-11-16T18:00', 'Europe/Madrid', '2026-11-17', '12:00\u00a0AM', '6:00\u00a0PM', '2026-11-16'],
+  ['2026-11-16T08:00', 'Asia/Tokyo', undefined, '10:00\u00a0PM', '8:00\u00a0AM', undefined],
+  ['2026-11-30T14:00', 'Asia/Tokyo', '2026-12-01', '4:00\u00a0AM', '2:00\u00a0PM', '2026-11-30'],
+  ['2026-11-16T08:00', 'Asia/Kolkata', undefined, '6:30\u00a0PM', '8:00\u00a0AM', undefined],
+  ['2026-11-16T08:00', 'America/St_Johns', undefined, '9:30\u00a0AM', '8:00\u00a0AM', undefined],
+  ['2026-11-16T08:00', 'America/Bogota', undefined, '8:00\u00a0AM', undefined, undefined],
 ])('writes %s in %s and in Bogotá', (instant, zone, day, time, there, dayThere) => {
   const utc = (text: string | undefined) => text && Date.parse(`${text}T00:00Z`);
-  expect(onBothClocks(at(instant), zone)).toEqual({
+  expect(onBothClocks(at(instant), zone, 'en')).toEqual({
     day: utc(day ?? instant.slice(0, 10)),
     time,
     there,

@@ -1,6 +1,6 @@
 import { countFirst, dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
-import { bogota, localTime, writeClock } from '#site/time.ts';
+import { bogota, clockAt, localTime } from '#site/time.ts';
 
 const dateFormats = {
   /** `Monday, November 16` */
@@ -19,7 +19,7 @@ export function writeDate(day: number, language: Language, style: keyof typeof d
 }
 
 export interface BothClocks {
-  /** The day and time in the zone, such as `9:00`. */
+  /** The day and time in the zone, such as `9:00 AM`. */
   readonly day: number;
   readonly time: string;
   /** The time in Bogotá; undefined if both are the same. */
@@ -28,14 +28,14 @@ export interface BothClocks {
   readonly dayThere: number | undefined;
 }
 
-export function onBothClocks(instant: number, zone: string): BothClocks {
+export function onBothClocks(instant: number, zone: string, language: Language): BothClocks {
   const [here, there] = [localTime(instant, zone), localTime(instant, bogota)];
   const isSameDay = here.day === there.day;
   const isSame = isSameDay && here.time === there.time;
   return {
     day: here.day,
-    time: writeClock(here.time),
-    there: isSame ? undefined : writeClock(there.time),
+    time: clockAt(instant, zone, language),
+    there: isSame ? undefined : clockAt(instant, bogota, language),
     dayThere: isSameDay ? undefined : there.day,
   };
 }

@@ -1,4 +1,6 @@
 import type { CountryId } from '#site/countries.ts';
+import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { bogota, localTime, offsetAt } from '#site/time.ts';
 import { meetingLimits } from './meeting-fields.ts';
 
@@ -75,4 +77,12 @@ export function clockChange(from: number, until: number, zone: string): ClockCha
     else high = middle;
   }
   return { at: high, day: localTime(high, zone).day, minutes: offsetAt(high, zone) - before };
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** French shortens the preposition: `heure de Tokyo`, but `heure d’Athènes`. */
+export function writeWithCity(message: string, language: Language, city: string, values: Values = {}): string {
+  const text = format(message, language, { ...values, city });
+  return language === 'fr' && /^[aeiouyàâéèêëîïôöûüæœ]/i.test(city) ? text.replaceAll(`de ${city}`, `d’${city}`) : text;
 }

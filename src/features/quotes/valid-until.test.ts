@@ -10,5 +10,5 @@ it.each([
   ['2027-01-31T12:00:00Z', 'March 2, 2027'],
 ])('a quote of %s is valid until the end of %s', (made, date) => {
   const until = validUntil(new Date(made)).getTime();
-  expect(bogotaTime(until, 'en')).toEqual({ date, time: '23:59' });
+  expect(bogotaTime(until, 'en')).toEqual({ date, time: '11:59\u00a0PM' });
 });

@@ -2,6 +2,7 @@ import { supportHours } from '#content/support-hours.ts';
 import type { SupportDays } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import { writeSpan } from '#site/time.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
@@ -52,7 +53,7 @@ export function SupportWeek() {
         {supportHours.map(({ days, spans }) => (
           <div key={days}>
             <dt>{help[days]}</dt>
-            <dd>{list.format(spans.map((span) => span.join('\u2060–\u2060')))}</dd>
+            <dd>{list.format(spans.map(([from, until]) => writeSpan(from, until, language)))}</dd>
           </div>
         ))}
       </dl>

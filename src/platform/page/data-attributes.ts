@@ -102,6 +102,7 @@ export const dataNames = [
   'measure',
   'money',
   'narrow',
+  'offsets',
   'page',
   'reference',
   'type',

@@ -2,7 +2,7 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { countFirst, dateFormat, relativeTimeFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { bogota, localTime } from '#site/time.ts';
+import { bogota, clockAt } from '#site/time.ts';
 import style from './moment.module.css';
 
 /** A day and a time of Bogotá, short enough for a table; the name of the zone is given once, below. */
@@ -33,8 +33,7 @@ export function momentText(at: number, { words, language }: Page, hasYear = true
   const parts = { day: 'numeric', month: 'short', year: hasYear ? 'numeric' : undefined } as const;
   const locale = localeOf(language);
   const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);
-  const { time } = localTime(at, bogota);
-  return format(words.dashboard.time, language, { date, time });
+  return format(words.dashboard.time, language, { date, time: clockAt(at, bogota, language) });
 }
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { hoursIn, unbroken } from '#platform/opening-hours.ts';
+import { hoursIn } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import style from './support-hours.module.css';
 
@@ -7,7 +7,7 @@ export function SupportHours() {
   const { language } = usePage();
   return (
     <ul className={style.hours}>
-      {hoursIn(language, unbroken).map((line) => (
+      {hoursIn(language).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -132,6 +132,7 @@ function meetingSamples(deps: Deps, language: Language, { name, topic }: Typed):
     reference: 'M-7KQ2-94MX',
     topic,
     zone: 'Europe/Madrid',
+    country: 'es',
     quoteReference: 'Q-7KQ2-94MX-3HTW',
     startsAt: later,
     state: 'booked',

@@ -7,9 +7,11 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { centeredRow, stack } from '#ui/layout.ts';
+import { MoonIcon } from '#ui/icons.tsx';
+import { centeredRow, line, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TrapField } from '#ui/trap-field.tsx';
+import { isAtNight } from '../day-parts.ts';
 import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
@@ -76,6 +78,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
           language={language}
           words={words}
           from={meeting.from}
+          at={meeting.at}
           isSame={meeting.isSame}
           onChange={meeting.changeZone}
         >
@@ -86,7 +89,9 @@ export default function Meeting({ children, ...props }: MeetingProps) {
           week={meeting.week}
           now={props.now}
           problem={stage.problems['time']}
+          hasDaytime={meeting.hasDaytime}
           onTurn={meeting.turn}
+          onOpen={meeting.open}
           contactHref={props.contactHref}
         />
       </div>
@@ -175,12 +180,17 @@ function ChosenTime({ zone, language, words: { form, cities }, isAwake, chosen }
       </p>
     );
   }
-  const { day, time, there, dayThere } = onBothClocks(chosen, zone);
+  const { day, time, there, dayThere } = onBothClocks(chosen, zone, language);
   const date = writeDate(day, language, 'long');
   return (
     <p className={stack(0, style.chosen)}>
       <span>{form.chosen}</span>{' '}
       <strong>{format(form.at, language, { date, time, city: cityOf(zone, cities) })}</strong>
+      {isAtNight(chosen, zone) && (
+        <span className={line(1, style.night)}>
+          <MoonIcon /> {form.chosenAtNight}
+        </span>
+      )}
       {there && (
         <span>
           {format(dayThere === undefined ? form.atThere : form.atThereOn, language, {

@@ -1,5 +1,7 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { MoonIcon } from '#ui/icons.tsx';
+import { isAtNight } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import face from './face.module.css';
@@ -25,8 +27,9 @@ interface Props extends TimeProps {
 
 /** One free time, on the visitor's clock and on Bogotá's. */
 export function TimeChoice({ time, zone, language, words, group, withDay, ...props }: Props) {
-  const { day, time: here, there, dayThere } = onBothClocks(time, zone);
+  const { day, time: here, there, dayThere } = onBothClocks(time, zone, language);
   const { form } = words;
+  const isNight = isAtNight(time, zone);
   const text = dayThere === undefined ? form.there : form.thereOn;
   return (
     <label className={face.choice}>
@@ -39,7 +42,11 @@ export function TimeChoice({ time, zone, language, words, group, withDay, ...pro
       />
       <span className={face.face}>
         {withDay && <span suppressHydrationWarning>{writeDate(day, language, 'long')} </span>}
-        <strong>{here}</strong>
+        <strong className={isNight ? face.night : undefined}>
+          {isNight && <MoonIcon />}
+          {here}
+        </strong>
+        {isNight && <span className={withDay ? undefined : 'visually-hidden'}> {form.atNight}</span>}
         {there && (
           <>
             <span className="visually-hidden"> · </span>

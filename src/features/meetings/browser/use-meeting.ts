@@ -3,10 +3,11 @@ import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { isBox } from '#platform/browser/boxes.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
+import { rankOf } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
-import { readDay, weekOfTimes, writeDay } from '../week-of-times.ts';
+import { firstOpenDay, readDay, shownInstant, weekOfTimes, writeDay } from '../week-of-times.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
-import { cityOf } from '../zones.ts';
+import { cityOf, writeWithCity } from '../zones.ts';
 import { fetchFreeTimes } from './booking.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingProps } from './meeting-props.ts';
@@ -19,13 +20,16 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const [zone, setZone] = useZone(form, props);
   const [chosen, setChosen] = useState<number | undefined>(Date.parse(props.typed.time) || undefined);
   const [fromDay, setFromDay] = useState(readDay(props.from) ?? (chosen && localTime(chosen, zone).day));
+  const [opened, setOpened] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
   const { stage, clearError, submit } = useBooking(props);
   const [free, drop] = useFreshTimes(props.free, props.now, stage.isSending || stage.booked !== undefined);
 
   const week = weekOfTimes(free, zone, fromDay);
   const shown = week.days.flatMap(({ times }) => times);
-  const isSame = zone !== bogota && shown.length > 0 && shown.every((time) => !onBothClocks(time, zone).there);
+  const isSame =
+    zone !== bogota && shown.length > 0 && shown.every((time) => !onBothClocks(time, zone, language).there);
+  const openDay = week.days.find(({ day }) => day === opened) ?? firstOpenDay(week.days, zone, chosen);
   const from = writeDay(week.days[0]?.day ?? props.now);
 
   useEffect(() => {
@@ -39,7 +43,7 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
   const changeZone = useCallback(
     (changed: string) => {
       setZone(changed);
-      setAnnouncement(format(words.form.zoneTold, language, { city: cityOf(changed, words.cities) }));
+      setAnnouncement(writeWithCity(words.form.zoneTold, language, cityOf(changed, words.cities)));
     },
     [setZone, words, language],
   );
@@ -57,6 +61,11 @@ export function useMeeting(form: RefObject<HTMLFormElement | null>, props: Meeti
     week,
     from,
     isSame,
+    /** The offsets of zones are those at this instant. */
+    at: shownInstant(openDay, chosen) ?? props.now,
+    /** Whether any free time is within usual working hours of the zone. */
+    hasDaytime: free.length === 0 || rankOf(free, zone) === 0,
+    open: setOpened,
     changeZone,
     choose(time: number) {
       setChosen(time);

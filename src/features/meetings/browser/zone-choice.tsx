@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
-import { offsetAt, writeOffset } from '#site/time.ts';
+import { dayLength } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
-import { cityOf } from '../zones.ts';
+import { offsetIn, offsetsOf } from '../zone-offsets.ts';
+import { cityOf, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingWords } from './words.ts';
 import style from './zone-choice.module.css';
@@ -15,6 +16,8 @@ interface Props {
   readonly words: MeetingWords;
   /** The week that is shown, which the form requests again without JavaScript. */
   readonly from: string;
+  /** The offsets from UTC are those at this instant. */
+  readonly at: number;
   /** Whether the zone has Bogotá's time at every free time. */
   readonly isSame: boolean;
   readonly onChange: (zone: string) => void;
@@ -22,8 +25,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Writes the zones whose clocks change while times are offered with their offset at an instant. */
+function showOffsets(list: HTMLSelectElement, at: number, cities: MeetingWords['cities']): void {
+  for (const option of list.querySelectorAll<HTMLOptionElement>(withData('offsets'))) {
+    option.text = `${cityOf(option.value, cities)} (${offsetIn(dataOf(option).offsets ?? '', at)})`;
+  }
+}
+
+/** Browsers have newer names than the server for a few zones. */
+function addZone(list: HTMLSelectElement, zone: string): void {
+  const option = new Option(zone, zone);
+  dataOf(option).offsets = offsetsOf(zone, { from: Date.now(), until: Date.now() + year });
+  list.add(option, 0);
+  list.value = zone;
+}
+
+/** Milliseconds. Times are offered for a year at most. */
+const year = 366 * dayLength;
+
 /** The choice of the time zone. */
-export function ZoneChoice({ zone, language, words, from, isSame, onChange, children }: Props) {
+export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<string>();
   useEffect(() => setDevice(deviceZone()), []);
@@ -37,11 +58,9 @@ export function ZoneChoice({ zone, language, words, from, isSame, onChange, chil
     const list = box.current?.querySelector('select');
     if (!list) return;
     list.value = zone;
-    if (list.value === zone) return;
-    // Browsers have newer names than the server for a few zones.
-    list.add(new Option(`${cityOf(zone, words.cities)} (${writeOffset(offsetAt(Date.now(), zone))})`, zone), 0);
-    list.value = zone;
-  }, [zone, words]);
+    if (list.value !== zone) addZone(list, zone);
+    showOffsets(list, at, words.cities);
+  }, [zone, at, words]);
   const { form, cities } = words;
   return (
     <div ref={box} className={style.zone}>
@@ -56,12 +75,12 @@ export function ZoneChoice({ zone, language, words, from, isSame, onChange, chil
       >
         {form.show}
       </Button>
-      {isSame && <p>{format(form.same, language, { city: cityOf(zone, cities) })}</p>}
+      {isSame && <p>{writeWithCity(form.same, language, cityOf(zone, cities))}</p>}
       {device && device !== zone && (
         <p>
-          {format(form.device, language, { city: cityOf(device, cities) })}{' '}
+          {writeWithCity(form.device, language, cityOf(device, cities))}{' '}
           <Button look="quiet" size="small" onClick={() => onChange(device)}>
-            {format(form.useDevice, language, { city: cityOf(device, cities) })}
+            {writeWithCity(form.useDevice, language, cityOf(device, cities))}
           </Button>
         </p>
       )}

@@ -133,6 +133,7 @@ async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: M
   const user = (await signedIn(c))?.user;
   const isProven = user?.email === email.toLowerCase();
   const bookedAt = new Date();
+  const country = chosenCountry(c.req.header('cookie'));
   const [network, mailbox] = [c.get('sender')(), mailboxOf(email)];
   const values = {
     name,
@@ -144,7 +145,8 @@ async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: M
     bookedAt,
     mailbox,
     userId: user?.id,
-    zone: readZone(sent.zone) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
+    country,
+    zone: readZone(sent.zone) ?? zoneOfCountry(country),
     quoteReference: readQuoteReference(sent.quotation_id ?? ''),
   };
   const rules = {

@@ -13,6 +13,7 @@ const meeting: Meeting = {
   topic: 'Chatbot',
   language: 'es',
   zone: 'Asia/Tokyo',
+  country: null,
   quoteReference: null,
   startsAt: new Date('2026-11-30T22:30:00Z'),
   state: 'booked',

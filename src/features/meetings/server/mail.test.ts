@@ -22,6 +22,7 @@ const meeting: Meeting = {
   topic: 'Uno, dos;\ntres 🐜',
   language: 'en',
   zone: 'Asia/Tokyo',
+  country: null,
   quoteReference: 'Q-7KQ2-94MX-3HTW',
   startsAt: new Date('2026-11-30T22:30:00Z'),
   state: 'booked',
@@ -53,35 +54,140 @@ const at = (text: string) => new Date(`${text}Z`);
 describe('the time in a mail', () => {
   it.each([
     // The next day, and the next year, in Tokyo.
-    ['Asia/Tokyo', '2026-11-30T22:30', 'Tuesday, December 1, 2026, 7:30 (Japan Standard Time, UTC+9)', '17:30'],
-    ['Asia/Tokyo', '2026-12-31T22:30', 'Friday, January 1, 2027, 7:30 (Japan Standard Time, UTC+9)', '17:30'],
+    ['Asia/Tokyo', '2026-11-30T22:30', 'Tuesday, December 1, 2026, 7:30 AM (Japan Standard Time, UTC+9)', '5:30 PM'],
+    ['Asia/Tokyo', '2026-12-31T22:30', 'Friday, January 1, 2027, 7:30 AM (Japan Standard Time, UTC+9)', '5:30 PM'],
     // Before and after a clock change.
-    ['America/New_York', '2026-10-31T13:00', 'Saturday, October 31, 2026, 9:00 (Eastern Daylight Time, UTC−4)', '8:00'],
-    ['America/New_York', '2026-11-03T13:00', 'Tuesday, November 3, 2026, 8:00 (Eastern Standard Time, UTC−5)', '8:00'],
-    ['America/Toronto', '2027-03-13T13:00', 'Saturday, March 13, 2027, 8:00 (Eastern Standard Time, UTC−5)', '8:00'],
-    ['America/Toronto', '2027-03-15T13:00', 'Monday, March 15, 2027, 9:00 (Eastern Daylight Time, UTC−4)', '8:00'],
-    ['Europe/Madrid', '2027-03-27T13:00', 'Saturday, March 27, 2027, 14:00 (Central European', '8:00'],
-    ['Europe/Madrid', '2027-03-29T13:00', 'Monday, March 29, 2027, 15:00 (Central European', '8:00'],
+    [
+      'America/New_York',
+      '2026-10-31T13:00',
+      'Saturday, October 31, 2026, 9:00 AM (Eastern Daylight Time, UTC−4)',
+      '8:00 AM',
+    ],
+    [
+      'America/New_York',
+      '2026-11-03T13:00',
+      'Tuesday, November 3, 2026, 8:00 AM (Eastern Standard Time, UTC−5)',
+      '8:00 AM',
+    ],
+    [
+      'America/Toronto',
+      '2027-03-13T13:00',
+      'Saturday, March 13, 2027, 8:00 AM (Eastern Standard Time, UTC−5)',
+      '8:00 AM',
+    ],
+    [
+      'America/Toronto',
+      '2027-03-15T13:00',
+      'Monday, March 15, 2027, 9:00 AM (Eastern Daylight Time, UTC−4)',
+      '8:00 AM',
+    ],
+    ['Europe/Madrid', '2027-03-27T13:00', 'Saturday, March 27, 2027, 2:00 PM (Central European', '8:00 AM'],
+    ['Europe/Madrid', '2027-03-29T13:00', 'Monday, March 29, 2027, 3:00 PM (Central European', '8:00 AM'],
     // Midnight.
-    ['Europe/Madrid', '2027-01-15T23:00', 'Saturday, January 16, 2027, 0:00 (Central European', '18:00'],
+    ['Europe/Madrid', '2027-01-15T23:00', 'Saturday, January 16, 2027, 12:00 AM (Central European', '6:00 PM'],
   ])('in %s at %s is %s', (zone, instant, here, there) => {
     const { text, html } = mailsOf({ meeting: { ...meeting, zone, startsAt: at(instant) } }).visitor;
-    expect(text).toContain(`Your time: ${here}`);
-    expect(text).toMatch(new RegExp(`In Bogotá: .*, ${there} \\(Colombia Standard Time, UTC−5\\)`));
+    expect(plain(text)).toContain(`Your time: ${here}`);
+    expect(plain(text)).toMatch(new RegExp(`In Bogotá: .*, ${there} \\(Colombia Standard Time, UTC−5\\)`));
     expect(html).toContain(here.slice(0, 20));
+  });
+
+  it.each([
+    [
+      'en',
+      'Asia/Tokyo',
+      '2026-11-30T16:00',
+      null,
+      'Our meeting: Tuesday, December 1, 2026, 1:00 AM (night, Tokyo time)',
+    ],
+    ['en', 'Asia/Tokyo', '2026-12-01T00:00', null, 'Our meeting: Tuesday, December 1, 2026, 9:00 AM (Tokyo time)'],
+    [
+      'en',
+      'America/New_York',
+      '2026-11-30T18:00',
+      'us',
+      'Our meeting: Monday, November 30, 2026, 1:00 PM (New York time)',
+    ],
+    [
+      'es',
+      'America/Bogota',
+      '2026-11-30T17:00',
+      'co',
+      'Nuestra reunión: lunes, 30 de noviembre de 2026, 12:00 m. (hora de Bogotá)',
+    ],
+    [
+      'es',
+      'Asia/Tokyo',
+      '2026-11-30T16:00',
+      'jp',
+      'Nuestra reunión: martes, 1 de diciembre de 2026, 1:00 a. m. (noche, hora de Tokio)',
+    ],
+    [
+      'es',
+      'Europe/Madrid',
+      '2026-12-01T00:00',
+      'es',
+      'Nuestra reunión: martes, 1 de diciembre de 2026, 01:00 (noche, hora de Madrid)',
+    ],
+    [
+      'fr',
+      'Australia/Sydney',
+      '2026-11-30T14:00',
+      'au',
+      'Notre rendez-vous : mardi 1er décembre 2026, 1 h 00 (nuit, heure de Sydney)',
+    ],
+    [
+      'fr',
+      'Europe/Athens',
+      '2026-11-30T14:00',
+      null,
+      'Notre rendez-vous : lundi 30 novembre 2026, 16 h 00 (heure d’Athènes)',
+    ],
+    // Clocks in Sydney show this hour twice.
+    [
+      'en',
+      'Australia/Sydney',
+      '2027-04-03T15:00',
+      null,
+      'Our meeting: Sunday, April 4, 2027, 2:00 AM (UTC+11) (night, Sydney time)',
+    ],
+    [
+      'en',
+      'Australia/Sydney',
+      '2027-04-03T16:00',
+      null,
+      'Our meeting: Sunday, April 4, 2027, 2:00 AM (UTC+10) (night, Sydney time)',
+    ],
+    ['en', 'Etc/GMT+5', '2026-11-30T14:00', null, 'Our meeting: Monday, November 30, 2026, 9:00 AM (UTC−5 time)'],
+  ])('in a subject in %s for %s at %s, country %s, is clear by itself', (language, zone, instant, country, subject) => {
+    const changed = { ...meeting, language, zone, country, startsAt: at(instant) };
+    expect(plain(mailsOf({ meeting: changed }).visitor.subject)).toBe(subject);
+  });
+
+  it('is written with 24 hours for a visitor from Spain, in the whole mail', () => {
+    const spanish = {
+      ...meeting,
+      language: 'es',
+      zone: 'Europe/Madrid',
+      country: 'es',
+      startsAt: at('2026-11-30T19:30'),
+    };
+    const { text, html } = mailsOf({ news: 'moved', before: at('2026-11-24T14:00'), meeting: spanish }).visitor;
+    for (const part of ['20:30', '14:30', '15:00']) expect(plain(text)).toContain(part);
+    expect(`${text} ${html}`).not.toMatch(/[ap]\.\sm\./);
   });
 
   it('is shown once when the visitor is in our zone', () => {
     const { text } = mailsOf({ meeting: { ...meeting, zone: 'America/Bogota' } }).visitor;
     expect(text).not.toContain('Your time');
-    expect(text).toContain('In Bogotá: Monday, November 30, 2026, 17:30');
+    expect(plain(text)).toContain('In Bogotá: Monday, November 30, 2026, 5:30 PM');
   });
 
   it('is in the visitor’s language', () => {
     const spanish = mailsOf({ meeting: { ...meeting, language: 'es' } }).visitor;
-    expect(plain(spanish.subject)).toBe('Nuestra reunión: martes, 1 de diciembre de 2026, 7:30');
+    expect(plain(spanish.subject)).toBe('Nuestra reunión: martes, 1 de diciembre de 2026, 7:30 a. m. (hora de Tokio)');
     const french = mailsOf({ meeting: { ...meeting, language: 'fr' } }).visitor;
-    expect(plain(french.subject)).toBe('Notre rendez-vous : mardi 1er décembre 2026, 7:30');
+    expect(plain(french.subject)).toBe('Notre rendez-vous : mardi 1er décembre 2026, 7 h 30 (heure de Tokyo)');
   });
 });
 
@@ -141,7 +247,7 @@ describe('the mail to the visitor', () => {
     const before = at('2026-11-24T14:00');
     const { visitor } = mailsOf({ news: 'moved', before, meeting: { ...meeting, sequence: 1 } });
     expect(visitor.key).toBe('meeting:M-7KQ2-94MX:1:visitor');
-    expect(visitor.text).toContain('It was on Tuesday, November 24, 2026, 23:00 (Japan Standard Time');
+    expect(plain(visitor.text)).toContain('It was on Tuesday, November 24, 2026, 11:00 PM (Japan Standard Time');
     expect(entryOf(visitor).content).toMatch(/METHOD:REQUEST.*SEQUENCE:1/s);
   });
 
@@ -168,14 +274,14 @@ describe('the mail to the visitor', () => {
     expect(mail).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:reminder', recipient: 'ana@example.com' });
     expect(mail.attachment).toBeUndefined();
     expect(mail.text).toMatch(link);
-    expect(mail.text).toContain('Tuesday, December 1, 2026, 7:30');
+    expect(plain(mail.text)).toContain('Tuesday, December 1, 2026, 7:30 AM');
   });
 });
 
 it('the mail to the team is in its language and time zone, with everything it needs', () => {
   const { team } = mailsOf();
   expect(team).toMatchObject({ recipient: 'soporte@hormiga.example', replyTo: 'ana@example.com' });
-  expect(plain(team.subject)).toBe('Reunión con Ana: lunes, 30 de noviembre de 2026, 17:30');
+  expect(plain(team.subject)).toBe('Reunión con Ana: lunes, 30 de noviembre de 2026, 5:30 p. m. (hora de Bogotá)');
   for (const words of ['martes, 1 de diciembre', 'ana@example.com', 'Q-7KQ2-94MX-3HTW', 'MEETING_ROOM_URL', 'inglés']) {
     expect(team.text).toContain(words);
   }
@@ -186,7 +292,7 @@ it('the mail to the team is in its language and time zone, with everything it ne
   expect(content).toMatch(/ATTENDEE;CN="Hormiga".*:mailto:soporte@hormiga\.example\r\n/);
   expect(content).toContain('UID:3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61@www.hormiga.example');
   const moved = mailsOf({ news: 'moved', before: at('2026-11-24T14:00') }).team;
-  expect(moved.text).toContain('martes, 24 de noviembre de 2026, 9:00');
+  expect(plain(moved.text)).toContain('martes, 24 de noviembre de 2026, 9:00 a. m.');
 });
 
 it('the team’s calendar entry has the visitor, the topic, the place and a link to change it', () => {

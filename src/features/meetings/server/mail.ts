@@ -11,7 +11,9 @@ import { staffHref } from '#site/staff.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import type { MailPart, Moment } from '#ui/mail/parts.ts';
+import { isAtNight } from '../day-parts.ts';
 import { meetingHref, meetingLimits } from '../meeting-fields.ts';
+import { cityOf, regionOf, writeWithCity } from '../zones.ts';
 import { entryWith } from './calendar.ts';
 import { confirmationAddress, type MeetingMailDeps, meetingAddress } from './meeting.ts';
 import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
@@ -33,8 +35,9 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { team } = wordsIn(teamLanguage).meetingMail;
   const { reference, sequence, name, email, topic, startsAt, zone } = meeting;
   const { time: here, theirTime, ...labels } = team.labels;
-  const { date, time } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
-  const before = change.before ? momentIn(change.before, bogota, teamLanguage) : '';
+  const { date } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
+  const time = subjectTime(startsAt, bogota, { language: teamLanguage });
+  const before = change.before ? momentIn(change.before, bogota, { language: teamLanguage }) : '';
   const { write, label, heading, paragraph, notice, facts, quote, button } = mailIn(
     { kind: 'meeting', language: teamLanguage, publicUrl, toTeam: true },
     { name, date, time, before },
@@ -84,8 +87,10 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { publicUrl, teamEmail } = deps.config;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-  const { reference, sequence, name, email, startsAt, zone } = meeting;
-  const { date, time } = meetingTime(startsAt.getTime(), zone, language);
+  const { reference, sequence, name, email, startsAt, zone, country } = meeting;
+  const reader = { language, country };
+  const { date } = meetingTime(startsAt.getTime(), zone, language);
+  const time = subjectTime(startsAt, zone, reader);
   const values = { date, time, minutes: company.meetingMinutes };
   const { write, label, heading, greeting, paragraph, signature, note } = mailIn(
     { kind: 'meeting', language, publicUrl },
@@ -98,10 +103,10 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
     ...write(visitor[news].subject, [
       label(reference),
       heading(visitor[news].title),
-      moments(change, { language, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
+      moments(change, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
       greeting(plainName(name)),
       paragraph(visitorMailIntroIn(change, visitor)),
-      ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, language) })] : []),
+      ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, reader) })] : []),
       ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
       paragraph(visitor.more),
       signature(),
@@ -154,11 +159,13 @@ function rebookingParts(meeting: Meeting, { config }: MeetingMailDeps): MailPart
  */
 export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) => Mail {
   return (held) => {
-    const { reference, email, startsAt, zone, heldUntil } = held;
+    const { reference, email, startsAt, zone, country, heldUntil } = held;
     const { publicUrl, teamEmail } = config;
     const language = languageOf(held);
     const { hold, visitor } = wordsIn(language).meetingMail;
-    const { date, time } = meetingTime(startsAt.getTime(), zone, language);
+    const reader = { language, country };
+    const { date } = meetingTime(startsAt.getTime(), zone, language);
+    const time = subjectTime(startsAt, zone, reader);
     const values = { date, time, minutes: meetingLimits.holdMinutes };
     const { write, heading, greeting, paragraph, button, signature, note } = mailIn(
       { kind: 'meeting', language, publicUrl },
@@ -170,7 +177,7 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
       replyTo: teamEmail,
       ...write(hold.subject, [
         heading(hold.title),
-        moments({ meeting: held }, { language, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
+        moments({ meeting: held }, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
         greeting(),
         paragraph(hold.text),
         button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
@@ -183,13 +190,30 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
   };
 }
 
-/** A time with its day and time zone. */
-function momentIn(instant: Date, zone: string, language: Language): string {
-  return format(wordsIn(language).meetingMail.moment, language, { ...meetingTime(instant.getTime(), zone, language) });
+/** Who reads a mail: the country decides how times are written. */
+interface Reader {
+  readonly language: Language;
+  readonly country?: string | null;
 }
 
-interface MomentsIn {
-  readonly language: Language;
+/** A time with its day and time zone. */
+function momentIn(instant: Date, zone: string, { language, country = null }: Reader): string {
+  const written = meetingTime(instant.getTime(), zone, language, country);
+  return format(wordsIn(language).meetingMail.moment, language, { ...written });
+}
+
+/** A time that is clear without the rest of the mail: `1:00 AM (night, Tokyo time)`. */
+function subjectTime(instant: Date, zone: string, { language, country = null }: Reader): string {
+  const { meetingMail, meetBook } = wordsIn(language);
+  const { time, offset } = meetingTime(instant.getTime(), zone, language, country);
+  const night = isAtNight(instant.getTime(), zone) ? 'yes' : 'no';
+  // A zone such as Etc/GMT+5 has no city, and its name says the opposite of its offset.
+  const isOfCity = regionOf(zone) !== '' && regionOf(zone) !== 'Etc';
+  const city = isOfCity ? cityOf(zone, meetBook.cities) : offset;
+  return writeWithCity(meetingMail.subjectTime, language, city, { time, night }).replaceAll('\u00a0', ' ');
+}
+
+interface MomentsIn extends Reader {
   /** The reader's own zone first. */
   readonly zones: readonly [string, string];
   readonly labels: readonly [string, string];
@@ -198,25 +222,26 @@ interface MomentsIn {
 /** The time in the reader's zone, and in the other's if that differs; the day may differ too. */
 function moments(
   { news, meeting: { startsAt } }: { readonly news?: string; readonly meeting: Meeting },
-  { language, zones: [own, other], labels: [ownLabel, otherLabel] }: MomentsIn,
+  { zones: [own, other], labels: [ownLabel, otherLabel], ...reader }: MomentsIn,
 ): MailPart {
-  const first = momentAt(startsAt, own, language);
+  const first = momentAt(startsAt, own, reader);
   const isCancelled = news === 'cancelled';
   // Our own zone has a name that everyone knows; a visitor's alone does not need one.
   if (own === other) {
-    const { there } = wordsIn(language).meetingMail.visitor;
+    const { there } = wordsIn(reader.language).meetingMail.visitor;
     return { kind: 'moments', moments: [{ ...first, label: there }], isCancelled };
   }
-  const second = { ...momentAt(startsAt, other, language), label: otherLabel };
+  const second = { ...momentAt(startsAt, other, reader), label: otherLabel };
   return { kind: 'moments', moments: [{ ...first, label: ownLabel }, second], isCancelled };
 }
 
-function momentAt(instant: Date, zone: string, language: Language): Omit<Moment, 'label'> {
-  const { date, time, zone: name, offset } = meetingTime(instant.getTime(), zone, language);
+function momentAt(instant: Date, zone: string, reader: Reader): Omit<Moment, 'label'> {
+  const { language, country = null } = reader;
+  const { date, time, zone: name, offset } = meetingTime(instant.getTime(), zone, language, country);
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(localeOf(language), { ...options, timeZone: zone }).format(instant);
   return {
-    written: momentIn(instant, zone, language),
+    written: momentIn(instant, zone, reader),
     date,
     time,
     zone: `${name}, ${offset}`,

@@ -1,5 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
+import { getHolidays } from '#platform/contracts/holidays.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
@@ -11,6 +12,7 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import type { Language } from '#site/languages.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
+import { writeDay } from '../week-of-times.ts';
 import { bookFrom, freeNow, timeTaken } from './book.ts';
 import { visitorEntry } from './calendar.ts';
 import {
@@ -68,6 +70,11 @@ function mountMeetingCalls(app: App, deps: MeetingDeps): void {
     const free = scheduler ? [] : await whileDatabaseAnswers(database, () => freeNow(deps));
     const times = free.map((time) => new Date(time).toISOString());
     return success({ times, minutes: company.meetingMinutes, scheduler });
+  });
+
+  mountCallWithoutInput(app, config, getHolidays, () => {
+    const { colombian, days } = config.meetings.rules.holidays;
+    return success({ colombian, days: days.map(writeDay) });
   });
 
   mountCall(app, config, bookMeeting, (sent, c) =>

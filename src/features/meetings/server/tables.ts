@@ -29,6 +29,8 @@ export const meeting = pgTable(
     language: varchar({ length: 2 }).notNull(),
     /** The visitor's time zone, such as `America/Toronto`. */
     zone: varchar({ length: 64 }).notNull(),
+    /** The country that the visitor had chosen, which decides how times are written in mails. */
+    country: varchar({ length: 2 }),
     /** The quote that the visitor came from. */
     quoteReference: varchar('quote_reference', { length: 16 }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),

@@ -47,7 +47,7 @@ describe('the mails of a ticket', () => {
       'País: Canadá',
       'Página: /contact',
       'Llegó por: utm_source <news>',
-      'Recibido: 20 de noviembre de 2026, 7:00, hora de Bogotá',
+      'Recibido: 20 de noviembre de 2026, 7:00\u00a0a.\u00a0m., hora de Bogotá',
     ]) {
       expect(team?.text).toContain(`\n${fact}\n`);
     }
@@ -65,7 +65,7 @@ describe('the mails of a ticket', () => {
     expect(visitor?.text).toMatch(
       /^We have your message\n=+\n\nReference: H-7KQ2-94MX\n\nHello Zoë \{name\} <script>,\n/,
     );
-    expect(visitor?.text).toContain('\nReceived: November 20, 2026 at 7:00, Bogotá time\n');
+    expect(visitor?.text).toContain('\nReceived: November 20, 2026 at 7:00\u00a0AM, Bogotá time\n');
     expect(visitor?.text).toMatch(link);
     const $ = parseHtml(visitor?.html ?? '');
     expect($(`a[href^="${publicUrl}/support/status/en?reference=H-7KQ2-94MX&key="]`)).toHaveLength(1);

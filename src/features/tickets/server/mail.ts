@@ -69,7 +69,7 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
       ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
       button(isProven ? words.status : words.read, status),
       paragraph(words.hours),
-      list(hoursIn(language)),
+      list(hoursIn(language, ticket.country)),
       paragraph(words.reference),
       paragraph(words.more),
       signature(),
@@ -84,8 +84,9 @@ export const teamLanguage: Language = 'es';
 
 const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
 
-function receivedAt({ createdAt }: Ticket, language: Language): string {
-  return format(wordsIn(language).supportStatus.found.time, language, bogotaTime(createdAt.getTime(), language));
+function receivedAt({ createdAt, country }: Ticket, language: Language): string {
+  const written = bogotaTime(createdAt.getTime(), language, country);
+  return format(wordsIn(language).supportStatus.found.time, language, written);
 }
 
 /** Notifies the team of a new ticket. Replies go to the visitor. */

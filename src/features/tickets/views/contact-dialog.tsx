@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
-import { hoursIn, unbroken } from '#platform/opening-hours.ts';
+import { hoursIn } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { contactDialogId } from '#site/dialogs.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -41,7 +41,7 @@ function Hours() {
   return (
     <dl className={`${muted} ${style.hours}`}>
       <dt>{words.shell.help.hours}</dt>
-      {hoursIn(language, unbroken).map((line) => (
+      {hoursIn(language).map((line) => (
         <dd key={line}>{line}</dd>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
+import { writeClock } from '#site/time.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { line, stack } from '#ui/layout.ts';
 import style from './cron.module.css';
@@ -8,16 +9,13 @@ import style from './cron.module.css';
 /** A Monday, and every day after it for a week; the example runs on five of them at seven. */
 const monday = Date.UTC(2024, 0, 1);
 const day = 24 * 60 * 60 * 1000;
-const atSeven = 7 * 60 * 60 * 1000;
 const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * day, runs: at < 5 }));
 
 /** A week as seven boxes: in five of them the task has run. */
 export function CronSpecimen() {
   const { language, words } = usePage();
   const { task, runs, rests } = words.quickServices.cron.specimen;
-  const locale = localeOf(language);
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   return (
     <ol className={style.week}>
       {week.map((entry) => (
@@ -29,7 +27,7 @@ export function CronSpecimen() {
           <h3>{name.format(entry.date)}</h3>
           {entry.runs ? (
             <>
-              <p className={style.time}>{time.format(entry.date + atSeven)}</p>
+              <p className={style.time}>{writeClock('7:00', language)}</p>
               <p>{task}</p>
               <p className={line(1, style.state)}>
                 <CheckIcon /> {runs}

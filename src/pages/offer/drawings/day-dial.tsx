@@ -1,30 +1,29 @@
 import { usePage } from '#platform/page/page.ts';
-import { localeOf } from '#site/languages.ts';
+import { writeClock } from '#site/time.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { disc, onDial } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Split } from '#ui/sections/split.tsx';
 import style from './day-dial.module.css';
 
-/** When the tasks of the example run, in minutes after midnight. */
-const times = [120, 270, 360, 540, 840, 1140];
+/** When the tasks of the example run. */
+const times = ['2:00', '4:30', '6:00', '9:00', '14:00', '19:00'];
 
 /** A dial of one day, and its tasks as a list. The list has all the information; the dial illustrates it. */
 export function DayDial() {
   const { language, words } = usePage();
   const { tasks } = words.developmentPages.cron.drawing;
-  const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <Split align="center">
       <Dial times={times} />
       <ol className={style.tasks}>
-        {times.map((minutes, index) => (
-          <li key={minutes}>
+        {times.map((time, index) => (
+          <li key={time}>
             <span className={style.number} aria-hidden="true">
               {index + 1}
             </span>
             <p>
-              <strong>{clock.format(minutes * 60_000)}</strong> {tasks[index]}
+              <strong>{writeClock(time, language)}</strong> {tasks[index]}
             </p>
           </li>
         ))}
@@ -35,13 +34,18 @@ export function DayDial() {
 
 const centre = 200;
 
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
 /** The point of a time on a circle, midnight on top. */
 const at = (minutes: number, radius: number) => onDial([centre, centre], radius, minutes / 1440);
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Twenty-four hours: night above, day below, a numbered disc for each task. */
-function Dial({ times }: { readonly times: readonly number[] }) {
+function Dial({ times }: { readonly times: readonly string[] }) {
   return (
     <Picture width={400} height={400} look={style.face}>
       <path className={classOf('night')} d="M0 200a200 200 0 0 1 400 0z" />
@@ -64,10 +68,10 @@ function Dial({ times }: { readonly times: readonly number[] }) {
       <path className={classOf('blush')} d="M82 200a118 118 0 0 0 236 0z" />
       <path className={classOf('sky')} d="M206 104a44 44 0 1 0 34 72a36 36 0 1 1-34-72z" />
       <path className={classOf('vermilion')} d={disc(200, 258, 32)} />
-      {times.map((minutes, index) => {
-        const [x, y] = at(minutes, 148);
+      {times.map((time, index) => {
+        const [x, y] = at(minutesOf(time), 148);
         return (
-          <g key={minutes}>
+          <g key={time}>
             <path className={classOf('vermilion')} d={disc(x, y, 22)} />
             <text className={style.figure} x={x} y={y}>
               {index + 1}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHoliday } from '#features/meetings/free-times.ts';
+import { isHoliday } from '#platform/holidays.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 
 const day = (text: string) => Date.parse(text);

@@ -3,8 +3,9 @@ import { basename, extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
-import { languageTagOf } from '#site/languages.ts';
-import { inAmericanEnglish } from '../../page/american-english.ts';
+import { defaultLanguage, languageTagOf } from '#site/languages.ts';
+import { languageIn } from '../../browser/stored/user-language.ts';
+import { hasRegionalForm, inRegionalForm } from '../../page/regional-form.ts';
 import type { Encoding } from '../http/accept.ts';
 import type { Sources } from '../security/security-headers.ts';
 
@@ -82,7 +83,7 @@ const places = {
   signed: /(<html[^>]* data-signed=")out(")/,
 } as const satisfies Record<keyof Variant, RegExp>;
 
-const english = /(<html lang=")en(?:-[A-Z]{2})?(")/;
+const languageTag = /(?<=<html lang=")[a-zA-Z-]+(?=")/;
 
 /** Far enough into a page to contain that tag. */
 const beginning = 500;
@@ -98,13 +99,14 @@ export function withVariant({ bodies }: BuiltFile, { country, context, signed }:
   let start = bytes.toString('latin1', 0, beginning);
   if (country) {
     start = start.replace(places.country, `$1${country}$2`);
-    start = start.replace(english, `$1${languageTagOf('en', country)}$2`);
+    start = start.replace(languageTag, (tag) => languageTagOf(languageIn(tag) ?? defaultLanguage, country));
   }
   if (context) start = start.replace(places.context, `$1${context}$2`);
   if (signed) start = start.replace(places.signed, `$1${signed}$2`);
   const page = Buffer.concat([Buffer.from(start, 'latin1'), bytes.subarray(beginning)]);
-  const isAmerican = country === 'us' && english.test(start);
-  return makeBody(compress(isAmerican ? Buffer.from(inAmericanEnglish(page.toString())) : page, encoding));
+  const written = languageTag.exec(start)?.[0] ?? '';
+  const isRegional = country !== undefined && hasRegionalForm(written);
+  return makeBody(compress(isRegional ? Buffer.from(inRegionalForm(page.toString(), written)) : page, encoding));
 }
 
 /** A visitor is waiting, or the server is starting, so the compression is not as strong as the build's. */

@@ -2,13 +2,14 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
+import { localTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
-import { onBothClocks, writeDate } from '../../write-times.ts';
+import { writeDate } from '../../write-times.ts';
 import style from './cancel-form.module.css';
 
 const cancel: MeetingAction = 'cancel';
@@ -19,7 +20,7 @@ export function CancelForm({ meeting, meetingKey }: { meeting: MeetingFacts; mee
   const { meeting: text } = words.meetBook;
   const [label, sure, yes] =
     meeting.state === 'held' ? [text.release, text.releaseSure, text.releaseYes] : [text.cancel, text.sure, text.yes];
-  const date = writeDate(onBothClocks(meeting.startsAt, meeting.zone).day, language, 'long');
+  const date = writeDate(localTime(meeting.startsAt, meeting.zone).day, language, 'long');
   return (
     <details className={style.cancel}>
       <summary>

@@ -7,7 +7,7 @@ import { href } from '#site/address.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { dayLength, offsetAt, writeOffset } from '#site/time.ts';
+import { localTime } from '#site/time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PageTrail } from '#ui/links.tsx';
 import { surface } from '#ui/sections/section.tsx';
@@ -15,8 +15,10 @@ import { SelectField } from '#ui/select-field.tsx';
 import Meeting from '../../browser/meeting.tsx';
 import type { MeetingAnswer } from '../../meeting-answer.ts';
 import { meetingFields } from '../../meeting-fields.ts';
+import { firstOpenDay, readDay, shownInstant, weekOfTimes } from '../../week-of-times.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
-import { cityOf, clockChange, regionOf } from '../../zones.ts';
+import { offsetIn, offsetsOf, zoneOffsets } from '../../zone-offsets.ts';
+import { cityOf, regionOf } from '../../zones.ts';
 import style from './choose.module.css';
 
 type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
@@ -48,7 +50,7 @@ export function Choose({ answer }: { answer: Answer }) {
             contactHref: href('/contact', language, contactFormAnchor),
           }}
         >
-          <ZoneList zone={answer.zone} now={now} />
+          <ZoneList answer={answer} now={now} />
         </Island>
       </div>
     </>
@@ -60,7 +62,7 @@ function Head({ answer: { moving, quote } }: { answer: Answer }) {
   const { meetBook } = words;
   if (moving) {
     const { startsAt, zone } = moving.meeting;
-    const { day, time } = onBothClocks(startsAt, zone);
+    const { day, time } = onBothClocks(startsAt, zone, language);
     const date = writeDate(day, language, 'long');
     return (
       <BookingHead title={meetBook.meeting.moving}>
@@ -88,19 +90,28 @@ function BookingHead({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Every time zone by its city, with its current offset from UTC. */
-function ZoneList({ zone, now }: { zone: string; now: number }) {
+/** Every time zone by its city, with its offset from UTC on the day that is open. */
+function ZoneList({ answer: { zone, free, from, typed }, now }: { answer: Answer; now: number }) {
   const { words, language } = usePage();
   const { meetBook } = words;
   const { cities, form } = meetBook;
   const regions: Readonly<Record<string, string>> = meetBook.regions;
   const inOrder = new Intl.Collator(localeOf(language));
-  const offsets = zoneOffsets(now);
+  const chosen = Date.parse(typed.time) || undefined;
+  const { days } = weekOfTimes(free, zone, readDay(from) ?? (chosen && localTime(chosen, zone).day));
+  const at = shownInstant(firstOpenDay(days, zone, chosen), chosen) ?? now;
+  const range = { from: now, until: free.at(-1) ?? now };
+  const offsets = zoneOffsets(range.from, range.until);
   const zones = [...offsets.keys()];
-  const option = (value: string) => ({
-    value,
-    label: `${cityOf(value, cities)} (${offsets.get(value) ?? writeOffset(offsetAt(now, value))})`,
-  });
+  const option = (value: string) => {
+    const own = offsets.get(value) ?? offsetsOf(value, range);
+    return {
+      value,
+      label: `${cityOf(value, cities)} (${offsetIn(own, at)})`,
+      // The browser shows the offset of another day when that is opened.
+      data: own.includes(' ') ? { offsets: own } : undefined,
+    };
+  };
   return (
     <SelectField
       id="meeting-zone"
@@ -121,41 +132,4 @@ function ZoneList({ zone, now }: { zone: string; now: number }) {
       ]}
     />
   );
-}
-
-/** How far ahead clock changes are looked for. */
-const lookahead = 30 * dayLength;
-
-/** Has Toronto's time, but visitors look for it by its own name. */
-const others = ['America/Montreal'];
-
-interface Offsets {
-  /** The period in which the offsets are valid. */
-  readonly from: number;
-  readonly until: number;
-  readonly ofZone: ReadonlyMap<string, string>;
-}
-
-let cached: Offsets | undefined;
-
-/**
- * The offset from UTC of every zone. Computing them takes longer than rendering a page, so they are cached until the next
- * clock change anywhere in the world.
- */
-export function zoneOffsets(now: number): ReadonlyMap<string, string> {
-  if (!cached || now < cached.from || now >= cached.until) cached = computeOffsets(now);
-  return cached.ofZone;
-}
-
-function computeOffsets(now: number): Offsets {
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...others])].map((zone) => ({
-    zone,
-    offset: writeOffset(offsetAt(now, zone)),
-    until: clockChange(now, now + lookahead, zone)?.at ?? now + lookahead,
-  }));
-  return {
-    from: now,
-    until: Math.min(...zones.map(({ until }) => until)),
-    ofZone: new Map(zones.map(({ zone, offset }) => [zone, offset])),
-  };
 }

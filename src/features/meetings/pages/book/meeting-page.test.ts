@@ -5,8 +5,8 @@ import { draw, hold, shown } from './testing-meeting.ts';
 describe('the page of a meeting', () => {
   it('shows the time in both zones, also at the end of a month', () => {
     const text = readableText(draw(shown()));
-    expect(text).toMatch(/In Tokyo 7:30 Tuesday, December 1, 2026/);
-    expect(text).toMatch(/In Bogotá 17:30 Monday, November 30, 2026/);
+    expect(text).toMatch(/In Tokyo 7:30 AM Tuesday, December 1, 2026/);
+    expect(text).toMatch(/In Bogotá 5:30 PM Monday, November 30, 2026/);
   });
 
   it('offers a calendar file, moving, and cancelling after a confirmation', () => {
@@ -21,7 +21,7 @@ describe('the page of a meeting', () => {
   it('on hold says what to do by when, and offers only to release it', () => {
     const $ = draw(shown(hold));
     expect(readableText($)).toMatch(
-      /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 in Tokyo: we’ll hold the time for you for 30 minutes/,
+      /One more step .* e-mail to a@b\.example\. .* confirm by 2:00 AM in Tokyo: we’ll hold the time for you for 30 minutes/,
     );
     expect($('a[href*="move=1"], a[href*=".ics"]')).toHaveLength(0);
     expect(formsIn($).map(({ hidden }) => hidden['action'])).toEqual(['cancel']);

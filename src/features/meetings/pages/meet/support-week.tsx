@@ -1,5 +1,6 @@
 import { supportHours } from '#content/support-hours.ts';
 import { usePage } from '#platform/page/page.ts';
+import { writeClock } from '#site/time.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -55,7 +56,7 @@ export function SupportWeek() {
           />
           {hours.map((at) => (
             <text key={at} className={style.label} x={left - 8} y={heightOf(at) + 5} textAnchor="end">
-              {at}:00
+              {writeClock(`${at}:00`, language)}
             </text>
           ))}
           {weekdays.map((day, index) => (

@@ -10,7 +10,7 @@ import { type MeetingMails, notifyOfMeetingChange } from './change-meeting.ts';
 import { isOpenHold, newMeetingReference, releaseExpiredHolds, takesItsTime } from './find-meetings.ts';
 
 type Written = 'name' | 'email' | 'topic' | 'language' | 'zone' | 'startsAt';
-type Noted = 'requestId' | 'userId' | 'quoteReference';
+type Noted = 'requestId' | 'userId' | 'quoteReference' | 'country';
 
 export type NewMeeting = Pick<typeof meeting.$inferInsert, Written | Noted> & {
   readonly bookedAt: Date;

@@ -25,7 +25,7 @@ function Meeting({ of: { reference, startsAt, state, topic, zone, isPast, page }
   const { states, at, there, thereOn } = words.dashboard.meetings;
   const status = state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'upcoming';
   const here = meetingTime(startsAt, zone, language);
-  const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone);
+  const { day, time, there: timeThere = time, dayThere } = onBothClocks(startsAt, zone, language);
   const city = cityOf(zone, words.meetBook.cities);
   return (
     <ListRow

@@ -8,10 +8,11 @@ import { usePage } from '#platform/page/page.ts';
 import { canonicalHref } from '#site/address.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
+import type { Language } from '#site/languages.ts';
 import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
-import { bogotaInstant, localTime } from '#site/time.ts';
+import { bogotaInstant, localTime, writeSpan } from '#site/time.ts';
 import { ContactHero, SupportLineHero } from '#ui/art/heroes/contact.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
@@ -179,7 +180,8 @@ const seasons = { winter: '2026-01-15', summer: '2026-07-15' } as const;
 
 /** Weekday opening hours in the local time of these cities. */
 function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[number][] }) {
-  const { contact } = usePage().words;
+  const { words, language } = usePage();
+  const { contact } = words;
   return (
     <dl className={stack(3, style.zones)}>
       {zones.map((zone) => (
@@ -187,7 +189,7 @@ function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[n
           <dt>{contact.cities[zone]}</dt>
           {(['winter', 'summer'] as const).map((season) => (
             <dd key={season}>
-              {spansIn(zone, seasons[season])} <span>{contact[season]}</span>
+              {spansIn(zone, seasons[season], language)} <span>{contact[season]}</span>
             </dd>
           ))}
         </div>
@@ -196,8 +198,8 @@ function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[n
   );
 }
 
-function spansIn(zone: string, date: string): string {
+function spansIn(zone: string, date: string, language: Language): string {
   const [{ spans }] = supportHours;
   const shown = (time: string) => localTime(bogotaInstant({ day: Date.parse(date), time }), zone).time;
-  return spans.map(([from, until]) => `${shown(from)}\u2060–\u2060${shown(until)}`).join(', ');
+  return spans.map(([from, until]) => writeSpan(shown(from), shown(until), language)).join(', ');
 }

@@ -6,7 +6,7 @@ import { localHours } from '#platform/opening-hours.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
-import { bogota, longestWeekday } from '#site/time.ts';
+import { bogota, longestWeekday, writeClock, writeSpan } from '#site/time.ts';
 import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { WhatsappIcon } from '#ui/icons.tsx';
@@ -102,7 +102,11 @@ function OpeningHours() {
   const { hours } = words.support;
   const { help } = words.shell;
   const weekday = longestWeekday(language);
-  const longest = format(hours.onDays, language, { first: weekday, last: weekday, span: '22:00\u2060–\u206022:00' });
+  const longest = format(hours.onDays, language, {
+    first: weekday,
+    last: weekday,
+    span: writeSpan('22:00', '22:00', language),
+  });
   // Neither zone has daylight saving time, so any instant gives the same hours.
   const linesIn = (zone: string, days: (typeof supportHours)[number]['days']) =>
     localHours(days, hours, language, 0, zone).join('\n');
@@ -151,7 +155,13 @@ function OpenNow() {
   const { words, language } = usePage();
   const { asleep, open, closed } = words.support.now;
   const weekday = longestWeekday(language);
-  const longest = format(closed, language, { when: 'later', weekday, time: '14:00', here: `${weekday} 22:00` });
+  const longest = format(closed, language, {
+    why: 'holiday',
+    when: 'later',
+    day: weekday,
+    time: writeClock('14:00', language),
+    here: `${weekday} ${writeClock('22:00', language)}`,
+  });
   return (
     <p className={style.now} {...dataProps({ enhance: 'open-now', wake: 'sight', open, closed })}>
       <span className={stack(0, style.openNowRoom)} {...dataProps({ longest })}>

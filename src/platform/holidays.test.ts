@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayLength, weekdayOf } from '#site/time.ts';
-import { isHoliday } from './free-times.ts';
+import { isHoliday } from './holidays.ts';
 
 function holidaysOf(year: number): string[] {
   const found: string[] = [];

@@ -1,0 +1,38 @@
+const tag = /(<[^<>]*>)/;
+const startOfCode = /^<(script|style|textarea)\b/;
+const twelveHours = /(\d{1,2}):(\d{2})\u00a0(?:([ap])\.\u00a0)?m\./g;
+
+const toTwentyFourHours = (_: string, hours: string, minutes: string, half: string | undefined) => {
+  const hour = (Number(hours) % 12) + (half === 'a' ? 0 : 12);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+};
+
+/** What differs from the page that was built, by its `lang`. */
+const changes: Readonly<Record<string, (text: string) => string>> = {
+  'en-US': (text) => text.replaceAll('US$', '$'),
+  'es-ES': (text) => text.replace(twelveHours, toTwentyFourHours),
+  'es-GQ': (text) => text.replace(twelveHours, toTwentyFourHours),
+};
+
+export function hasRegionalForm(languageTag: string): boolean {
+  return languageTag in changes;
+}
+
+/**
+ * A page as its visitor's country writes: `$10` instead of `US$10` in the USA, and 24 hours in the Spanish of Spain. Only
+ * in texts: what visitors typed stays as it is. What scripts add follows the `lang` of the page.
+ */
+export function inRegionalForm(html: string, languageTag: string): string {
+  const change = changes[languageTag];
+  if (!change) return html;
+  let code = '';
+  return html
+    .split(tag)
+    .map((part, index) => {
+      const isTag = index % 2 === 1;
+      if (isTag && code) code = part.startsWith(`</${code}`) ? '' : code;
+      else if (isTag) code = startOfCode.exec(part)?.[1] ?? '';
+      return isTag || code ? part : change(part);
+    })
+    .join('');
+}
