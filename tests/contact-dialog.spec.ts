@@ -10,7 +10,7 @@ test('a link opens the contact dialog, Escape closes it and the focus returns', 
   const dialog = page.getByRole('dialog', { name: 'Write to us' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
-  await expect(dialog).toContainText(/8:00.–.12:00/);
+  await expect(dialog).toContainText(/8:00.AM.–.12:00.PM/);
   await axe(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -16,12 +16,12 @@ test.describe('in Tokyo', () => {
     await page.goto('/meet/book/en');
     await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
     expect(await hasReact(), 'nobody has touched anything').toBe(false);
-    // After midnight in Tokyo it is still the day before in Bogotá.
-    await page
-      .getByRole('radio', { name: /free times?$/ })
-      .nth(1)
-      .check();
-    await expect(page.getByRole('radio', { name: /^\d+:\d\d · \w{3} \d+:\d\d in Bogotá$/ }).first()).toBeVisible();
+    // The day that opens has hours of the morning; it is still the day before in Bogotá. The night comes last.
+    await expect(times(page).first()).toHaveAccessibleName(/^6:00 AM · \w{3} 4:00 PM in Bogotá$/);
+    await expect(times(page).last()).toHaveAccessibleName(
+      / AM at night · \w{3} \d+:\d\d [AP]M in Bogotá$| PM at night/,
+    );
+    await expect(page.getByText('outside the working day in Tokyo')).toBeVisible();
     await axe(page, 'main');
     await fillIn(page.locator('main'));
     const wanted = times(page).nth(2);
@@ -75,10 +75,13 @@ test.describe('in New York', () => {
     const zone = page.getByLabel('Your time zone');
     await expect(zone).toHaveValue('America/New_York');
     await expect(page.getByText(/Clocks in New York/)).toBeHidden();
+    const offset = () => zone.locator('option:checked').textContent();
+    const today = await offset();
     await page.clock.fastForward(180_000);
     await zone.focus();
     await expect(page.getByText(/Clocks in New York go (back|forward) an hour on Sunday/)).toBeVisible();
     await expect(times(page)).toHaveCount(1);
+    await expect.poll(offset, 'the offset is that of the day').not.toBe(today);
     // Another zone without loading anything; the device's zone is offered.
     await zone.selectOption('Asia/Tokyo');
     await expect(page.getByText(/Clocks in/)).toBeHidden();

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('button', { name: 'Later days' }).click();
     await expect(page.locator('main').getByLabel('Name')).toHaveValue('Ana Ñandú');
-    await expect(page.getByRole('radio', { name: /:30 · 8:00 in Bogotá/ }).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: /6:30 PM · 8:00 AM in Bogotá/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByText('Please choose a time.')).toBeVisible();
     await page.getByRole('button', { name: 'Later days' }).click();

@@ -45,14 +45,22 @@ it.each([
     'America/New_York',
     'Closed now. We open on Thursday at 8:00 AM in Bogotá (Thursday 9:00 AM where you are).',
   ],
-  ['2026-07-25T15:00', 'America/New_York', 'Closed now. We open on Monday at 8:00 AM in Bogotá (9:00 AM where you are).'],
+  [
+    '2026-07-25T15:00',
+    'America/New_York',
+    'Closed now. We open on Monday at 8:00 AM in Bogotá (9:00 AM where you are).',
+  ],
   [
     '2026-07-25T15:00',
     'Pacific/Kiritimati',
     'Closed now. We open on Monday at 8:00 AM in Bogotá (Tuesday 3:00 AM where you are).',
   ],
   // Clocks change in the night before that Monday.
-  ['2026-03-07T15:00', 'America/Toronto', 'Closed now. We open on Monday at 8:00 AM in Bogotá (9:00 AM where you are).'],
+  [
+    '2026-03-07T15:00',
+    'America/Toronto',
+    'Closed now. We open on Monday at 8:00 AM in Bogotá (9:00 AM where you are).',
+  ],
   ['2026-10-31T15:00', 'America/Toronto', 'Closed now. We open on Tuesday at 8:00 AM in Bogotá.'],
   ['2026-03-28T15:00', 'Europe/Madrid', 'Closed now. We open on Monday at 8:00 AM in Bogotá (3:00 PM where you are).'],
 ])('%s, %s: %s', (instant, zone, text) => {
@@ -82,9 +90,9 @@ it('names the date if support opens in a week or later', () => {
   const said = (language: 'en' | 'es' | 'fr', zone = 'America/Bogota') =>
     plain(openNow(wordsIn(language).support.now, language, { now, holidays: { colombian: true, days }, zone })?.text);
   expect(said('en')).toBe('Closed for a holiday. We open on Monday, January 4 at 8:00 AM in Bogotá.');
-  expect(said('es')).toBe('Cerrado por día festivo. Abrimos el lunes, 4 de enero a las 8:00 a. m. en Bogotá.');
+  expect(said('es')).toBe('Cerrado por festivo. Abrimos el lunes, 4 de enero a las 8:00 a. m. en Bogotá.');
   expect(said('fr', 'Asia/Tokyo')).toBe(
-    'Fermé en raison d’un jour férié. Nous ouvrons lundi 4 janvier à 8 h 00 à Bogotá (22 h 00 à votre heure).',
+    'Fermé, jour férié. Nous ouvrons lundi 4 janvier à 8 h 00 à Bogotá (22 h 00 à votre heure).',
   );
 });
 

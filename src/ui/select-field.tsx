@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { dataProps } from '#platform/page/data-attributes.ts';
+import type { dataProps } from '#platform/page/data-attributes.ts';
 import style from './field.module.css';
 import { controlClass, Field, type FieldText, splitField } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
@@ -8,7 +8,7 @@ interface Option {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
-  readonly data?: Parameters<typeof dataProps>[0] | undefined;
+  readonly data?: ReturnType<typeof dataProps> | undefined;
 }
 
 interface Group {
@@ -48,9 +48,9 @@ export function Select({ options, placeholder, className = style.control, ...con
   );
 }
 
-function drawOption({ value, label, disabled, data = {} }: Option) {
+function drawOption({ value, label, disabled, data }: Option) {
   return (
-    <option key={value} value={value} disabled={disabled} {...dataProps(data)}>
+    <option key={value} value={value} disabled={disabled} {...data}>
       {label}
     </option>
   );

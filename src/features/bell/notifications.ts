@@ -9,19 +9,24 @@ import { meetingTime } from '#site/time.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The text of a notification. A kind that only a later version knows gets a generic text. */
-export function notificationText(kind: string, values: Values, language: Language): { title: string; text: string } {
+export function notificationText(
+  kind: string,
+  values: Values,
+  language: Language,
+  country?: string,
+): { title: string; text: string } {
   const known = notificationKinds.find((name) => name === kind);
   const { notifications } = wordsIn(language);
   const { title, text } = known ? notifications[known] : notifications.other;
-  const written = { ...values, ...timeIn(values, language) };
+  const written = { ...values, ...timeIn(values, language, country) };
   return { title: format(title, language, written), text: format(text, language, written) };
 }
 
 /** For a meeting the instant and time zone are stored, and formatted here in the reader's language. */
-function timeIn({ startsAt, zone }: Values, language: Language): Values {
+function timeIn({ startsAt, zone }: Values, language: Language, country: string | undefined): Values {
   if (typeof startsAt !== 'number' || typeof zone !== 'string') return {};
   const { moment } = wordsIn(language).meetingMail;
-  return { time: format(moment, language, { ...meetingTime(startsAt, zone, language) }) };
+  return { time: format(moment, language, { ...meetingTime(startsAt, zone, language, country) }) };
 }
 
 export interface NotificationLine {

@@ -9,6 +9,7 @@ import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-c
 import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { negotiateLanguage } from '#platform/server/http/accept.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
@@ -33,7 +34,7 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
       const language = bellLanguage(c);
       return success(
         unread.map(({ id, kind, values }) => {
-          const { title, text } = notificationText(kind, values, language);
+          const { title, text } = notificationText(kind, values, language, chosenCountry(c.req.header('cookie')));
           return { id, titulo: title, contenido: text };
         }),
       );

@@ -48,7 +48,7 @@ describe('meetings in the dashboard', async () => {
     const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({
       view: 'meetings',
-      text: 'We’re meeting on Tuesday, December 1, 2026, 7:30 (Japan Standard Time, UTC+9).',
+      text: 'We’re meeting on Tuesday, December 1, 2026, 7:30\u00a0AM (Japan Standard Time, UTC+9).',
     });
     expect(await (await send('/dashboard/es?view=notifications')).text()).toContain(
       'Nos vemos el martes, 1 de diciembre',

@@ -42,11 +42,14 @@ export function TimeChoice({ time, zone, language, words, group, withDay, ...pro
       />
       <span className={face.face}>
         {withDay && <span suppressHydrationWarning>{writeDate(day, language, 'long')} </span>}
-        <strong className={isNight ? face.night : undefined}>
-          {isNight && <MoonIcon />}
-          {here}
-        </strong>
-        {isNight && <span className={withDay ? undefined : 'visually-hidden'}> {form.atNight}</span>}
+        <strong>{here}</strong>
+        {isNight && (
+          <span className={withDay ? face.night : 'visually-hidden'}>
+            {' '}
+            {withDay && <MoonIcon />}
+            {form.atNight}
+          </span>
+        )}
         {there && (
           <>
             <span className="visually-hidden"> · </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -190,7 +191,7 @@ function PartTimes({ part, times, day, ...time }: TimeProps & PartOfTimes & { re
   const { language, words } = time;
   const [name, hours] = namePart(part, day, words.form.parts, language);
   return (
-    <fieldset>
+    <fieldset {...(isNightPart(part) && { className: style.night, ...dataProps({ scheme: 'dark' }) })}>
       <legend className={style.part} suppressHydrationWarning>
         {isNightPart(part) && <MoonIcon />} {name} <small>{hours}</small>
       </legend>

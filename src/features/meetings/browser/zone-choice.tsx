@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
-import { dayLength } from '#site/time.ts';
+import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
-import { offsetIn, offsetsOf } from '../zone-offsets.ts';
+import { offsetIn } from '../zone-offsets.ts';
 import { cityOf, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import type { MeetingWords } from './words.ts';
@@ -25,23 +25,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Writes the zones whose clocks change while times are offered with their offset at an instant. */
+/** Writes the chosen zone, and those whose clocks change while times are offered, with their offset at an instant. */
 function showOffsets(list: HTMLSelectElement, at: number, cities: MeetingWords['cities']): void {
+  const write = (option: HTMLOptionElement, offset: string) => {
+    option.text = `${cityOf(option.value, cities)} (${offset})`;
+  };
   for (const option of list.querySelectorAll<HTMLOptionElement>(withData('offsets'))) {
-    option.text = `${cityOf(option.value, cities)} (${offsetIn(dataOf(option).offsets ?? '', at)})`;
+    write(option, offsetIn(dataOf(option).offsets ?? '', at));
   }
+  for (const chosen of list.selectedOptions) write(chosen, writeOffset(offsetAt(at, chosen.value)));
 }
-
-/** Browsers have newer names than the server for a few zones. */
-function addZone(list: HTMLSelectElement, zone: string): void {
-  const option = new Option(zone, zone);
-  dataOf(option).offsets = offsetsOf(zone, { from: Date.now(), until: Date.now() + year });
-  list.add(option, 0);
-  list.value = zone;
-}
-
-/** Milliseconds. Times are offered for a year at most. */
-const year = 366 * dayLength;
 
 /** The choice of the time zone. */
 export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, children }: Props) {
@@ -58,7 +51,8 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, 
     const list = box.current?.querySelector('select');
     if (!list) return;
     list.value = zone;
-    if (list.value !== zone) addZone(list, zone);
+    // Browsers have newer names than the server for a few zones.
+    if (list.value !== zone) list.add(new Option(zone, zone, false, true), 0);
     showOffsets(list, at, words.cities);
   }, [zone, at, words]);
   const { form, cities } = words;

@@ -23,7 +23,7 @@ describe('a receipt', () => {
       { tag: 'P', text: 'Reference' },
       { tag: 'P', text: 'P-7KQ2-94MX' },
       { tag: 'P', text: 'Paid on' },
-      { tag: 'P', text: 'November 14, 2026, 15:42 (Bogotá time)' },
+      { tag: 'P', text: 'November 14, 2026, 3:42\u00a0PM (Bogotá time)' },
       { tag: 'P', text: 'Paid by' },
       { tag: 'P', text: 'ana@example.com' },
       { tag: 'P', text: 'Payment method' },
@@ -72,8 +72,14 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['es', 'Recibo de pago', '$\u00A050.000', '14 de noviembre de 2026, 15:42 (hora de Bogotá)', 'Página 1 de 1'],
-    ['fr', 'Reçu', '50\u00A0000\u00A0COP', '14 novembre 2026, 15:42 (heure de Bogotá)', 'Page 1 de 1'],
+    [
+      'es',
+      'Recibo de pago',
+      '$\u00A050.000',
+      '14 de noviembre de 2026, 3:42\u00a0p.\u00a0m. (hora de Bogotá)',
+      'Página 1 de 1',
+    ],
+    ['fr', 'Reçu', '50\u00A0000\u00A0COP', '14 novembre 2026, 15\u00a0h\u00a042 (heure de Bogotá)', 'Page 1 de 1'],
   ] as const)('is written in %s', async (language, title, amount, date, page) => {
     const { texts, info } = await draw({ language });
     const words = texts.map(({ text }) => text);

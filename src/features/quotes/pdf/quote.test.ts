@@ -72,7 +72,7 @@ describe('the PDF of a quote', () => {
       A quick service is paid once, for everything listed on its page. Anything else is quoted separately.
       Support plans: hours are monthly, and unused hours do not roll over. Plans are renewed every year.
       Suppmail for a year: one payment covers twelve months.
-      Support hours, Bogotá time: Monday to Friday: 8:00–12:00 and 14:00–18:00 · Saturday: 8:00–12:00.
+      Support hours, Bogotá time: Monday to Friday: 8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM · Saturday: 8:00 AM – 12:00 PM.
       To pay by card, where cards are charged in the currency of the quote, or to arrange another way: https://www.hormiga.example/support/quote/en?made=Q-7KQ2-94MX-3HTW
       For everything else our terms of use apply: https://www.hormiga.example/terms/en
       Is it genuine?

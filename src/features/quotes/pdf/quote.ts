@@ -182,7 +182,7 @@ function termsOf(quote: Quote): readonly Term[] {
     ...(taxes.length === 0 ? [terms.taxesLater] : []),
     ...(lines.some(({ total }) => total === undefined) ? [terms.byAgreement] : []),
     ...kinds.filter(has).map((kind) => terms[kind]),
-    format(terms.hours, language, { hours: hoursIn(language).join(' · ') }),
+    format(terms.hours, language, { hours: hoursIn(language, quote.country).join(' · ') }),
   ];
   return [
     ...said.map((term) => ({ term })),

@@ -69,7 +69,9 @@ describe('the mails of a ticket', () => {
     expect(visitor?.text).toMatch(link);
     const $ = parseHtml(visitor?.html ?? '');
     expect($(`a[href^="${publicUrl}/support/status/en?reference=H-7KQ2-94MX&key="]`)).toHaveLength(1);
-    expect(visitor?.text).toContain('- Monday to Friday: 8:00–12:00 and 14:00–18:00\n- Saturday: 8:00–12:00\n');
+    expect(visitor?.text.replaceAll('\u00a0', ' ')).toContain(
+      '- Monday to Friday: 8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM\n- Saturday: 8:00 AM – 12:00 PM\n',
+    );
     expect(visitor?.text).toContain('\n\n> "A" & <b>B</b>\n> {reference}\n');
     expect(visitor?.text).toContain('the file you attached:\n\n- <img>.png\n');
   });

@@ -89,11 +89,22 @@ describe('the English of a visitor’s country', () => {
 
   it.each([
     ['', '<html lang="en" data-country=""><p>US$10 until 14:00</p>'],
-    ['userCountry=us', '<html lang="en-US" data-country="us"><p>$10 until 2:00\u00a0PM</p>'],
+    ['userCountry=us', '<html lang="en-US" data-country="us"><p>$10 until 14:00</p>'],
     ['userCountry=ca', '<html lang="en-CA" data-country="ca"><p>US$10 until 14:00</p>'],
     ['userCountry=co', '<html lang="en" data-country="co"><p>US$10 until 14:00</p>'],
   ])('with the cookie %s is %s', (cookie, html) => {
     expect(shown(cookie)).toBe(html);
+  });
+
+  it('in Spanish has 24 hours in Spain and Equatorial Guinea', () => {
+    const spanish = testPage('<html lang="es-CO" data-country=""><p>2:00\u00a0p.\u00a0m.</p>');
+    const findSpanish = pageRepresentations(new Map([['/contact/es', { ...spanish, takesCountry: true }]]), {});
+    const at = readAddress('/contact/es');
+    const inCountry = (country: string) =>
+      at && findSpanish(at, { cookie: `userCountry=${country}` }, false)?.body.bytes.toString();
+    expect(inCountry('es')).toBe('<html lang="es-ES" data-country="es"><p>14:00</p>');
+    expect(inCountry('gq')).toBe('<html lang="es-GQ" data-country="gq"><p>14:00</p>');
+    expect(inCountry('us')).toBe('<html lang="es-CO" data-country="us"><p>2:00\u00a0p.\u00a0m.</p>');
   });
 });
 
@@ -191,7 +202,7 @@ describe('the country of a visitor', () => {
     const plain = await get('/contact/es', { cookie: 'userCountry=co' });
     expect(plain.headers.get('etag')).not.toBe(neutral.headers.get('etag'));
     const html = await plain.text();
-    expect(parseHtml(html)('html').attr()).toEqual({ lang: 'es', 'data-country': 'co', 'data-signed': 'out' });
+    expect(parseHtml(html)('html').attr()).toEqual({ lang: 'es-CO', 'data-country': 'co', 'data-signed': 'out' });
     expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
     const brotli = await get('/contact/es', { cookie: 'userCountry=co', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html);
@@ -205,7 +216,7 @@ describe('the country of a visitor', () => {
   it('takes precedence over the country of a regional home, and is ignored if it does not exist', async () => {
     expect(await rootOf('/es-co/es', '')).toHaveProperty('data-country', 'co');
     const chosen = await rootOf('/es-co/es', 'userCountry=us');
-    expect(chosen).toEqual({ lang: 'es', 'data-country': 'us', 'data-signed': 'out' });
+    expect(chosen).toEqual({ lang: 'es-CO', 'data-country': 'us', 'data-signed': 'out' });
     expect(await rootOf('/contact/es', 'userCountry=<script>')).toHaveProperty('data-country', '');
   });
 });
@@ -302,7 +313,7 @@ describe('a signed-in visitor', () => {
 
   it('still has a country and a context', async () => {
     expect(await rootOf('/welcome/es', 'hormiga.session_token=a; userCountry=co; context=2')).toEqual({
-      lang: 'es',
+      lang: 'es-CO',
       'data-country': 'co',
       'data-signed': 'in',
       'data-context': '2',

@@ -109,7 +109,7 @@ function ZoneList({ answer: { zone, free, from, typed }, now }: { answer: Answer
       value,
       label: `${cityOf(value, cities)} (${offsetIn(own, at)})`,
       // The browser shows the offset of another day when that is opened.
-      data: own.includes(' ') ? { offsets: own } : undefined,
+      data: own.includes(' ') ? dataProps({ offsets: own }) : undefined,
     };
   };
   return (

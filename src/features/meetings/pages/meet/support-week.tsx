@@ -39,7 +39,7 @@ export function wholeHoursOf(stretches: readonly Stretch[]): number[] {
 const weekdays = [1, 2, 3, 4, 5, 6] as const;
 const hours = wholeHoursOf(weekdays.flatMap(stretchesOn));
 const [first = 0] = hours;
-const [left, top, column, hour] = [62, 34, 88, 34];
+const [left, top, column, hour] = [100, 34, 82, 34];
 
 /** A week as in a calendar: one column per day, one block per period of support. */
 export function SupportWeek() {

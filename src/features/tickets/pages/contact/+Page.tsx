@@ -16,7 +16,7 @@ import { bogotaInstant, localTime, writeSpan } from '#site/time.ts';
 import { ContactHero, SupportLineHero } from '#ui/art/heroes/contact.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { GlobeIcon, PinIcon, WhatsappIcon } from '#ui/icons.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { Banner } from '#ui/sections/banner.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -189,7 +189,12 @@ function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[n
           <dt>{contact.cities[zone]}</dt>
           {(['winter', 'summer'] as const).map((season) => (
             <dd key={season}>
-              {spansIn(zone, seasons[season], language)} <span>{contact[season]}</span>
+              <span className={stack(0)}>
+                {spansIn(zone, seasons[season], language).map((span) => (
+                  <span key={span}>{span}</span>
+                ))}
+              </span>{' '}
+              <span className={muted}>{contact[season]}</span>
             </dd>
           ))}
         </div>
@@ -198,8 +203,8 @@ function LocalHours({ zones }: { readonly zones: readonly (typeof officeZones)[n
   );
 }
 
-function spansIn(zone: string, date: string, language: Language): string {
+function spansIn(zone: string, date: string, language: Language): string[] {
   const [{ spans }] = supportHours;
   const shown = (time: string) => localTime(bogotaInstant({ day: Date.parse(date), time }), zone).time;
-  return spans.map(([from, until]) => writeSpan(shown(from), shown(until), language)).join(', ');
+  return spans.map(([from, until]) => writeSpan(shown(from), shown(until), language));
 }
