@@ -27,7 +27,8 @@ export const areas = {
   bookings: {
     mutate: [
       'src/site/time.ts',
-      'src/features/meetings/{free-times,week-of-times,zones}.ts',
+      'src/features/meetings/{day-parts,free-times,week-of-times,zone-offsets,zones}.ts',
+      'src/platform/holidays.ts',
       'src/features/meetings/server/calendar.ts',
       'src/features/meetings/server/store/{book-meeting,change-meeting}.ts',
     ],
