@@ -33,7 +33,8 @@ export const areas = {
       'src/features/meetings/server/store/{book-meeting,change-meeting}.ts',
     ],
     tests: [
-      'src/site/{local,written}-time.test.ts',
+      'src/site/{clock,local-time,written-time}.test.ts',
+      'src/platform/holidays.test.ts',
       'src/features/meetings/*.test.ts',
       'src/features/meetings/server/{calendar,mail}.test.ts',
       'src/features/meetings/server/store/*.test.ts',

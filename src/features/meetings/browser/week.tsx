@@ -65,7 +65,7 @@ export function Week({ week, now, problem, contactHref, hasDaytime, onTurn, onOp
   );
   const error = problemText('time', problem, words.problems, language);
   return (
-    <div className={stack(3, style.week)}>
+    <div className={stack(4, style.week)}>
       <div className={row(0, style.turn)}>
         {turn(previous, form.previous, false)}
         {turn(next, form.next, true)}
