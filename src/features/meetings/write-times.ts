@@ -7,6 +7,8 @@ const dateFormats = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `Mon, Nov 16, 2026` */
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  /** `Mon, Nov 16` */
+  brief: { weekday: 'short', day: 'numeric', month: 'short' },
   /** `Mon` */
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

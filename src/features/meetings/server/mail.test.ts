@@ -93,55 +93,43 @@ describe('the time in a mail', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Asia/Tokyo',
-      '2026-11-30T16:00',
-      null,
-      'Our meeting: Tuesday, December 1, 2026, 1:00 AM (night, Tokyo time)',
-    ],
-    ['en', 'Asia/Tokyo', '2026-12-01T00:00', null, 'Our meeting: Tuesday, December 1, 2026, 9:00 AM (Tokyo time)'],
-    [
-      'en',
-      'America/New_York',
-      '2026-11-30T18:00',
-      'us',
-      'Our meeting: Monday, November 30, 2026, 1:00 PM (New York time)',
-    ],
+    ['en', 'Asia/Tokyo', '2026-11-30T16:00', null, 'Our meeting: Tuesday, December 1, 1:00 AM (night, Tokyo time)'],
+    ['en', 'Asia/Tokyo', '2026-12-01T00:00', null, 'Our meeting: Tuesday, December 1, 9:00 AM (Tokyo time)'],
+    ['en', 'America/New_York', '2026-11-30T18:00', 'us', 'Our meeting: Monday, November 30, 1:00 PM (New York time)'],
     [
       'es',
       'America/Bogota',
       '2026-11-30T17:00',
       'co',
-      'Nuestra reunión: lunes, 30 de noviembre de 2026, 12:00 m. (hora de Bogotá)',
+      'Nuestra reunión: lunes, 30 de noviembre, 12:00 m. (hora de Bogotá)',
     ],
     [
       'es',
       'Asia/Tokyo',
       '2026-11-30T16:00',
       'jp',
-      'Nuestra reunión: martes, 1 de diciembre de 2026, 1:00 a. m. (noche, hora de Tokio)',
+      'Nuestra reunión: martes, 1 de diciembre, 1:00 a. m. (noche, hora de Tokio)',
     ],
     [
       'es',
       'Europe/Madrid',
       '2026-12-01T00:00',
       'es',
-      'Nuestra reunión: martes, 1 de diciembre de 2026, 01:00 (noche, hora de Madrid)',
+      'Nuestra reunión: martes, 1 de diciembre, 01:00 (noche, hora de Madrid)',
     ],
     [
       'fr',
       'Australia/Sydney',
       '2026-11-30T14:00',
       'au',
-      'Notre rendez-vous : mardi 1er décembre 2026, 1 h 00 (nuit, heure de Sydney)',
+      'Notre rendez-vous : mardi 1er décembre, 1 h 00 (nuit, heure de Sydney)',
     ],
     [
       'fr',
       'Europe/Athens',
       '2026-11-30T14:00',
       null,
-      'Notre rendez-vous : lundi 30 novembre 2026, 16 h 00 (heure d’Athènes)',
+      'Notre rendez-vous : lundi 30 novembre, 16 h 00 (heure d’Athènes)',
     ],
     // Clocks in Sydney show this hour twice.
     [
@@ -149,16 +137,16 @@ describe('the time in a mail', () => {
       'Australia/Sydney',
       '2027-04-03T15:00',
       null,
-      'Our meeting: Sunday, April 4, 2027, 2:00 AM (UTC+11) (night, Sydney time)',
+      'Our meeting: Sunday, April 4, 2:00 AM (UTC+11) (night, Sydney time)',
     ],
     [
       'en',
       'Australia/Sydney',
       '2027-04-03T16:00',
       null,
-      'Our meeting: Sunday, April 4, 2027, 2:00 AM (UTC+10) (night, Sydney time)',
+      'Our meeting: Sunday, April 4, 2:00 AM (UTC+10) (night, Sydney time)',
     ],
-    ['en', 'Etc/GMT+5', '2026-11-30T14:00', null, 'Our meeting: Monday, November 30, 2026, 9:00 AM (UTC−5 time)'],
+    ['en', 'Etc/GMT+5', '2026-11-30T14:00', null, 'Our meeting: Monday, November 30, 9:00 AM (UTC−5 time)'],
   ])('in a subject in %s for %s at %s, country %s, is clear by itself', (language, zone, instant, country, subject) => {
     const changed = { ...meeting, language, zone, country, startsAt: at(instant) };
     expect(plain(mailsOf({ meeting: changed }).visitor.subject)).toBe(subject);
@@ -185,9 +173,9 @@ describe('the time in a mail', () => {
 
   it('is in the visitor’s language', () => {
     const spanish = mailsOf({ meeting: { ...meeting, language: 'es' } }).visitor;
-    expect(plain(spanish.subject)).toBe('Nuestra reunión: martes, 1 de diciembre de 2026, 7:30 a. m. (hora de Tokio)');
+    expect(plain(spanish.subject)).toBe('Nuestra reunión: martes, 1 de diciembre, 7:30 a. m. (hora de Tokio)');
     const french = mailsOf({ meeting: { ...meeting, language: 'fr' } }).visitor;
-    expect(plain(french.subject)).toBe('Notre rendez-vous : mardi 1er décembre 2026, 7 h 30 (heure de Tokyo)');
+    expect(plain(french.subject)).toBe('Notre rendez-vous : mardi 1er décembre, 7 h 30 (heure de Tokyo)');
   });
 });
 
@@ -281,7 +269,7 @@ describe('the mail to the visitor', () => {
 it('the mail to the team is in its language and time zone, with everything it needs', () => {
   const { team } = mailsOf();
   expect(team).toMatchObject({ recipient: 'soporte@hormiga.example', replyTo: 'ana@example.com' });
-  expect(plain(team.subject)).toBe('Reunión con Ana: lunes, 30 de noviembre de 2026, 5:30 p. m. (hora de Bogotá)');
+  expect(plain(team.subject)).toBe('Reunión con Ana: lun, 30 de nov, 5:30 p. m. (hora de Bogotá)');
   for (const words of ['martes, 1 de diciembre', 'ana@example.com', 'Q-7KQ2-94MX-3HTW', 'MEETING_ROOM_URL', 'inglés']) {
     expect(team.text).toContain(words);
   }

@@ -8,11 +8,12 @@ import { dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { bogota, meetingTime } from '#site/time.ts';
+import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import type { MailPart, Moment } from '#ui/mail/parts.ts';
 import { isAtNight } from '../day-parts.ts';
 import { meetingHref, meetingLimits } from '../meeting-fields.ts';
+import { writeDate } from '../write-times.ts';
 import { cityOf, regionOf, writeWithCity } from '../zones.ts';
 import { entryWith } from './calendar.ts';
 import { confirmationAddress, type MeetingMailDeps, meetingAddress } from './meeting.ts';
@@ -35,12 +36,11 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { team } = wordsIn(teamLanguage).meetingMail;
   const { reference, sequence, name, email, topic, startsAt, zone } = meeting;
   const { time: here, theirTime, ...labels } = team.labels;
-  const { date } = meetingTime(startsAt.getTime(), bogota, teamLanguage);
-  const time = subjectTime(startsAt, bogota, { language: teamLanguage });
+  const when = subjectTime(startsAt, bogota, { language: teamLanguage, dates: 'brief' });
   const before = change.before ? momentIn(change.before, bogota, { language: teamLanguage }) : '';
   const { write, label, heading, paragraph, notice, facts, quote, button } = mailIn(
     { kind: 'meeting', language: teamLanguage, publicUrl, toTeam: true },
-    { name, date, time, before },
+    { name, when, before },
   );
   const known = {
     name,
@@ -89,9 +89,7 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { visitor } = wordsIn(language).meetingMail;
   const { reference, sequence, name, email, startsAt, zone, country } = meeting;
   const reader = { language, country };
-  const { date } = meetingTime(startsAt.getTime(), zone, language);
-  const time = subjectTime(startsAt, zone, reader);
-  const values = { date, time, minutes: company.meetingMinutes };
+  const values = { when: subjectTime(startsAt, zone, reader), minutes: company.meetingMinutes };
   const { write, label, heading, greeting, paragraph, signature, note } = mailIn(
     { kind: 'meeting', language, publicUrl },
     values,
@@ -164,9 +162,7 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
     const language = languageOf(held);
     const { hold, visitor } = wordsIn(language).meetingMail;
     const reader = { language, country };
-    const { date } = meetingTime(startsAt.getTime(), zone, language);
-    const time = subjectTime(startsAt, zone, reader);
-    const values = { date, time, minutes: meetingLimits.holdMinutes };
+    const values = { when: subjectTime(startsAt, zone, reader), minutes: meetingLimits.holdMinutes };
     const { write, heading, greeting, paragraph, button, signature, note } = mailIn(
       { kind: 'meeting', language, publicUrl },
       values,
@@ -202,15 +198,17 @@ function momentIn(instant: Date, zone: string, { language, country = null }: Rea
   return format(wordsIn(language).meetingMail.moment, language, { ...written });
 }
 
-/** A time that is clear without the rest of the mail: `1:00 AM (night, Tokyo time)`. */
-function subjectTime(instant: Date, zone: string, { language, country = null }: Reader): string {
+/** A time that is clear without the rest of the mail: `Tuesday, December 1, 1:00 AM (night, Tokyo time)`. */
+function subjectTime(instant: Date, zone: string, reader: Reader & { readonly dates?: 'brief' }): string {
+  const { language, country = null, dates = 'long' } = reader;
   const { meetingMail, meetBook } = wordsIn(language);
   const { time, offset } = meetingTime(instant.getTime(), zone, language, country);
+  const date = writeDate(localTime(instant.getTime(), zone).day, language, dates);
   const night = isAtNight(instant.getTime(), zone) ? 'yes' : 'no';
   // A zone such as Etc/GMT+5 has no city, and its name says the opposite of its offset.
   const isOfCity = regionOf(zone) !== '' && regionOf(zone) !== 'Etc';
   const city = isOfCity ? cityOf(zone, meetBook.cities) : offset;
-  return writeWithCity(meetingMail.subjectTime, language, city, { time, night }).replaceAll('\u00a0', ' ');
+  return writeWithCity(meetingMail.subjectTime, language, city, { date, time, night }).replaceAll('\u00a0', ' ');
 }
 
 interface MomentsIn extends Reader {
