@@ -58,7 +58,9 @@ test.describe('in New York', () => {
     );
     await page.locator('#hours table').scrollIntoViewIfNeeded();
     await expect(page.getByRole('columnheader').last()).toHaveText('Donde usted está');
-    await expect(cell(page, 'Lunes a viernes')).toHaveText(/^9:00.a\..m\..– 1:00.p\..m\.\s3:00.p\..m\..– 7:00.p\..m\.$/);
+    await expect(cell(page, 'Lunes a viernes')).toHaveText(
+      /^9:00.a\..m\..– 1:00.p\..m\.\s3:00.p\..m\..– 7:00.p\..m\.$/,
+    );
   });
 });
 

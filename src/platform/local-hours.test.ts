@@ -16,8 +16,18 @@ it.each([
   ['2026-07-15T09:00', 'America/St_Johns', '10:30 AM – 2:30 PM; 4:30 PM – 8:30 PM', '10:30 AM – 2:30 PM'],
   ['2026-01-15T09:00', 'Europe/Madrid', '2:00 PM – 6:00 PM; 8:00 PM – 12:00 AM', '2:00 PM – 6:00 PM'],
   ['2026-07-15T09:00', 'Europe/Madrid', '3:00 PM – 7:00 PM; 9:00 PM – 1:00 AM', '3:00 PM – 7:00 PM'],
-  ['2026-07-15T09:00', 'Asia/Tokyo', 'Monday to Friday, 10:00 PM – 2:00 AM; Tuesday to Saturday, 4:00 AM – 8:00 AM', '10:00 PM – 2:00 AM'],
-  ['2026-07-15T09:00', 'Asia/Kolkata', 'Monday to Friday, 6:30 PM – 10:30 PM; Tuesday to Saturday, 12:30 AM – 4:30 AM', '6:30 PM – 10:30 PM'],
+  [
+    '2026-07-15T09:00',
+    'Asia/Tokyo',
+    'Monday to Friday, 10:00 PM – 2:00 AM; Tuesday to Saturday, 4:00 AM – 8:00 AM',
+    '10:00 PM – 2:00 AM',
+  ],
+  [
+    '2026-07-15T09:00',
+    'Asia/Kolkata',
+    'Monday to Friday, 6:30 PM – 10:30 PM; Tuesday to Saturday, 12:30 AM – 4:30 AM',
+    '6:30 PM – 10:30 PM',
+  ],
   [
     '2026-07-15T09:00',
     'Pacific/Kiritimati',

@@ -8,22 +8,51 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 describe('the time of a meeting, on both clocks', () => {
   it.each([
     // Clocks go back in the night to 1 November 2026, and forward on 14 March 2027, in Madrid on 28 March.
-    ['2026-10-31', '8:00', 'America/New_York', 'Saturday, October 31, 2026', '9:00 AM', 'Eastern Daylight Time', 'UTC−4'],
-    ['2026-11-03', '8:00', 'America/New_York', 'Tuesday, November 3, 2026', '8:00 AM', 'Eastern Standard Time', 'UTC−5'],
+    [
+      '2026-10-31',
+      '8:00',
+      'America/New_York',
+      'Saturday, October 31, 2026',
+      '9:00 AM',
+      'Eastern Daylight Time',
+      'UTC−4',
+    ],
+    [
+      '2026-11-03',
+      '8:00',
+      'America/New_York',
+      'Tuesday, November 3, 2026',
+      '8:00 AM',
+      'Eastern Standard Time',
+      'UTC−5',
+    ],
     ['2027-03-13', '8:00', 'America/Toronto', 'Saturday, March 13, 2027', '8:00 AM', 'Eastern Standard Time', 'UTC−5'],
     ['2027-03-15', '8:00', 'America/Toronto', 'Monday, March 15, 2027', '9:00 AM', 'Eastern Daylight Time', 'UTC−4'],
     ['2027-03-27', '8:00', 'Europe/Madrid', 'Saturday, March 27, 2027', '2:00 PM', 'Central European', 'UTC+1'],
     ['2027-03-29', '8:00', 'Europe/Madrid', 'Monday, March 29, 2027', '3:00 PM', 'Central European', 'UTC+2'],
     ['2026-11-30', '17:30', 'Asia/Tokyo', 'Tuesday, December 1, 2026', '7:30 AM', 'Japan Standard Time', 'UTC+9'],
     ['2026-12-31', '17:30', 'Asia/Tokyo', 'Friday, January 1, 2027', '7:30 AM', 'Japan Standard Time', 'UTC+9'],
-    ['2026-11-30', '17:30', 'America/Bogota', 'Monday, November 30, 2026', '5:30 PM', 'Colombia Standard Time', 'UTC−5'],
+    [
+      '2026-11-30',
+      '17:30',
+      'America/Bogota',
+      'Monday, November 30, 2026',
+      '5:30 PM',
+      'Colombia Standard Time',
+      'UTC−5',
+    ],
     // Midnight.
     ['2027-01-15', '18:00', 'Europe/Madrid', 'Saturday, January 16, 2027', '12:00 AM', 'Central European', 'UTC+1'],
     ['2027-01-15', '14:00', 'Asia/Kolkata', 'Saturday, January 16, 2027', '12:30 AM', 'India Standard', 'UTC+5:30'],
   ])('%s %s in Bogotá is, in %s, %s at %s', (from, clock, zone, date, time, name, offset) => {
     const instant = bogotaInstant({ day: Date.parse(from), time: clock });
     const written = meetingTime(instant, zone, 'en');
-    expect({ ...written, time: plain(written.time), zone: written.zone.slice(0, name.length) }).toEqual({ date, time, zone: name, offset });
+    expect({ ...written, time: plain(written.time), zone: written.zone.slice(0, name.length) }).toEqual({
+      date,
+      time,
+      zone: name,
+      offset,
+    });
   });
 
   it('is written in the language of its reader', () => {

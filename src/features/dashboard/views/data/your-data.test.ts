@@ -29,6 +29,6 @@ describe('the data page', () => {
 
   it('lists the requests, with dates in Bogotá time', () => {
     const $ = draw(fullViews.data);
-    expect(textsOf($, 'time[datetime="2026-11-15T19:05:00.000Z"]')).toContain('Nov 15, 2026, 14:05');
+    expect(textsOf($, 'time[datetime="2026-11-15T19:05:00.000Z"]')).toContain('Nov 15, 2026, 2:05\u00a0PM');
   });
 });
