@@ -8,9 +8,10 @@ import type { Colour } from '../art/colours.ts';
 import { walking } from '../art/logo-shapes.ts';
 import { box, place, readRow, shapes } from '../art/path.ts';
 import { colours } from '../style/colours.ts';
-import { loadFonts } from './fonts.ts';
+import { isInBrandFont, loadFonts, setWorldFonts, worldFonts } from './fonts.ts';
+import { loadWorldFonts } from './load-world-fonts.ts';
 import { textStyles, widthOf } from './text.ts';
-import { writable } from './writable.ts';
+import { charactersOf, writable } from './writable.ts';
 import { margin, Writer } from './writer.ts';
 
 interface DocumentFacts {
@@ -23,6 +24,8 @@ interface DocumentFacts {
   readonly country: CountryId | undefined;
   /** In the footer of every page, beside its number. */
   readonly reference: string;
+  /** Whatever it says, so that the fonts can be loaded before it is drawn. */
+  readonly content: object;
   /** The site's own address, whose host is in the footer too. */
   readonly siteUrl?: string;
 }
@@ -31,8 +34,9 @@ const onLetter: ReadonlySet<CountryId | undefined> = new Set<CountryId>(['us', '
 
 /** A document with the header and the footers of all documents, tagged for screen readers. */
 export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => void): Promise<Uint8Array> {
-  const { words, language, date, country, reference, siteUrl = brand.siteUrl } = facts;
+  const { words, language, date, country, reference, content, siteUrl = brand.siteUrl } = facts;
   const fonts = await loadFonts();
+  const others = await loadOtherFonts(content);
   const pdf = new PDFDocument({
     tagged: true,
     pdfVersion: '1.7',
@@ -51,7 +55,9 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
       CreationDate: date,
     },
   });
+  setWorldFonts(others);
   for (const [face, font] of fonts) pdf.registerFont(face, font);
+  for (const font of worldFonts()) pdf.registerFont(font.postscriptName, font);
   const writer = new Writer(pdf);
   drawHeader(writer);
   draw(writer);
@@ -60,6 +66,18 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
   writer.end();
   pdf.end();
   return buffer(pdf);
+}
+
+/** Of a document in one of the site's languages about a person with a name in the same alphabet: none. */
+async function loadOtherFonts(content: object) {
+  const characters = charactersOf(textsIn(content).join('\n'));
+  const missing = characters.filter((character) => character !== '\n' && !isInBrandFont(character, 'text'));
+  return loadWorldFonts(new Set(missing), characters.join(''));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** As on the site. */
@@ -75,7 +93,8 @@ function drawHeader(writer: Writer): void {
   const height = tileSize * tiles.length;
   writer.decoration(() => {
     drawAnt(writer, margin, (height - 27) / 2);
-    writer.line(brand.name.toLowerCase(), margin + 73, (height - textStyles.figure.lineHeight) / 2 + 1, 'figure');
+    const name = { text: brand.name.toLowerCase(), direction: 'ltr' } as const;
+    writer.line(name, margin + 73, (height - textStyles.figure.lineHeight) / 2 + 1, 'figure');
     drawTiles(writer, page.width - tileSize * (tiles[0]?.length ?? 0));
     writer.pdf.rect(0, height, page.width, 2).fill(colours.ink);
   });
@@ -115,7 +134,7 @@ function drawFooters(writer: Writer, textsOf: (page: number, pages: number) => r
         const shown = writable(text, 'text');
         // Left, in the middle, right.
         const x = margin + ((writer.width - widthOf(shown, 'foot')) * index) / 2;
-        writer.line(shown, x, top + 9, 'foot');
+        writer.line({ text: shown, direction: 'ltr' }, x, top + 9, 'foot');
       }
     }, 'Pagination');
   }

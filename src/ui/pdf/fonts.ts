@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import type { WorldFonts } from './load-world-fonts.ts';
+import { rightToLeft } from './shaper.ts';
+
+type OpenTypeFeature = 'tnum' | typeof rightToLeft;
 
 /** Runs once and caches the result. A failure is not cached: the next caller tries again. */
 export function memoizeSuccess<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
@@ -45,27 +49,64 @@ function rememberLetters(font: Font): void {
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
+/** The fonts of the document that is being drawn, for what the brand's fonts lack. */
+let world: WorldFonts = new Map();
+
+/** A document is drawn without a pause, so that the fonts of two documents never mix. */
+export function setWorldFonts(fonts: WorldFonts): void {
+  world = fonts;
+}
+
 /** Only after `loadFonts`. */
-function fontOf(face: Face): Font {
-  const font = fonts.get(face);
+function fontOf(name: FontName): Font {
+  const font = fonts.get(name) ?? worldFonts().find(({ postscriptName }) => postscriptName === name);
   if (!font) throw new Error('The fonts are not loaded');
   return font;
 }
 
-export function hasLetter(face: Face, codePoint: number): boolean {
-  return fontOf(face).hasGlyphForCodePoint(codePoint);
+export function worldFonts(): Font[] {
+  return [...new Set(world.values())];
+}
+
+/** The name of a font: a face of the brand, or a file of Noto. */
+export type FontName = string;
+
+/** Whether the brand's own font has a character. Marks that do not compose with their letter would be misplaced. */
+export function isInBrandFont(character: string, face: Face): boolean {
+  const font = fontOf(face);
+  return (
+    !/\p{M}/u.test(character) && [...character].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  );
+}
+
+export function worldFontFor(character: string): FontName | undefined {
+  return world.get(character)?.postscriptName;
 }
 
 /** Figures of equal width: a space after a narrow 1 would all but vanish in 1 234. */
-export const features: 'tnum'[] = ['tnum'];
+const features: OpenTypeFeature[] = ['tnum'];
 
-/** In units of the font size, like the following. */
-export function widthIn(face: Face, text: string): number {
-  const font = fontOf(face);
-  return font.layout(text, features).advanceWidth / font.unitsPerEm;
+/** What a font has to know about a text. */
+export function featuresFor(isRtl: boolean): OpenTypeFeature[] {
+  return isRtl ? [rightToLeft] : features;
 }
 
-/** How much further the letters of a font reach above the base line than below it. */
+interface Measured {
+  /** In units of the font size. */
+  readonly width: number;
+  /** Whether each glyph is one letter of the text, so that a program can copy them one by one. */
+  readonly isSpelled: boolean;
+}
+
+export function measure(name: FontName, text: string, isRtl: boolean): Measured {
+  const font = fontOf(name);
+  const { advanceWidth, glyphs } = font.layout(text, featuresFor(isRtl));
+  const letters = glyphs.flatMap(({ codePoints }) => (codePoints.length === 1 ? codePoints : []));
+  const isSpelled = letters.length === glyphs.length && String.fromCodePoint(...letters) === text;
+  return { width: advanceWidth / font.unitsPerEm, isSpelled };
+}
+
+/** How much further the letters of a font reach above the base line than below it, in units of the font size. */
 export function riseOf(face: Face): number {
   const { ascent, descent, unitsPerEm } = fontOf(face);
   return (ascent + descent) / unitsPerEm;

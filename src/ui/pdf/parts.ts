@@ -1,5 +1,5 @@
 import { colours } from '../style/colours.ts';
-import { breakLines, type StyleName, textStyles, widthOf } from './text.ts';
+import { breakLines, type Line, type StyleName, textStyles, widthOf } from './text.ts';
 import { writable } from './writable.ts';
 import type { Part, Tag, Writer } from './writer.ts';
 
@@ -23,8 +23,7 @@ export function write(text: string, options: WriteOptions = {}): Part {
     const height = lines.length * lineHeight;
     const drawLines = (writer: Writer, x: number, y: number) => {
       for (const [row, line] of lines.entries()) {
-        const indent = align === 'right' ? width - widthOf(line.trimEnd(), style) : 0;
-        writer.line(line, x + indent, y + row * lineHeight, style, color);
+        writer.line(line, x + indentOf(line, width, style, align), y + row * lineHeight, style, color);
       }
     };
     const drawContent = (writer: Writer, x: number, y: number) => {
@@ -39,6 +38,13 @@ export function write(text: string, options: WriteOptions = {}): Part {
       },
     };
   };
+}
+
+/** A space at the end of a line takes no room: it is beyond the edge, on the left if the line is read from there. */
+function indentOf({ text, direction }: Line, width: number, style: StyleName, align: 'left' | 'right'): number {
+  const [whole, visible] = [widthOf(text, style, direction), widthOf(text.trimEnd(), style, direction)];
+  const before = direction === 'rtl' ? visible - whole : 0;
+  return align === 'right' ? width - visible + before : before;
 }
 
 /** Parts below each other. */

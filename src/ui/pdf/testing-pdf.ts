@@ -51,25 +51,29 @@ function readLetters(map: string): Letters {
   const letters = new Map<number, string>();
   for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
     // An empty one is a glyph that has lost its letter.
-    const values = [...list.matchAll(/<(\w*)>/g)].map(([, hex = '']) => fromHex(hex));
+    const values = [...list.matchAll(/<([\w ]*)>/g)].map(([, hex = '']) => fromHex(hex.replaceAll(' ', '')));
     values.forEach((value, index) => void letters.set(Number.parseInt(first, 16) + index, value));
   }
   return letters;
 }
 
 function readTexts(operators: string, fonts: ReadonlyMap<string | undefined, Letters>): MarkedText[] {
-  const marked = [...operators.matchAll(/\/(\w+) <<[^>]*>> BDC([\s\S]*?)EMC/g)];
-  const outside = operators.replace(/BDC[\s\S]*?EMC/g, '');
+  // A span names the text of its glyphs.
+  const spelled = operators.replace(/\/Span <<\/ActualText <feff(\w*)>>> BDC[\s\S]*?EMC/g, '{$1}');
+  const marked = [...spelled.matchAll(/\/(\w+) <<[^>]*>> BDC([\s\S]*?)EMC/g)];
+  const outside = spelled.replace(/BDC[\s\S]*?EMC/g, '');
   if (outside.includes(' TJ')) throw new Error('There is text that is neither tagged nor decoration');
   let letters: Letters | undefined;
   const texts = marked.map(([, tag = '', within = '']) => {
     let text = '';
-    for (const [, font, shown] of within.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ/g)) {
+    for (const [, font, shown, span] of within.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ|\{(\w*)\}/g)) {
       if (font) letters = fonts.get(font);
-      else
+      else if (span) text += fromHex(span);
+      else {
         text += glyphsIn(shown ?? '')
           .map((glyph) => letters?.get(glyph) ?? '\u0000')
           .join('');
+      }
     }
     return { tag, text };
   });

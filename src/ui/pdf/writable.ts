@@ -1,34 +1,46 @@
-import { type Face, hasLetter } from './fonts.ts';
+import { type Face, isInBrandFont, worldFontFor } from './fonts.ts';
 
-/** Replaces a character that our fonts lack: it shows that something is left out, and no URL contains it. */
-const leftOut = '•';
+export const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Control characters and signs without a shape, apart from those that change the shape of their neighbours. */
+const shapeless = /[\p{Cc}\p{DI}](?<![\n\p{Join_C}\p{VS}\u{E0020}-\u{E007F}])/gu;
 
 /**
- * A text in glyphs that a font has. Letters are composed first, every kind of line end becomes a newline, spaces of
- * special widths become non-breaking spaces, and each missing character, as a reader would count it, becomes one
- * replacement, however many code points an emoji has.
+ * The characters of a text as a reader counts them. Letters are composed, every kind of line end becomes a newline, and
+ * spaces of special widths become non-breaking spaces.
  */
-export function writable(text: string, face: Face): string {
-  const composed = text
+export function charactersOf(text: string): string[] {
+  const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[\u2000-\u200A\u202F\u205F\u3000]/g, '\u00A0')
-    .replaceAll('\t', ' ');
-  return [...segmenter.segment(composed)].map(({ segment }) => writeGrapheme(segment, face)).join('');
+    .replaceAll('\t', ' ')
+    .replace(shapeless, '');
+  return [...segmenter.segment(plain)].map(({ segment }) => segment);
 }
 
-/** Whether anything of it would be visible. */
-export function isWritable(text: string, face: Face): boolean {
-  return /[^\s•]/u.test(writable(text, face));
+/** More than any language needs on one letter. Without a limit they would run across the lines above. */
+const mostMarks = 6;
+
+/** A text in characters that the loaded fonts have. What no font has becomes its number: nothing is left out. */
+export function writable(text: string, face: Face): string {
+  return charactersOf(text)
+    .map((character) => (character === '\n' ? character : writeCharacter(character, face)))
+    .join('');
 }
 
-function writeGrapheme(grapheme: string, face: Face): string {
-  if (grapheme === '\n') return grapheme;
-  // Control characters, joiners and direction marks have no glyph.
-  const shown = grapheme.replace(/[\p{Cc}\p{Cf}]/gu, '');
-  // Marks that do not compose with their letter can be stacked without end, across other lines.
-  const isWhole = !/\p{M}/u.test(shown) && [...shown].every((sign) => hasLetter(face, sign.codePointAt(0) ?? 0));
-  return isWhole ? shown : leftOut;
+function writeCharacter(character: string, face: Face): string {
+  const visible = character.replace(/\p{DI}/gu, '');
+  if (isInBrandFont(visible, face)) return visible;
+  const marks = character.match(/\p{Mn}/gu)?.length ?? 0;
+  if (worldFontFor(character) && marks <= mostMarks) return character;
+  const signs = [...visible];
+  const isKnown = (sign: string) => isInBrandFont(sign, face) || (worldFontFor(sign) && !/\p{M}/u.test(sign));
+  return signs.map((sign) => (isKnown(sign) ? sign : numberOf(sign))).join('');
+}
+
+/** `[U+E000]` */
+function numberOf(sign: string): string {
+  const hex = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `[U+${hex.padStart(4, '0')}]`;
 }

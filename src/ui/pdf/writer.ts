@@ -1,6 +1,7 @@
 import { colours } from '../style/colours.ts';
-import { features } from './fonts.ts';
-import { baselineOf, breakLines, type StyleName, textStyles } from './text.ts';
+import { featuresFor } from './fonts.ts';
+import { runsOf } from './runs.ts';
+import { baselineOf, breakLines, type Line, type StyleName, textStyles, widthOf } from './text.ts';
 import { writable } from './writable.ts';
 
 /** The role of a part of a document, in PDF's vocabulary. */
@@ -73,7 +74,11 @@ export class Writer {
         const fitting = Math.floor(this.spaceLeft / lineHeight);
         const here = lines.splice(0, lines.length - fitting === 1 ? fitting - 1 : fitting);
         this.content(() => {
-          for (const [row, line] of here.entries()) this.line(line, margin, this.y + row * lineHeight, 'text');
+          for (const [row, line] of here.entries()) {
+            // As in a letter, a paragraph begins where its reader begins.
+            const indent = line.direction === 'rtl' ? this.width - widthOf(line.text, 'text', 'rtl') : 0;
+            this.line(line, margin + indent, this.y + row * lineHeight, 'text');
+          }
         });
         this.y += here.length * lineHeight;
         if (lines.length > 0) this.newPage();
@@ -119,13 +124,39 @@ export class Writer {
     this.pdf.link(x, y, width, height, url, { structParent: this.#tag });
   }
 
-  line(text: string, x: number, top: number, style: StyleName, color = textStyles[style].color ?? colours.ink): void {
-    const { face, size, spacing: characterSpacing = 0 } = textStyles[style];
-    const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing, features } as const;
-    this.pdf
-      .font(face, size)
-      .fillColor(color)
-      .text(text, x, top + baselineOf(style), options);
+  line(line: Line, x: number, top: number, style: StyleName, color = textStyles[style].color ?? colours.ink): void {
+    const { size } = textStyles[style];
+    const y = top + baselineOf(style);
+    for (const run of runsOf(line.text, textStyles[style], line.direction)) {
+      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: run.spacing } as const;
+      this.#spelled(run.needsText ? run.text : undefined, () =>
+        this.pdf
+          .font(run.font, size)
+          .fillColor(color)
+          .text(run.drawn, x + run.x, y, { ...options, features: featuresFor(run.isRtl) }),
+      );
+    }
+  }
+
+  /**
+   * Says which text the glyphs show, in the order in which it is read. `markContent` would do so outside of the
+   * coordinates of the glyphs, and poppler would take the text for one elsewhere on the page.
+   */
+  #spelled(text: string | undefined, draw: () => void): void {
+    const { pdf } = this;
+    if (text === undefined) {
+      draw();
+      return;
+    }
+    const hex = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex');
+    const write = pdf.addContent;
+    pdf.addContent = (operator) => {
+      if (operator === 'BT') write.call(pdf, `/Span <</ActualText <${hex}>>> BDC`);
+      write.call(pdf, operator);
+      return operator === 'ET' ? write.call(pdf, 'EMC') : pdf;
+    };
+    draw();
+    pdf.addContent = write;
   }
 
   /** An SVG path. */

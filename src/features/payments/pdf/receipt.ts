@@ -14,7 +14,7 @@ import type { DrawReceipt, Receipt } from '../receipt.ts';
 export const drawReceipt: DrawReceipt = (receipt) => {
   const { language, reference, country, paidAt, isSandbox, isVoided } = receipt;
   const { receipt: words } = wordsIn(language);
-  return drawPdf({ words, language, country, reference, date: new Date(paidAt) }, (writer) => {
+  return drawPdf({ words, language, country, reference, content: receipt, date: new Date(paidAt) }, (writer) => {
     writer.place(titleOf(receipt));
     writer.skip(20);
     if (isSandbox) placeNotice(writer, words.sandbox);

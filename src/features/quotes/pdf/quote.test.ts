@@ -190,8 +190,19 @@ describe('the PDF of a quote', () => {
     expect(texts).not.toContain('Note');
   });
 
-  it('names the recipient once, with the parts that are known', async () => {
-    const texts = await textsOf({}, { name: '家庭', company: 'ana@example.com' });
+  it('names the recipient once, without parts that nobody could see', async () => {
+    const texts = await textsOf({}, { name: '\u200B\u3164', company: 'ana@example.com' });
     expect(texts.slice(texts.indexOf('For') + 1, texts.indexOf('Issued by'))).toEqual(['ana@example.com']);
+  });
+
+  it.each([
+    ['Arabic', 'محمد الأحمد', 'شركة النقل', 'نبدأ في يناير'],
+    ['Chinese', '张伟', '北京运输有限公司', '我们一月份开始。'],
+    ['Cyrillic', 'Дмитрий Ёлкин', 'ООО «Ромашка»', 'Начинаем в январе'],
+    ['emoji', 'Ana 🐜', '👩‍👩‍👧‍👦 & 🇨🇴', '❤️'],
+  ])('names a recipient in %s with name, company and note', async (_, name, company, note) => {
+    const texts = await textsOf({}, { name, company, note });
+    expect(texts.slice(texts.indexOf('For') + 1, texts.indexOf('ana@example.com'))).toEqual([company, name]);
+    expect(texts).toContain(note);
   });
 });

@@ -11,7 +11,7 @@ import { bogotaTime } from '#site/time.ts';
 import { drawPdf } from '#ui/pdf/draw-pdf.ts';
 import { box, row, stack, write } from '#ui/pdf/parts.ts';
 import { facts, placeTable } from '#ui/pdf/tables.ts';
-import { isWritable } from '#ui/pdf/writable.ts';
+import { writable } from '#ui/pdf/writable.ts';
 import type { Part, Writer } from '#ui/pdf/writer.ts';
 import { colours } from '#ui/style/colours.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
@@ -19,7 +19,8 @@ import type { DrawQuote, Quote } from '../quote.ts';
 export const drawQuote: DrawQuote = (quote) => {
   const { language, reference, country, createdAt, note, verifyUrl: siteUrl } = quote;
   const { quoteDocument: words } = wordsIn(language);
-  return drawPdf({ words, language, country, reference, siteUrl, date: new Date(createdAt) }, (writer) => {
+  const about = { words, language, country, reference, siteUrl, content: quote, date: new Date(createdAt) };
+  return drawPdf(about, (writer) => {
     writer.place(write(words.title, { style: 'title', tag: 'H1' }));
     writer.skip(6);
     writer.place(facts([factsOf(quote), partiesOf(quote)]));
@@ -43,7 +44,7 @@ function factsOf({ language, reference, createdAt, validUntil }: Quote) {
 /** The recipient and the sender of the offer. */
 function partiesOf({ language, name, company = '', email }: Quote) {
   const { quoteDocument: words } = wordsIn(language);
-  const customer = [company, name, email].filter((text) => isWritable(text, 'text'));
+  const customer = [company, name, email].filter((text) => writable(text, 'text').trim() !== '');
   const issuer = [
     brand.legalName,
     format(words.taxId, language, { id: brand.taxId }),
