@@ -35,7 +35,9 @@ export function formatUnits(
     maximumFractionDigits: decimals,
   }).formatToParts(units);
   const symbol = display === 'symbol' ? symbolOf(currency, language) : undefined;
-  return written.map(({ type, value }) => (type === 'currency' ? (symbol ?? value) : value)).join('');
+  const text = written.map(({ type, value }) => (type === 'currency' ? (symbol ?? value) : value)).join('');
+  // Versions of Intl differ in the width of their spaces; a page, a mail and a document must not.
+  return text.replace(/[\u2009\u202F]/g, '\u00A0');
 }
 
 /** A dollar sign with its country: the site has three currencies with that sign. */

@@ -1,10 +1,12 @@
 import style from './breadcrumb.module.css';
 import { centeredRow } from './layout.ts';
 
+/** From the top down; the last one is this page. */
+export type Trail = readonly { readonly label: string; readonly href: string }[];
+
 interface Props {
   readonly label: string;
-  /** From the top down; the last one is this page. */
-  readonly trail: readonly { readonly label: string; readonly href: string }[];
+  readonly trail: Trail;
 }
 
 export function Breadcrumb({ label, trail }: Props) {

@@ -7,7 +7,7 @@ import { href, withQuery } from '#site/address.ts';
 import type { CountryId } from '#site/countries.ts';
 import { contactDialogId, contactFormAnchor, meetingDialogOn } from '#site/dialogs.ts';
 import { isRoutePath, type RoutePath } from '#site/routes.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb, type Trail } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -107,8 +107,8 @@ export function NewTab() {
   return <span className="visually-hidden"> ({words.shell.newTab})</span>;
 }
 
-/** The path to this page, from the home down. */
-export function PageTrail() {
+/** The path to this page, from the home down: unless given, that of its address. */
+export function PageTrail({ trail }: { readonly trail?: Trail | undefined }) {
   const page = usePage();
-  return <Breadcrumb label={page.words.shell.breadcrumb} trail={trailTo(page)} />;
+  return <Breadcrumb label={page.words.shell.breadcrumb} trail={trail ?? trailTo(page)} />;
 }

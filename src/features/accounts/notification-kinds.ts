@@ -7,6 +7,8 @@ export const notificationKinds = [
   'quoteReady',
   'paymentApproved',
   'paymentDeclined',
+  'paymentRefunded',
+  'secondPaymentRefunded',
   'meetingBooked',
   'meetingMoved',
   'meetingCancelled',

@@ -44,6 +44,8 @@ export type QuoteAnswer =
       readonly canPay: boolean;
       /** The page of its payment, if there is one. */
       readonly payment: string | undefined;
+      /** The page of a payment that was returned, if no other one followed. */
+      readonly refund: string | undefined;
       readonly errorCode: 'unavailable' | 'failure' | undefined;
     };
 
@@ -54,4 +56,6 @@ export type QuoteError = 'changed' | 'unknown' | 'tooManyRequests' | 'otherSite'
 export interface QuoteEntry extends QuoteStatus {
   /** The names of its items. */
   readonly lines: readonly string[];
+  /** Its payment was returned, and no other one followed. */
+  readonly isRefunded: boolean;
 }

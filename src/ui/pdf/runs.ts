@@ -25,14 +25,24 @@ interface Style {
 
 export type Direction = 'ltr' | 'rtl';
 
-const bidi = bidiFactory();
+let factory: ReturnType<typeof bidiFactory> | undefined;
+
+/** Its tables are made when a text from right to left needs them, and not before. */
+function bidi() {
+  factory ??= bidiFactory();
+  return factory;
+}
+
+const fromRight =
+  /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Samr}\p{sc=Mand}\p{sc=Adlm}\u0660-\u0669]/u;
 
 /** Emoji have no direction, but consist of two units that seem to have one. */
 const neutral = (text: string) => text.replace(/\p{Extended_Pictographic}|\p{RI}/gu, (sign) => '*'.repeat(sign.length));
 
 /** The direction of a paragraph is that of its first letter. */
 export function directionOf(paragraph: string): Direction {
-  const [first] = bidi.getEmbeddingLevels(neutral(paragraph), 'auto').paragraphs;
+  if (!fromRight.test(paragraph)) return 'ltr';
+  const [first] = bidi().getEmbeddingLevels(neutral(paragraph), 'auto').paragraphs;
   return first && first.level % 2 === 1 ? 'rtl' : 'ltr';
 }
 
@@ -44,7 +54,7 @@ export function runsOf(line: string, { face, size, spacing = 0 }: Style, directi
     visualOrder(pieces).map((piece) => {
       const { font, text, level } = piece;
       const isRtl = level % 2 === 1;
-      const drawn = isRtl && font === face ? (bidi.getMirroredCharacter(text) ?? text) : text;
+      const drawn = isRtl && font === face ? (bidi().getMirroredCharacter(text) ?? text) : text;
       const { width, isSpelled } = measure(font, drawn, isRtl);
       const ownSpacing = font === face ? spacing : 0;
       const run = {
@@ -83,7 +93,7 @@ function splitLine(line: string, face: Face, direction: Direction): Piece[] {
     const other = worldFontFor(character) ?? face;
     return isInBrandFont(character, face) && !(isOtherLatin && latin.test(character)) ? face : other;
   };
-  const { levels } = bidi.getEmbeddingLevels(neutral(line), direction);
+  const levels = direction === 'rtl' || fromRight.test(line) ? levelsOf(line, direction) : [];
   const pieces: Piece[] = [];
   for (const { segment, index } of characters) {
     const level = levels[index] ?? 0;
@@ -96,6 +106,10 @@ function splitLine(line: string, face: Face, direction: Direction): Piece[] {
     } else pieces.push({ font, text: segment, level });
   }
   return pieces;
+}
+
+function levelsOf(line: string, direction: Direction): Uint8Array {
+  return bidi().getEmbeddingLevels(neutral(line), direction).levels;
 }
 
 /** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level down, whatever is at least there is reversed. */

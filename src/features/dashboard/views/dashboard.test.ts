@@ -54,6 +54,18 @@ it.each(['tickets', 'quotes', 'payments', 'meetings'] as const)('a row of %s can
   for (const row of rows) expect($(row).find('a[class*=boxLink]')).toHaveLength(1);
 });
 
+it.each(languageCodes)('says in the list in %s that the payment of a quote was refunded', (language) => {
+  const { quotes } = fullViews;
+  const refunded = quotes.quotes.map((quote) => ({ ...quote, isRefunded: true }));
+  const { states } = wordsIn(language).quote;
+  expect(drawIn(language, quotes).root().text()).not.toContain(states.refunded);
+  expect(
+    drawIn(language, { ...quotes, quotes: refunded })
+      .root()
+      .text(),
+  ).toContain(states.refunded);
+});
+
 it.each(Object.values(fullViews))('escapes texts of others in $kind', (view) => {
   const $ = draw(view, { person: { ...ana, name: nasty, email: nasty, photo: '"><script>' } });
   expect($('img[src=x], script')).toHaveLength(0);

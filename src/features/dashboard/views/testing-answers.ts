@@ -44,6 +44,7 @@ const quote: QuoteEntry = {
   currency: 'cop',
   total: 714_000_000,
   lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Conectar una API'],
+  isRefunded: false,
 };
 
 const meeting: MeetingEntry = {

@@ -17,6 +17,7 @@ import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentIn } from './payment-in.ts';
+import { paymentTrail } from './payment-trail.ts';
 
 /** Shows the state of a payment, a price to confirm, or why there is no order. */
 export default function Page() {
@@ -53,11 +54,12 @@ type Props = Omit<Extract<PaymentAnswer, { kind: 'error' }>, 'kind'>;
 
 /** Why there is no order, and what to do about it. */
 function ErrorPage({ errorCode, productId }: Props) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { errors, actions } = words.payment;
   const { title, text } = errors[errorCode];
   return (
-    <Notice picture={<RefusedHero />} title={title}>
+    <Notice picture={<RefusedHero />} title={title} trail={paymentTrail(page)}>
       <p role="alert">{text}</p>
       <Notice.Actions>
         {errorCode === 'unknown' && (
@@ -84,13 +86,14 @@ interface ConfirmPageProps {
 
 /** Asks the visitor to confirm a price or currency that differs from the one they saw. */
 function ConfirmPage({ asked, right }: ConfirmPageProps) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { confirm } = words.payment;
   const { currency } = right.money;
   const amounts = { right: formatMoney(right.money, language, 'code'), seen: formatMoney(asked, language, 'code') };
   const why = asked.currency === currency ? confirm.price : confirm.currency;
   return (
-    <Notice picture={<TillHero />} title={confirm.title}>
+    <Notice picture={<TillHero />} title={confirm.title} trail={paymentTrail(page)}>
       <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
       <div className={stack(3, style.panel)}>
         <p>{describeItem(right, words, language)}</p>

@@ -23,6 +23,7 @@ import { isUnsettled, type OrderState, type OrderView, type PricedItem } from '.
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
+import { paymentTrail } from './payment-trail.ts';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
   open: WaitingHero,
@@ -36,9 +37,11 @@ const pictures: Readonly<Record<OrderState, ComponentType>> = {
 
 /** The state of an order in one sentence, the facts, and what to do next. */
 export function OrderPage({ order, orderKey }: { readonly order: OrderView; readonly orderKey: string }) {
-  const { payment: words } = usePage().words;
-  const { state } = order;
+  const page = usePage();
+  const { payment: words } = page.words;
+  const { state, reference } = order;
   const Picture = pictures[state];
+  const trail = paymentTrail(page, { label: reference, href: paymentHref(page.language, reference, orderKey) });
   return (
     <div className={stack(0, style.page)}>
       {order.isSandbox && (
@@ -46,12 +49,12 @@ export function OrderPage({ order, orderKey }: { readonly order: OrderView; read
           {words.sandbox}
         </p>
       )}
-      <Notice picture={<Picture />} title={words.order[state].title}>
+      <Notice picture={<Picture />} title={words.order[state].title} trail={trail}>
         <p
           {...dataProps({
             enhance: 'payment',
             wake: 'address:order=',
-            reference: order.reference,
+            reference,
             key: orderKey,
             state,
             changed: words.watch.changed,

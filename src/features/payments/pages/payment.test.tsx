@@ -36,6 +36,17 @@ describe('the payment page', () => {
     expect(readableText(draw('paid-delivered').$)).toContain('It’s ready');
   });
 
+  it.each(languageCodes)('of an order leads back to the payments of the account in %s', (language) => {
+    const { $ } = draw('voided', language);
+    const steps = attributesOf($, 'nav ol a', 'href');
+    expect(steps.slice(-2)).toEqual([
+      `/dashboard/${language}?view=payments`,
+      expect.stringMatching(`^/payment/${language}\\?order=P-7KQ2-94MX-3HTW&key=`),
+    ]);
+    expect($('nav ol a[aria-current=page]').text()).toBe('P-7KQ2-94MX-3HTW');
+    expect(steps).not.toContain(`/payment/${language}`);
+  });
+
   it('links to the checkout only while the order can be paid', () => {
     const links = (name: string) => attributesOf(draw(name).$, '[href^="https:"]', 'href');
     const checkout = 'https://checkout.example/p/?reference=P-7KQ2-94MX-3HTW';

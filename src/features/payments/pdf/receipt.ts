@@ -61,7 +61,7 @@ function factsOf({ language, reference, paidAt, email }: Receipt) {
 
 function placePayment(writer: Writer, { language, item, money }: Receipt): void {
   const { receipt: words } = wordsIn(language);
-  const amount = formatMoney(money, language);
+  const amount = formatMoney(money, language, 'code');
   placeTable(writer, {
     columns: [{ label: words.item }, { label: words.quantity, width: 70 }, { label: words.amount, width: 130 }],
     rows: [[{ text: item }, { text: '1' }, { text: amount }]],

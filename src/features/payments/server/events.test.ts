@@ -193,6 +193,25 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     expect(saved).toMatchObject({ email: 'ana@example.com', userId: owner.id });
   });
 
+  it('ring the bell once for a refund, also for that of a second charge', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [owner] = await database.db.insert(user).values({ email, name: 'Ñandú 🐜', emailVerified: true }).returning();
+    if (!owner) throw new Error('There is no account');
+    const [order, twice] = [await shop.order(), await shop.order()];
+    const paid = shop.attempt(order);
+    const [first, second] = [shop.attempt(twice), shop.attempt(twice)];
+    for (const { say } of [paid, first, second]) await shop.tell(say('APPROVED', { customer_email: email }));
+    for (const { say } of [paid, paid, second]) await shop.tell(say('VOIDED', { customer_email: email }));
+    const rung = await database.db.select().from(notification).where(eq(notification.userId, owner.id));
+    expect(rung.map(({ kind, values }) => [kind, values['reference']])).toEqual([
+      ['paymentApproved', order.reference],
+      ['paymentApproved', twice.reference],
+      ['paymentRefunded', order.reference],
+      ['secondPaymentRefunded', twice.reference],
+    ]);
+    expect(await shop.stateOf(twice.reference)).toBe('paid');
+  });
+
   it('leave no payer’s address in the log', () => {
     expect(log.join('')).not.toContain('@example.com');
   });

@@ -155,7 +155,10 @@ export function notifyOfPaymentChange(config: NotifyConfig, secret: string): Not
   return async (tx, change) => {
     const { transaction, order, before } = change;
     if (transaction.problem) return queueMail(tx, teamPaymentMail(config, change, 'problem'));
-    if (order && transaction.status === 'VOIDED') await queueMail(tx, teamPaymentMail(config, change, 'voided'));
+    if (order && transaction.status === 'VOIDED') {
+      await queueMail(tx, teamPaymentMail(config, change, 'voided'));
+      await notifyOfRefund(tx, order, transaction.id);
+    }
     if (!order || order.state === before) return;
     if (order.state === 'paid') await queueMail(tx, teamPaymentMail(config, change, 'paid'));
     const news = newsOf(change, order);
@@ -178,6 +181,18 @@ async function notifyAccount(tx: Db, { id, reference, state }: PaymentOrder): Pr
   const kind = state === 'paid' || state === 'declined' || state === 'error' ? kinds[state] : undefined;
   const owner = kind && (await findPayer(tx, id));
   if (owner) await addNotification(tx, owner, { kind, event: `payment:${reference}:${state}`, values: { reference } });
+}
+
+/** Also for the second charge of an order that stays paid by the first. */
+async function notifyOfRefund(tx: Db, { id, reference, state }: PaymentOrder, transaction: string): Promise<void> {
+  const owner = await findPayer(tx, id);
+  if (!owner) return;
+  const kind = state === 'paid' ? 'secondPaymentRefunded' : 'paymentRefunded';
+  await addNotification(tx, owner, {
+    kind,
+    event: `payment:${reference}:refund:${transaction}`,
+    values: { reference },
+  });
 }
 
 /** The account that shows an order: the one that was signed in, or else the one with the payer's address. */

@@ -11,6 +11,7 @@ import { Callout } from '#ui/callout.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { stack } from '#ui/layout.ts';
+import { Link } from '#ui/link.tsx';
 import { NewTab } from '#ui/links.tsx';
 import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -40,7 +41,7 @@ export default function Page() {
 function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = usePage();
   const { made } = words.quote;
-  const { quote, state, pdf, choice, errorCode } = answer;
+  const { quote, state, pdf, choice, refund, errorCode } = answer;
   // Name and address are empty once the requester's account is deleted.
   const isUnaddressed = state === 'valid' && quote.email === '';
   const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
@@ -60,6 +61,13 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
         {errorCode && (
           <Callout tone="error">
             <p>{made.errors[errorCode]}</p>
+          </Callout>
+        )}
+        {refund && (
+          <Callout>
+            <p>
+              {made.refunded} <Link href={refund}>{made.payment}</Link>
+            </p>
           </Callout>
         )}
         <MadeFacts quote={quote} />
@@ -110,7 +118,7 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { lines, subtotal, taxes, total, currency } = quote;
-  const write = (minor: number) => formatMoney({ minor, currency }, language);
+  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title">{made.lines}</h2>

@@ -50,6 +50,7 @@ const made = (change: Partial<Extract<QuoteAnswer, { kind: 'made' }>> = {}): Quo
   choice: '/support/quote/en?items=a',
   canPay: true,
   payment: undefined,
+  refund: undefined,
   errorCode: undefined,
   ...change,
 });
@@ -63,6 +64,7 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
     ['made', made()],
     ['expired', made({ state: 'expired', canPay: false })],
     ['paid', made({ state: 'paid', canPay: false, payment: '/payment/en?order=P-1' })],
+    ['refunded', made({ refund: '/payment/en?order=P-1' })],
     ['not to be paid', made({ canPay: false, errorCode: 'unavailable' })],
   ] as const)('renders %s', (_, answer) => {
     const { title, content } = draw(answer, language);
@@ -99,6 +101,13 @@ describe('the page of quotes', () => {
     const payment = '/payment/en?order=P-1';
     expect(textIn(made({ payment }))).toContain('Continue payment');
     expect(textIn(made({ payment, canPay: false }))).toContain('See the payment');
+  });
+
+  it('says that its payment was refunded, and where to see it', () => {
+    const $ = contentOf(made({ refund: '/payment/en?order=P-1' }));
+    expect(readableText($)).toContain('The payment for this quote was refunded');
+    expect($('a[href="/payment/en?order=P-1"]').text()).toBe('See the payment');
+    expect(textIn(made())).not.toContain('refunded');
   });
 
   it('always shows the subtotal, and says if taxes are not included', () => {

@@ -41,26 +41,26 @@ describe('the PDF of a quote', () => {
       Line total
       Wabot: chat and messaging bot
       12 months · 5 subscriptions
-      US$20
+      USD 20
       per month
-      US$1,200
+      USD 1,200
       Quick service: Connect an API
       1 unit
-      US$250
+      USD 250
       each
-      US$250
+      USD 250
       Support plan Startups (20 hours a month)
       6 months
-      US$500
+      USD 500
       per month
-      US$3,000
+      USD 3,000
       Suppmail for a year, small team: up to 3 users
       1 year
       By agreement
       Subtotal
-      US$4,450
+      USD 4,450
       Total before taxes (USD)
-      US$4,450
+      USD 4,450
       Note
       We begin in January.
       www.hormiga.exampleQ-7KQ2-94MX-3HTWPage 1 of 2

@@ -61,7 +61,7 @@ function partiesOf({ language, name, company = '', email }: Quote) {
 function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes, total }: Quote): void {
   const { quoteDocument: words } = wordsIn(language);
   const money = (minor: number | undefined) =>
-    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
+    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code');
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
   const taxLines = taxes.map(({ name, rate, minor }) => ({

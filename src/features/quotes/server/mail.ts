@@ -102,7 +102,7 @@ function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: 
 }
 
 function moneyIn({ currency }: Quote, language: Language): (minor: number) => string {
-  return (minor) => formatMoney({ minor, currency }, language);
+  return (minor) => formatMoney({ minor, currency }, language, 'code');
 }
 
 /** The total and the validity of a quote, as text. */

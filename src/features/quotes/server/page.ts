@@ -17,7 +17,7 @@ import { quoteFields } from '../quote-fields.ts';
 import { readPicked, readSelection, type Selected } from '../selected-items.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 import { createQuote, type QuoteDeps, type QuoteRequest } from './create-quote.ts';
-import { choiceAddress, quoteOf, withState } from './quote-of.ts';
+import { choiceAddress, quoteOf, refundOf, withState } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
 
 export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
@@ -78,6 +78,8 @@ export async function madeAnswer(stored: StoredQuote, language: Language, deps: 
   const { state, orders } = await withState(database.db, stored, now);
   const quote = quoteOf(stored, config);
   const order = orders.find((order) => isWorthSeeing(order, now));
+  const refund = refundOf(orders);
+  const secret = await secretOf();
   const isWithBank = orders.some((order) => order.state === 'pending');
   return {
     kind: 'made',
@@ -87,7 +89,8 @@ export async function madeAnswer(stored: StoredQuote, language: Language, deps: 
     errorCode: undefined,
     choice: choiceAddress(language, stored.selection, quote.currency),
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
-    payment: order && orderAddress(await secretOf(), order.reference, language),
+    payment: order && orderAddress(secret, order.reference, language),
+    refund: refund && orderAddress(secret, refund.reference, language),
   };
 }
 

@@ -79,6 +79,12 @@ function stateOf({ validUntil }: StoredQuote, orders: readonly PaymentOrder[], n
   return validUntil > now ? 'valid' : 'expired';
 }
 
+/** The order whose money was returned, if no other one paid the quote since. */
+export function refundOf(orders: readonly PaymentOrder[]): PaymentOrder | undefined {
+  const isPaid = orders.some(({ state }) => state === 'paid');
+  return isPaid ? undefined : orders.find(({ state }) => state === 'voided');
+}
+
 /** The public status of a quote, without personal data. */
 export function quoteStatus({ stored, state }: QuoteWithState): QuoteStatus {
   const [createdAt, validUntil] = [stored.createdAt.getTime(), stored.validUntil.getTime()];
@@ -87,7 +93,8 @@ export function quoteStatus({ stored, state }: QuoteWithState): QuoteStatus {
 
 /** A quote in its owner's list. */
 export function quoteEntry(quote: QuoteWithState): QuoteEntry {
-  return { ...quoteStatus(quote), lines: quote.stored.lines.map(({ name }) => name) };
+  const isRefunded = refundOf(quote.orders) !== undefined;
+  return { ...quoteStatus(quote), lines: quote.stored.lines.map(({ name }) => name), isRefunded };
 }
 
 /** The address of the composer with this selection. */

@@ -51,6 +51,18 @@ describe('quotes of people with an account', async () => {
     ]);
   });
 
+  it('are listed as refunded after their payment was returned, until they are paid again', async () => {
+    const ana = await signedIn();
+    const quoteReference = await quoted(ana, ana.email);
+    const bought = { productId: null, planId: null, currency: 'usd', amount: 4000, quoteReference };
+    const list = async () => ofKind((await ana.see('?view=quotes')).view, 'quotes').quotes;
+    expect(await list()).toMatchObject([{ state: 'valid', isRefunded: false }]);
+    await insertTestOrder(database.db, { ...bought, state: 'voided' });
+    expect(await list()).toMatchObject([{ state: 'valid', isRefunded: true }]);
+    await insertTestOrder(database.db, { ...bought, state: 'paid' });
+    expect(await list()).toMatchObject([{ state: 'paid', isRefunded: false }]);
+  });
+
   it('are in the export of their data', async () => {
     const ana = await signedIn();
     const id = await quoted(ana, ana.email, { note: 'Soon' });

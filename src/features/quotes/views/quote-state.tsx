@@ -4,7 +4,14 @@ import { Badge } from '#ui/badge.tsx';
 
 const tones = { valid: 'highlight', expired: 'neutral', paid: 'success' } as const;
 
-export function QuoteState({ of: state }: { readonly of: State }) {
+interface Props {
+  readonly of: State;
+  /** Its payment was returned, and no other one followed. */
+  readonly isRefunded?: boolean;
+}
+
+export function QuoteState({ of: state, isRefunded = false }: Props) {
   const { states } = usePage().words.quote;
+  if (isRefunded) return <Badge tone="neutral">{states.refunded}</Badge>;
   return <Badge tone={tones[state]}>{states[state]}</Badge>;
 }

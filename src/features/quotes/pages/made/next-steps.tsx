@@ -84,7 +84,7 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
             brand.apiClient,
             language,
           ),
-          label: format(made.pay, language, { total: formatMoney(money, language) }),
+          label: format(made.pay, language, { total: formatMoney(money, language, 'code') }),
         }}
       />
     </Step>

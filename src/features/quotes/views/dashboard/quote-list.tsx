@@ -21,13 +21,13 @@ export function QuoteList({ quotes }: { readonly quotes: readonly QuoteEntry[] }
 function Quote({ of: quote }: { readonly of: QuoteEntry }) {
   const { words, language } = usePage();
   const { until, more } = words.dashboard.quotes;
-  const { reference, state, currency, total, lines } = quote;
+  const { reference, state, isRefunded, currency, total, lines } = quote;
   const [first = '', ...others] = lines;
   return (
     <ListRow
       href={madeHref(language, reference)}
       title={others.length > 0 ? `${first} ${format(more, language, { count: others.length })}` : first}
-      badge={<QuoteState of={state} />}
+      badge={<QuoteState of={state} isRefunded={isRefunded} />}
       text={<strong>{formatMoney({ minor: total, currency }, language, 'code')}</strong>}
       meta={
         <>
