@@ -12,6 +12,13 @@ describe('a name in a mail to a recipient who may not have typed it', () => {
     ['Иван Петров'],
     ['李小龍'],
     ['नेहा शर्मा'],
+    ['محمد بن عبد الله'],
+    ['سارا می‌خواهم'],
+    ['ශ්‍රී ලංකා'],
+    ['חברה בע״מ'],
+    ['山田　太郎'],
+    ['ジャン・ポール'],
+    ['สมชาย ใจดี'],
   ])('is written: %s', (name) => {
     expect(plainName(` ${name} `)).toBe(name);
   });
@@ -37,7 +44,8 @@ describe('a name in a mail to a recipient who may not have typed it', () => {
     ['Ana  Torres'],
     ['x'.repeat(61)],
     ['ﷺ ﷺ ﷺ ﷺ ﷺ'],
-    ['⚠ Ana'],
+    ['🐜'],
+    ['A‍na'],
     ['-Ana'],
     [''],
     [undefined],
@@ -45,6 +53,15 @@ describe('a name in a mail to a recipient who may not have typed it', () => {
   ])('is left out: %j', (name) => {
     expect(plainName(name)).toBeUndefined();
   });
+});
+
+it.each([
+  ['Ana 🐜 Núñez', 'Ana Núñez'],
+  ['👩‍👩‍👧‍👦 Ana 🇨🇴', 'Ana'],
+  ['⚠ Ana', 'Ana'],
+  ['Ana ❤️', 'Ana'],
+])('a name with emoji is written without them: %s', (name, written) => {
+  expect(plainName(name)).toBe(written);
 });
 
 it('mails are counted per mailbox, and those of meetings separately', () => {
