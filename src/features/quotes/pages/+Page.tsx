@@ -170,17 +170,21 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
         </Fact>
         {name && (
           <Fact label={made.for}>
-            {name}
+            <bdi>{name}</bdi>
             {company && (
               <>
                 <br />
-                {company}
+                <bdi>{company}</bdi>
               </>
             )}
           </Fact>
         )}
         {email && <Fact label={made.sentTo}>{email}</Fact>}
-        {note && <Fact label={made.note}>{note}</Fact>}
+        {note && (
+          <Fact label={made.note}>
+            <span dir="auto">{note}</span>
+          </Fact>
+        )}
       </dl>
     </section>
   );
