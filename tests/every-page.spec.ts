@@ -14,11 +14,11 @@ test.describe.configure({ mode: 'default' });
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
 /**
- * `npm test` has the first page of each screen. Pages of one person are in `private-pages.spec.ts`, and checks without a
+ * `npm test` has the first page of each screen that visitors see. Pages of one person are in `private-pages.spec.ts`, and checks without a
  * browser in `heads.spec.ts`.
  */
 for (const route of pages) {
-  const isFirst = route === pages.find(({ screen }) => screen === route.screen);
+  const isFirst = !route.development && route === pages.find(({ screen }) => screen === route.screen);
   const title = `${route.path} is accessible and fits the smallest screen`;
   test(title, breadthUnless(isFirst), async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
