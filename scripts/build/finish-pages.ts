@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { writeFirstScreens } from './first-screen.ts';
 import { mergeStyles } from './merge-styles.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { writeVariants } from './variants.ts';
 
 /** `tsx scripts/build/finish-pages.ts <folder>`: what is left to do after the pages are rendered. */
 const [folder] = process.argv.slice(2);
@@ -17,3 +18,5 @@ console.log('files for search engines, and pictures');
 await writeSiteFiles(client);
 console.log('first screens');
 writeFirstScreens(client, join(folder, 'frames'), livePaths);
+console.log('variants');
+writeVariants(client, join(folder, 'variants.json'));

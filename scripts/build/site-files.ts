@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { menuIn } from '#content/menu.ts';
-import { wordsIn } from '#content/words.ts';
+import { markedWordsIn, wordsIn } from '#content/words.ts';
 import { bareHref, canonicalHref, hreflangOf } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { isIndexed, isRoutePath, type Route, routeOf, routes } from '#site/routes.ts';
@@ -53,7 +53,7 @@ export function robots(): string {
 
 /** The site in one page of Markdown, for language models and for anyone in a hurry. See llmstxt.org. */
 export function llms(): string {
-  const words = wordsIn('en');
+  const words = markedWordsIn('en');
   const groups = menuIn(words).map(({ name, items }) => {
     const lines = items.flatMap(({ title, description, link }) => {
       if (!isRoutePath(link) || !isIndexed(routeOf(link))) return [];

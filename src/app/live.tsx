@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { wordsIn } from '#content/words.ts';
+import { wordsFor } from '#content/words.ts';
 import { head as signInHead } from '#features/accounts/pages/sign_in/+head.ts';
 import SignIn from '#features/accounts/pages/sign_in/+Page.tsx';
 import { head as signUpHead } from '#features/accounts/pages/sign_up/+head.ts';
@@ -27,6 +27,7 @@ import { type HeadOf, titleWithBrand } from '#platform/page/head.ts';
 import type { DrawLive, LiveAnswer } from '#platform/page/live.ts';
 import { PageContext } from '#platform/page/page.ts';
 import { routeOf } from '#site/routes.ts';
+import { builtVariant, pageVariant } from '#site/site-variant.ts';
 
 const screens: Record<LiveAnswer['path'], { readonly Page: ComponentType; readonly head: HeadOf }> = {
   '/products/sms': { Page: BulkSms, head: smsHead },
@@ -49,9 +50,15 @@ export const livePaths = Object.keys(screens);
  * The pages that the server renders for one visitor: the same components as in the build, with an answer. A separate
  * program (`dist/server-app/live.mjs`), which the server loads when it first needs it.
  */
-export const drawLive: DrawLive = (answer, language) => {
+export const drawLive: DrawLive = (answer, language, variant = builtVariant) => {
   const { Page, head } = screens[answer.path];
-  const page = { route: routeOf(answer.path), language, words: wordsIn(language), live: answer };
+  const page = {
+    route: routeOf(answer.path),
+    language,
+    words: wordsFor(language, variant),
+    live: answer,
+    variant: pageVariant(variant),
+  };
   const content = renderToStaticMarkup(
     <PageContext value={page}>
       <Page />

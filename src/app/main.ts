@@ -4,6 +4,7 @@ import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
 import { startPaymentWork } from '#features/payments/server/check-order.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
+import { siteVariants } from '#features/payments/server/site-variants.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
 import type { DrawLive } from '#platform/page/live.ts';
@@ -49,9 +50,10 @@ async function start(): Promise<void> {
   const { env, files } = loadEnvironment(process.argv.slice(2));
   const config = readConfig(env);
   log = createLog(config);
-  const site = loadSite(config.clientDir, config.canonicalUrl);
+  const variantIn = siteVariants(config);
+  const site = loadSite(config.clientDir, { canonicalUrl: config.canonicalUrl, variantIn });
   const pages = createPages(site, config, openingsOf(config));
-  const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram });
+  const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram, variantIn });
 
   await prepareStorage(config, log);
   const { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir } = config;
@@ -85,7 +87,7 @@ async function start(): Promise<void> {
   const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
-  const help = createHelp(site);
+  const help = createHelp(site, variantIn);
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, receiveCanaryResult };
   const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });

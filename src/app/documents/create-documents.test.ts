@@ -30,6 +30,8 @@ const receipt = (reference: string): Receipt => ({
   reference,
   item: 'Bulk e-mail',
   money: { minor: 100, currency: 'usd' },
+  taxes: [],
+  openLines: [],
   paidAt: 0,
   email: 'ana@example.com',
   language: 'en',
@@ -53,6 +55,7 @@ const quote: Quote = {
   taxes: [],
   total: 100,
   lines: [{ id: 'a', kind: 'quick', name: 'Something', amount: '1 unit', unit: 100, per: 'each', total: 100 }],
+  isPayable: true,
   verifyUrl: 'https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW',
 };
 

@@ -148,7 +148,7 @@ export function createDocuments(changes: Partial<ThreadOptions> = {}): Documents
 export function attachDocuments(
   db: Db,
   { drawReceipt, drawQuote }: Pick<Documents, 'drawReceipt' | 'drawQuote'>,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'payments'>,
 ): Attach {
   const receipts = attachReceipt(db, drawReceipt);
   const quotes = attachQuote(db, drawQuote, config);

@@ -70,3 +70,4 @@ export { default as supportStatus } from './support-status.json';
 export { default as ticket } from './ticket.json';
 export { default as tryit } from './tryit.json';
 export { default as welcome } from './welcome.json';
+export { default as withoutCards } from './without-cards.json';

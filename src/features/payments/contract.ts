@@ -8,21 +8,23 @@ import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
 
 /** In whole units, as a number or as text; converted to minor units. */
-const value = z
-  .union([z.number(), boundedText(inputBounds.number)])
-  .transform((sent, context) => {
-    const minor = readAmount(String(sent));
-    if (minor !== undefined) return minor;
-    context.addIssue({ code: 'custom', message: 'an amount in whole units, such as 40000 or 12.50' });
-    return z.NEVER;
-  })
-  .describe('The price that the visitor saw, in whole units');
+const amount = z.union([z.number(), boundedText(inputBounds.number)]).transform((sent, context) => {
+  const minor = readAmount(String(sent));
+  if (minor !== undefined) return minor;
+  context.addIssue({ code: 'custom', message: 'an amount in whole units, such as 40000 or 12.50' });
+  return z.NEVER;
+});
 
 /** The item to buy. Forms send unused fields as empty text. */
 export const purchase = z.object({
   api_client: plainLine(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
-  value,
+  value: amount.describe(
+    'The price that the visitor saw, in whole units: of a quote its total, otherwise before taxes',
+  ),
+  total: amount
+    .optional()
+    .describe('With taxes, in whole units, as the visitor has agreed to it; required where taxes are added'),
   product_id: productId.optional().describe('3: help desk, 4: bulk e-mail; required unless a quote is paid'),
   quotation_id: plainLine(20)
     .optional()
@@ -33,7 +35,7 @@ export const purchase = z.object({
     .optional()
     .transform((id) => id || undefined)
     .describe('The plan; without one, the purchase is a top-up in COP for the value'),
-  platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The card payment provider; the site has one'),
+  platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The payment provider; the site has one'),
   lang: languageTag.optional().describe('For the receipt'),
   request_id: z
     .union([uuidText(), z.literal('')])
@@ -68,9 +70,9 @@ export type Checkout = z.infer<typeof checkout>;
 export const createTransaction = defineCall({
   method: 'post',
   path: '/pay/transactions/create',
-  summary: 'Begin a card payment',
+  summary: 'Begin a payment',
   description:
-    'Creates an order and returns what the checkout needs. The price is the catalogue’s: another value, or a currency that cards are not charged in, is answered with code 4 and the right price.',
+    'Creates an order and returns what the checkout needs. The price is the catalogue’s: another value, or a currency that is not charged here, is answered with code 4 and the right price. So is a total that lacks the taxes, which are then listed.',
   request: purchase,
   response: envelopeOf(checkout),
   errors: ['changed', 'tooManyRequests', 'notReady'],

@@ -1,4 +1,5 @@
 import type { Money } from '#site/money.ts';
+import type { Tax } from './taxes.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -19,10 +20,9 @@ export interface OrderedItem {
 }
 
 /** What everyone who has the address of an order may see. Times are milliseconds since 1970. */
-export interface OrderView extends OrderedItem {
+export interface OrderView extends PricedItem {
   readonly reference: string;
   readonly state: OrderState;
-  readonly money: Money;
   readonly createdAt: number;
   readonly paidAt: number | undefined;
   /** The order can be paid until then. */
@@ -41,13 +41,37 @@ export interface OrderView extends OrderedItem {
 
 /** An item with its price. */
 export interface PricedItem extends OrderedItem {
+  /** What is charged, with taxes. */
   readonly money: Money;
+  readonly taxes: readonly Tax[];
+  /** The names of lines by agreement of the quote that it pays: they are not part of the price. */
+  readonly openLines: readonly string[];
+}
+
+/** The form that corrects the address and sends the receipt again. */
+export interface ReceiptAgain {
+  /** Of the form, so that sending it twice sends one mail. */
+  readonly requestId: string;
+  /** What was typed, if it was not accepted as it is. */
+  readonly typed: string;
+  /** What was probably meant by it. */
+  readonly meant: string | undefined;
+  /** What was probably meant by the address of the order, with most of it hidden. */
+  readonly suggestion: string | undefined;
+  readonly problem: 'invalid' | 'tooManyRequests' | 'failed' | undefined;
+  readonly isSent: boolean;
 }
 
 /** The content of the page `/payment`. */
 export type PaymentAnswer =
   /** `key`: gives access to the order's state. */
-  | { readonly kind: 'order'; readonly order: OrderView; readonly key: string }
+  | {
+      readonly kind: 'order';
+      readonly order: OrderView;
+      readonly key: string;
+      /** Undefined: there is no receipt. */
+      readonly again: ReceiptAgain | undefined;
+    }
   /** The price has changed, or cards are charged in another currency: the visitor decides. */
   | { readonly kind: 'confirm'; readonly asked: Money; readonly right: PricedItem }
   /** `unavailable`: this site does not accept cards. `unknown`: there is no such order. */

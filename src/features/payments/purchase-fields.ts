@@ -5,14 +5,21 @@ import type { PricedItem } from './payment-answer.ts';
 /** Where a form without JavaScript sends a purchase. */
 export const buyPath = '/pay/buy';
 
-type Purchase = Pick<PricedItem, 'productId' | 'quote' | 'planId' | 'money'>;
+type Purchase = Pick<PricedItem, 'productId' | 'quote' | 'planId' | 'money'> & Partial<Pick<PricedItem, 'taxes'>>;
 
 /** The fields that a form sends to `buyPath`, and a script to `/pay/transactions/create`. */
-export function purchaseFields({ productId, quote, planId, money }: Purchase, apiClient: string, lang: Language) {
+export function purchaseFields(
+  { productId, quote, planId, money, taxes = [] }: Purchase,
+  apiClient: string,
+  lang: Language,
+) {
+  // The price of a quote contains its taxes; any other price is named before and after them.
+  const added = quote === undefined ? taxes : [];
   return {
     api_client: apiClient,
     currency: money.currency.toUpperCase(),
-    value: writeAmount(money.minor),
+    value: writeAmount(added.reduce((rest, { minor }) => rest - minor, money.minor)),
+    ...(added.length > 0 && { total: writeAmount(money.minor) }),
     ...(productId !== undefined && { product_id: String(productId) }),
     ...(quote !== undefined && { quotation_id: quote }),
     // A purchase without a plan and without a quote is a top-up.

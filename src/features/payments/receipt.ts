@@ -1,6 +1,7 @@
 import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
+import type { Tax } from './taxes.ts';
 
 /** The content of a receipt. Times are milliseconds since 1970. */
 export interface Receipt {
@@ -8,6 +9,10 @@ export interface Receipt {
   /** The item's name in the receipt's language. */
   readonly item: string;
   readonly money: Money;
+  /** The taxes in it. */
+  readonly taxes: readonly Tax[];
+  /** Lines by agreement of the quote that was paid, which the payment does not cover. */
+  readonly openLines: readonly string[];
   readonly paidAt: number;
   /** The address of the account or the cardholder, if known. */
   readonly email: string | undefined;

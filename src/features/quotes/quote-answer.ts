@@ -1,6 +1,7 @@
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
+import type { QuoteRequestKind } from './quote-fields.ts';
 import type { Selected } from './selected-items.ts';
 
 declare module '#platform/page/live.ts' {
@@ -46,7 +47,9 @@ export type QuoteAnswer =
       readonly payment: string | undefined;
       /** The page of a payment that was returned, if no other one followed. */
       readonly refund: string | undefined;
-      readonly errorCode: 'unavailable' | 'failure' | undefined;
+      /** The references of the requests that were already sent about it. */
+      readonly requests: Readonly<Partial<Record<QuoteRequestKind, string>>>;
+      readonly errorCode: 'unavailable' | 'failure' | 'tooManyRequests' | 'askFailed' | undefined;
     };
 
 /** `changed`: the total differs from the one shown. `unknown`: there is no such quote. */

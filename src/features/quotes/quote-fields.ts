@@ -23,6 +23,13 @@ export const quoteFields = {
 /** Sent by POST, so that no address contains a name or an e-mail. */
 export const updateAction = 'update';
 
+/** Sends a request about an existing quote, in one press: its fields are `made`, the number, and `about`. */
+export const askAction = 'ask';
+
+/** `prices`: of the lines by agreement. `invoice`: where the quote cannot be paid by card. */
+export const quoteRequests = ['prices', 'invoice'] as const;
+export type QuoteRequestKind = (typeof quoteRequests)[number];
+
 /** The name of a row's number field, such as `product-wabot.subscriptions`. */
 export function amountField(id: string, measure: Measure): string {
   return `${id}.${measure}`;

@@ -1,4 +1,5 @@
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
+import { addTaxes, type Tax } from '#features/payments/taxes.ts';
 import type { TaxRule } from '#platform/contracts/settings.ts';
 import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
@@ -20,18 +21,10 @@ export interface QuoteLine {
   readonly total: number | undefined;
 }
 
-interface QuoteTax {
-  /** The legal name: IVA, HST. */
-  readonly name: string;
-  /** In hundredths of a percent: 1900 is 19 %. */
-  readonly rate: number;
-  readonly minor: number;
-}
-
 /** The totals of a quote, in minor units. Lines by agreement are not included. */
 export interface QuoteTotals {
   readonly subtotal: number;
-  readonly taxes: readonly QuoteTax[];
+  readonly taxes: readonly Tax[];
   readonly total: number;
 }
 
@@ -49,8 +42,15 @@ export interface Quote extends QuoteTotals {
   readonly email: string;
   readonly company: string | undefined;
   readonly note: string | undefined;
+  /** Whether cards are charged in its currency here. */
+  readonly isPayable: boolean;
   /** The page to verify that it is genuine and still valid; also as a QR code. */
   readonly verifyUrl: string;
+}
+
+/** The lines by agreement: they are not in the total, and paying the quote does not pay for them. */
+export function openLines({ lines }: Pick<Quote, 'lines'>): readonly QuoteLine[] {
+  return lines.filter(({ total }) => total === undefined);
 }
 
 /** Draws a quote as PDF. The server receives it as a parameter, so that it does not import the documents. */
@@ -72,12 +72,5 @@ export function totalsOf(
   taxRules: readonly TaxRule[] = [],
 ): QuoteTotals {
   const subtotal = selected.reduce((sum, one) => sum + (lineTotal(one, currency) ?? 0), 0);
-  const taxes = taxRules.map((rule): QuoteTax => ({ ...rule, minor: taxOn(subtotal, rule.rate, currency) }));
-  return { subtotal, taxes, total: taxes.reduce((sum, { minor }) => sum + minor, subtotal) };
-}
-
-/** Rounds half a unit up; pesos are rounded to whole pesos. */
-function taxOn(minor: number, rate: number, currency: Currency): number {
-  const smallest = currency === 'cop' ? 100 : 1;
-  return Math.round((minor * rate) / 10_000 / smallest) * smallest;
+  return { subtotal, ...addTaxes(subtotal, currency, taxRules) };
 }

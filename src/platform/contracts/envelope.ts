@@ -116,7 +116,13 @@ export interface ErrorDetails {
   readonly description?: string | undefined;
   readonly fields?: FieldProblems;
   /** Of a purchase whose price has changed. */
-  readonly rightPrice?: { readonly currency: string; readonly value: string };
+  readonly rightPrice?: {
+    readonly currency: string;
+    readonly value: string;
+    /** With taxes, where they are added. */
+    readonly total?: string;
+    readonly taxes?: readonly { readonly name: string; readonly percent: number; readonly value: string }[];
+  };
   /** Of a meeting whose time was taken: ISO 8601 in UTC. */
   readonly nearest?: readonly string[];
   /** Errors that a retry will not change, or not in the near future. */

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { builtVariant, resolveMarks } from '#site/site-variant.ts';
 import type { Page } from './page.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -18,5 +19,6 @@ export const descriptionLimit = 160;
 
 export function titleWithBrand(title: string): string {
   const full = `${title} · ${brand.name}`;
-  return full.length <= titleLimit ? full : title;
+  // Marks of the build are not shown.
+  return resolveMarks(full, builtVariant).length <= titleLimit ? full : title;
 }

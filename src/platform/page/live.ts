@@ -1,4 +1,5 @@
 import type { Language } from '#site/languages.ts';
+import type { SiteVariant } from '#site/site-variant.ts';
 
 /**
  * What only the server knows, for the pages that it renders for one visitor, by their URL. Each feature adds its own:
@@ -19,4 +20,4 @@ export interface DrawnLive {
 }
 
 /** The pages implement it (`app/live.tsx`), and the server calls it without knowing them. */
-export type DrawLive = (answer: LiveAnswer, language: Language) => DrawnLive;
+export type DrawLive = (answer: LiveAnswer, language: Language, variant?: SiteVariant) => DrawnLive;

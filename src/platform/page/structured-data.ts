@@ -5,7 +5,8 @@ import { canonicalHref, sharePicture } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';
 import { isIndexed } from '#site/routes.ts';
-import type { Page } from './page.ts';
+import { chooseText } from '#site/site-variant.ts';
+import { type Page, variantOf } from './page.ts';
 import { trailTo } from './page-name.ts';
 
 /** A schema.org object, as JSON-LD. */
@@ -62,14 +63,16 @@ interface Offer {
   readonly per?: Period | undefined;
 }
 
-function offerData({ name, price, currency, per }: Offer): StructuredData {
+const available = 'https://schema.org/InStock';
+
+function offerData({ name, price, currency, per }: Offer, availability = available): StructuredData {
   const priced = { price, priceCurrency: currency.toUpperCase() };
   const period = per && periods[per];
   return {
     '@type': 'Offer',
     ...(name && { name }),
     ...priced,
-    availability: 'https://schema.org/InStock',
+    availability,
     ...(period && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -86,6 +89,8 @@ interface Offered {
   readonly description: string;
   readonly offers: readonly Offer[];
   readonly per?: Period | undefined;
+  /** It is bought on its page, by card; where cards are not charged, it is made on request. */
+  readonly isSoldByCard?: true;
 }
 
 /** A price in each of these currencies. */
@@ -93,7 +98,10 @@ export function offersIn(prices: Prices, soldIn: readonly Currency[] = currencie
   return soldIn.map((currency) => ({ price: prices[currency], currency }));
 }
 
-export function productData({ name, description, offers, per }: Offered, page: Page): StructuredData {
+export function productData({ name, description, offers, per, isSoldByCard }: Offered, page: Page): StructuredData {
+  const { flags } = variantOf(page);
+  const availabilityIn = (currency: Currency) =>
+    isSoldByCard ? chooseText(flags[currency], available, 'https://schema.org/MadeToOrder') : available;
   const url = brand.siteUrl + canonicalHref(page.route.path, page.language);
   return {
     '@type': 'Product',
@@ -101,7 +109,7 @@ export function productData({ name, description, offers, per }: Offered, page: P
     description,
     image: brand.siteUrl + sharePicture(page.route, page.language),
     brand: { '@type': 'Brand', name: brand.name },
-    offers: offers.map((offer) => ({ ...offerData({ per, ...offer }), url })),
+    offers: offers.map((offer) => ({ ...offerData({ per, ...offer }, availabilityIn(offer.currency)), url })),
   };
 }
 

@@ -10,6 +10,7 @@ import { Flag } from '#ui/flag.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { SiteLink } from '#ui/links.tsx';
+import { TaxNote } from '#ui/tax-note.tsx';
 import style from './footer.module.css';
 
 const outside = { blog: brand.blog, partner: brand.partnerSite } as const;
@@ -141,6 +142,7 @@ function FooterCountry() {
         <div className={style.words}>
           <h2>{footer.country}</h2>
           <p>{footer.countryNote}</p>
+          <TaxNote />
         </div>
       }
     >

@@ -90,7 +90,7 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
   ];
 }
 
-type Deps = Parameters<typeof holdMail>[0];
+type Deps = Parameters<typeof holdMail>[0] & Pick<Parameters<typeof quoteMails>[0], 'config'>;
 type Samples = readonly (readonly [string, Sample])[];
 
 /** Names them after the ends of their keys. */
@@ -166,8 +166,11 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     quoteReference: null,
     planId: 'small',
     emails: null,
+    emailCorrectedAt: null,
     currency: 'COP',
-    amount: 4_000_000,
+    amount: 4_760_000,
+    taxes: [{ name: 'IVA', rate: 1900, minor: 760_000 }],
+    openLines: [],
     provider: 'wompi',
     apiClient: null,
     state: 'paid',

@@ -11,7 +11,7 @@ import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { trial } from '#content/catalogue/trial.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
-import { wordsIn } from '#content/words.ts';
+import { wordsFor, wordsIn } from '#content/words.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import { pageName } from '#platform/page/page-name.ts';
@@ -24,13 +24,18 @@ import { formatUnits } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { routeOf } from '#site/routes.ts';
+import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAction, HelpAnswer } from '../help-answer.ts';
 import type { TopicMatch } from './match-topic.ts';
 import { type ActionId, type TopicId, targets } from './topics.ts';
 
 /** The answer to a topic, with its figures from the catalogue and what the visitor can do next. */
-export function answerTopic({ topic, product }: TopicMatch, language: Language): HelpAnswer {
-  const words = wordsIn(language);
+export function answerTopic(
+  { topic, product }: TopicMatch,
+  language: Language,
+  variant: Pick<SiteVariant, 'charges'> = builtVariant,
+): HelpAnswer {
+  const words = wordsFor(language, variant);
   const { id, actions, page } = topic;
   const { title, text } = words.helpAnswers.topics[id];
   const isAboutProduct = id === 'price' || id === 'product';

@@ -3,6 +3,7 @@ import type { Site } from '#platform/server/pages/load-site.ts';
 import { fileAddress, href } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, routes } from '#site/routes.ts';
+import type { SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';
 import { answerTopic } from './answer-topic.ts';
 import { createTopicMatcher, type MatchTopic, type TopicMatch } from './match-topic.ts';
@@ -13,14 +14,14 @@ import { conceptsIn, termOf, termsIn } from './terms.ts';
 export type Help = (question: string, language: Language) => HelpAnswer[];
 
 /** The words and pages of a language are read when the first question in it comes. */
-export function createHelp({ pages }: Pick<Site, 'pages'>): Help {
+export function createHelp({ pages }: Pick<Site, 'pages'>, variantIn?: (language: Language) => SiteVariant): Help {
   const searches = new Map<Language, (question: string) => HelpAnswer[]>();
   const findTopic = createTopicFinder();
   return (question, language) => {
     const search = searches.get(language) ?? searchAnswers(answersOf(pages, language), language);
     searches.set(language, search);
     const match = findTopic(question, language);
-    const onTopic = match ? [answerTopic(match, language)] : [];
+    const onTopic = match ? [answerTopic(match, language, variantIn?.(language))] : [];
     const onPages = search(question);
     return onePerTitle(
       match?.topic.isBroad && !match.isWhole ? [...onPages, ...onTopic] : [...onTopic, ...onPages],

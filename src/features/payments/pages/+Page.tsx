@@ -18,11 +18,12 @@ import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentIn } from './payment-in.ts';
 import { paymentTrail } from './payment-trail.ts';
+import { TaxLines } from './tax-lines.tsx';
 
 /** Shows the state of a payment, a price to confirm, or why there is no order. */
 export default function Page() {
   const answer = paymentIn(usePage());
-  if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} />;
+  if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} again={answer.again} />;
   if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
   return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }
@@ -90,14 +91,21 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
   const { words, language } = page;
   const { confirm } = words.payment;
   const { currency } = right.money;
-  const amounts = { right: formatMoney(right.money, language, 'code'), seen: formatMoney(asked, language, 'code') };
-  const why = asked.currency === currency ? confirm.price : confirm.currency;
+  const { taxes } = right;
+  const amounts = {
+    right: formatMoney(right.money, language, 'code'),
+    seen: formatMoney(asked, language, 'code'),
+    taxes: taxes.map(({ name, rate }) => format(words.quote.made.tax, language, { name, rate: rate / 100 })).join(', '),
+  };
+  const isPrice = asked.currency === currency ? confirm.price : confirm.currency;
+  const why = taxes.length > 0 && !right.quote ? confirm.taxes : isPrice;
   return (
     <Notice picture={<TillHero />} title={confirm.title} trail={paymentTrail(page)}>
       <p role="alert">{format(why, language, { ...amounts, currency: confirm.currencies[currency] })}</p>
       <div className={stack(3, style.panel)}>
         <p>{describeItem(right, words, language)}</p>
         <p className={style.amount}>{amounts.right}</p>
+        <TaxLines of={right} />
       </div>
       <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={row(3, style.actions)}>
         <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { usePage, variantOf } from '#platform/page/page.ts';
+import { When } from '#platform/page/when.tsx';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -19,11 +20,13 @@ import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { describeItem, paymentHref, plansLink } from '../describe-item.ts';
-import { isUnsettled, type OrderState, type OrderView, type PricedItem } from '../payment-answer.ts';
+import { isUnsettled, type OrderState, type OrderView, type PricedItem, type ReceiptAgain } from '../payment-answer.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
 import { paymentTrail } from './payment-trail.ts';
+import { ReceiptForm } from './receipt-form.tsx';
+import { TaxLines } from './tax-lines.tsx';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
   open: WaitingHero,
@@ -35,8 +38,14 @@ const pictures: Readonly<Record<OrderState, ComponentType>> = {
   voided: ReturnedHero,
 };
 
+interface OrderPageProps {
+  readonly order: OrderView;
+  readonly orderKey: string;
+  readonly again: ReceiptAgain | undefined;
+}
+
 /** The state of an order in one sentence, the facts, and what to do next. */
-export function OrderPage({ order, orderKey }: { readonly order: OrderView; readonly orderKey: string }) {
+export function OrderPage({ order, orderKey, again }: OrderPageProps) {
   const page = usePage();
   const { payment: words } = page.words;
   const { state, reference } = order;
@@ -65,6 +74,7 @@ export function OrderPage({ order, orderKey }: { readonly order: OrderView; read
         {/* The actions come before the facts, so that they are easy to find. */}
         <WaysOn order={order} />
         <OrderFacts order={order} />
+        {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
         {state === 'declined' && <Reasons />}
         <Watch order={order} orderKey={orderKey} />
       </Notice>
@@ -155,7 +165,9 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
         <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
         <Fact label={facts.amount}>
           <span className={style.amount}>{formatMoney(order.money, language, 'code')}</span>
+          <TaxLines of={order} />
         </Fact>
+        {order.openLines.length > 0 && <Fact label={facts.open}>{order.openLines.join(', ')}</Fact>}
         {state === 'open' ? (
           <Fact label={facts.until}>
             <Time at={order.expiresAt} />
@@ -182,7 +194,9 @@ function Time({ at }: { readonly at: number }) {
 
 /** The actions for an order, the likeliest first. While the bank decides, the only one is to contact us. */
 function WaysOn({ order }: { readonly order: OrderView }) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
+  const { flags: charged } = variantOf(page);
   const { actions } = words.payment;
   const { state, receipt, checkout, productId, quote } = order;
   const hasFailed = state === 'expired' || state === 'declined' || state === 'error';
@@ -192,7 +206,7 @@ function WaysOn({ order }: { readonly order: OrderView }) {
       {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
       {hasFailed && (
         <>
-          <BuyAgain order={order} />
+          <When is={charged[order.money.currency]} then={<BuyAgain order={order} />} />
           {quote ? (
             <Button href={madeHref(language, quote)} look="secondary">
               {actions.quote}
@@ -203,6 +217,11 @@ function WaysOn({ order }: { readonly order: OrderView }) {
             </ButtonLink>
           )}
         </>
+      )}
+      {state === 'paid' && quote && (
+        <Button href={madeHref(language, quote)} look="secondary">
+          {actions.quote}
+        </Button>
       )}
       {state === 'paid' || (
         <ButtonLink to="/support" anchor="form" look={hasFailed ? 'quiet' : 'secondary'}>

@@ -1,4 +1,4 @@
-import { type OrderView, orderStates, type PaymentAnswer } from '../payment-answer.ts';
+import { type OrderView, orderStates, type PaymentAnswer, type ReceiptAgain } from '../payment-answer.ts';
 
 const noon = Date.UTC(2026, 10, 20, 17);
 
@@ -9,6 +9,8 @@ const order: OrderView = {
   planId: 'medium',
   emails: undefined,
   money: { minor: 20_000_000, currency: 'cop' },
+  taxes: [],
+  openLines: [],
   createdAt: noon,
   paidAt: undefined,
   expiresAt: noon + 1_800_000,
@@ -29,8 +31,18 @@ const extraFields: Readonly<Partial<Record<OrderView['state'], Partial<OrderView
   voided: paid,
 };
 
+const again: ReceiptAgain = {
+  requestId: '00000000-0000-4000-8000-000000000001',
+  typed: '',
+  meant: undefined,
+  suggestion: undefined,
+  problem: undefined,
+  isSent: false,
+};
+
 const answerWith = (change: Partial<OrderView>): PaymentAnswer => {
-  return { kind: 'order', key: 'Jx0kQ2-94MX_3HTWabcdeF', order: { ...order, ...change } };
+  const whole = { ...order, ...change };
+  return { kind: 'order', key: 'Jx0kQ2-94MX_3HTWabcdeF', order: whole, again: whole.receipt ? again : undefined };
 };
 
 const states = orderStates.map((state) => [state, answerWith({ state, ...extraFields[state] })] as const);
@@ -40,6 +52,8 @@ const right = {
   planId: 'small',
   emails: undefined,
   money: { minor: 4_000_000, currency: 'cop' },
+  taxes: [],
+  openLines: [],
 } as const;
 
 const errorCodes = [
@@ -80,6 +94,43 @@ export const testAnswers: Readonly<Record<string, PaymentAnswer>> = {
     kind: 'confirm',
     asked: { minor: 3_000_000, currency: 'cop' },
     right: { ...right, planId: undefined },
+  },
+  'confirm-taxes': {
+    kind: 'confirm',
+    asked: right.money,
+    right: {
+      ...right,
+      money: { minor: 4_760_000, currency: 'cop' },
+      taxes: [{ name: 'IVA', rate: 1900, minor: 760_000 }],
+    },
+  },
+  'paid-part': answerWith({
+    state: 'paid',
+    ...paid,
+    productId: undefined,
+    planId: undefined,
+    quote: 'Q-7KQ2-94MX-3HTW',
+    money: { minor: 23_800_000, currency: 'cop' },
+    taxes: [{ name: 'IVA', rate: 1900, minor: 3_800_000 }],
+    openLines: ['Support plan Impact'],
+  }),
+  'paid-typo': {
+    kind: 'order',
+    key: 'k',
+    order: { ...order, state: 'paid', ...paid, sentTo: 'a•••@gmial.com' },
+    again: { ...again, suggestion: 'a•••@gmail.com', isSent: true },
+  },
+  'paid-typed': {
+    kind: 'order',
+    key: 'k',
+    order: { ...order, state: 'paid', ...paid },
+    again: { ...again, typed: 'ana@gmial.com', meant: 'ana@gmail.com' },
+  },
+  'paid-mistyped': {
+    kind: 'order',
+    key: 'k',
+    order: { ...order, state: 'paid', ...paid },
+    again: { ...again, typed: 'ana@', problem: 'invalid' },
   },
   ...Object.fromEntries(errors),
 };

@@ -1,5 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
+import { numberFormat } from '#site/formatters.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { bogotaTime } from '#site/time.ts';
@@ -59,15 +61,26 @@ function factsOf({ language, reference, paidAt, email }: Receipt) {
   ];
 }
 
-function placePayment(writer: Writer, { language, item, money }: Receipt): void {
+function placePayment(writer: Writer, { language, item, money, taxes, openLines }: Receipt): void {
   const { receipt: words } = wordsIn(language);
-  const amount = formatMoney(money, language, 'code');
+  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const percent = numberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const amount = written(money.minor);
+  const untaxed = written(taxes.reduce((rest, { minor }) => rest - minor, money.minor));
+  const taxLines = taxes.map(({ name, rate, minor }) => ({
+    label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
+    amount: written(minor),
+  }));
   placeTable(writer, {
     columns: [{ label: words.item }, { label: words.quantity, width: 70 }, { label: words.amount, width: 130 }],
-    rows: [[{ text: item }, { text: '1' }, { text: amount }]],
+    rows: [[{ text: item }, { text: '1' }, { text: untaxed }]],
     rowPadding: 9,
+    ...(taxLines.length > 0 && { sums: [{ label: words.subtotal, amount: untaxed }, ...taxLines] }),
     total: { label: format(words.total, language, { currency: money.currency.toUpperCase() }), amount },
   });
+  if (openLines.length === 0) return;
+  writer.skip(12);
+  writer.place(write(format(words.open, language, { open: openLines.join(', ') })));
 }
 
 function companyOf({ language }: Receipt): Part {

@@ -5,6 +5,8 @@ export function testReceipt(changes: Partial<Receipt> = {}): Receipt {
     reference: 'P-7KQ2-94MX',
     item: 'Bulk e-mail: Fifty thousand',
     money: { minor: 5_000_000, currency: 'cop' },
+    taxes: [],
+    openLines: [],
     // 15:42 in Bogotá.
     paidAt: Date.UTC(2026, 10, 14, 20, 42),
     email: 'ana@example.com',

@@ -4,12 +4,14 @@ import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/
 import { triesForCode } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import type { PricedItem } from '../payment-answer.ts';
-import { checkoutOf, findPrice, isNotForSale, type PaymentDeps } from './order.ts';
+import { addTaxes, taxCountry } from '../taxes.ts';
+import { checkoutOf, findPrice, isNotForSale, type PaymentDeps, type UntaxedItem } from './order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { firstCheckAt } from './store/check-orders.ts';
 import { beginQuote, newOrderReference, type PaymentOrder } from './store/orders.ts';
@@ -18,11 +20,22 @@ import { paymentOrder } from './tables.ts';
 /** Milliseconds that an order can be paid for. */
 const orderLifetime = 60 * 60_000;
 
-/** The price has changed, or cards are charged in another currency. */
+/** The price has changed, cards are charged in another currency, or taxes are added: the visitor decides. */
 export class PriceChanged extends CallError {
   constructor(readonly right: PricedItem) {
-    const { currency, minor } = right.money;
-    super('changed', { rightPrice: { currency: currency.toUpperCase(), value: writeAmount(minor) } });
+    const { taxes, money } = right;
+    const { currency, minor } = money;
+    const untaxed = taxes.reduce((rest, tax) => rest - tax.minor, minor);
+    super('changed', {
+      rightPrice: {
+        currency: currency.toUpperCase(),
+        value: writeAmount(right.quote ? minor : untaxed),
+        ...(taxes.length > 0 && {
+          total: writeAmount(minor),
+          taxes: taxes.map(({ name, rate, minor: tax }) => ({ name, percent: rate / 100, value: writeAmount(tax) })),
+        }),
+      },
+    });
   }
 }
 
@@ -43,17 +56,41 @@ export async function beginPayment(
 ): Promise<Checkout> {
   const { provider } = deps;
   if (!provider) throw new PaymentsOff();
-  const right = purchase.quotation_id
-    ? await deps.findQuotePrice(deps.database.db, purchase, provider.currencies)
-    : findPrice(purchase, provider.currencies);
-  if (isNotForSale(right)) throw new CallError('wrongInput', { fields: { [right.field]: right.problem } });
-  const { minor, currency } = right.money;
-  if (purchase.value !== minor || purchase.currency !== currency) throw new PriceChanged(right);
+  const right = await rightPrice(c, purchase, provider, deps);
   const order = await createOrder(c, { purchase, right, provider, language }, deps);
   // The request was repeated after a payment attempt or after the deadline: the order's page shows the state.
   if (order.state !== 'open' || order.expiresAt <= new Date())
     throw new CallError('changed', { description: 'This order is no longer open' });
   return checkoutOf(c, order, provider, deps);
+}
+
+/** The price of the purchase, if it is what the visitor has agreed to. */
+async function rightPrice(
+  c: AppContext,
+  purchase: Purchase,
+  { currencies }: PaymentProvider,
+  { database, config, findQuotePrice }: PaymentDeps,
+): Promise<PricedItem> {
+  const found = purchase.quotation_id
+    ? await findQuotePrice(database.db, purchase, currencies)
+    : findPrice(purchase, currencies);
+  if (isNotForSale(found)) throw new CallError('wrongInput', { fields: { [found.field]: found.problem } });
+  const { minor, currency } = found.money;
+  const isSame = purchase.value === minor && purchase.currency === currency;
+  if (isTaxed(found)) {
+    if (!isSame) throw new PriceChanged(found);
+    return found;
+  }
+  const country = taxCountry(chosenCountry(c.req.header('cookie')), currency);
+  const { taxes, total } = addTaxes(minor, currency, country && config.quoteTaxes[country]);
+  const right = { ...found, money: { minor: total, currency }, taxes, openLines: [] };
+  if (!isSame || (purchase.total ?? minor) !== total) throw new PriceChanged(right);
+  return right;
+}
+
+/** The price of a quote contains its taxes. */
+function isTaxed(found: PricedItem | UntaxedItem): found is PricedItem {
+  return 'taxes' in found;
 }
 
 interface PricedPurchase {
@@ -79,6 +116,8 @@ async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: 
     emails: right.emails,
     currency: right.money.currency,
     amount: right.money.minor,
+    taxes: right.taxes,
+    openLines: right.openLines,
     provider: provider.name,
     apiClient: purchase.api_client,
     createdAt,

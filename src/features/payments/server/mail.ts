@@ -11,6 +11,7 @@ import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
@@ -34,7 +35,7 @@ export function payerMail(
   const language = languageOf(order);
   const { payer } = wordsIn(language).paymentMail;
   const { reference, email } = order;
-  const facts = orderFacts(order, language);
+  const { taxes, ...facts } = orderFacts(order, language);
   const { write, label, heading, greeting, paragraph, notice, list, button, signature } = mailIn(
     { kind: 'payment', language, publicUrl },
     facts,
@@ -48,9 +49,10 @@ export function payerMail(
       label(reference, { text: payer[news].stamp, tone: tones[news] }),
       heading(payer[news].title),
       ...(order.provider === 'sandbox' ? [notice(payer.sandbox)] : []),
-      priceOf(facts, language),
+      priceOf({ ...facts, taxes }, language),
       greeting(),
       paragraph(payer[news].text),
+      ...(news === 'approved' && facts.open ? [paragraph(payer.approved.open)] : []),
       ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
       ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
       button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`),
@@ -95,7 +97,7 @@ export function teamPaymentMail(
       label(reference, stampFor(news)),
       heading(words.title),
       ...(isSandbox ? [notice(team.sandbox)] : []),
-      priceOf({ item: order && orderFacts(order, teamLanguage).item, amount }, teamLanguage),
+      priceOf({ ...(order && orderFacts(order, teamLanguage)), amount }, teamLanguage),
       paragraph(words.text),
       facts(labels, known),
       button(order ? team.open : team.openAll, `${publicUrl}${view}`),
@@ -112,18 +114,21 @@ function stampFor(news: 'paid' | 'voided' | 'problem'): Stamp {
   return { text: payer[known].stamp, tone: tones[known] };
 }
 
+interface PriceFacts {
+  readonly item?: string | undefined;
+  readonly amount: string;
+  readonly taxes?: readonly { readonly label: string; readonly value: string }[];
+}
+
 /** What was bought, and the amount as large as in the receipt. */
-function priceOf(
-  { item, amount }: { readonly item?: string | undefined; readonly amount: string },
-  language: Language,
-) {
+function priceOf({ item, amount, taxes = [] }: PriceFacts, language: Language) {
   const { labels } = wordsIn(language).paymentMail.team;
   const lines = item ? [{ label: item }] : [];
   return {
     kind: 'prices',
     title: item && labels.item,
     lines,
-    sums: [],
+    sums: taxes,
     total: { label: labels.amount, value: amount },
   } as const;
 }
@@ -137,11 +142,16 @@ function paidAmount({ amount, currency }: PaymentChange['transaction']): string 
 
 /** The name and the price of an order, as text. */
 function orderFacts(order: PaymentOrder, language: Language) {
-  const { money, ...item } = pricedItemOf(order);
+  const { money, taxes, openLines, ...item } = pricedItemOf(order);
   return {
     reference: order.reference,
     item: describeItem(item, wordsIn(language), language),
     amount: formatMoney(money, language, 'code'),
+    open: openLines.join(', '),
+    taxes: taxes.map(({ name, rate, minor }) => ({
+      label: format(wordsIn(language).payment.facts.tax, language, { name, rate: rate / 100 }),
+      value: formatMoney({ ...money, minor }, language, 'code'),
+    })),
   };
 }
 
@@ -162,9 +172,36 @@ export function notifyOfPaymentChange(config: NotifyConfig, secret: string): Not
     if (!order || order.state === before) return;
     if (order.state === 'paid') await queueMail(tx, teamPaymentMail(config, change, 'paid'));
     const news = newsOf(change, order);
-    if (news && order.email) await queueMail(tx, payerMail(config, secret, { ...order, email: order.email }, news));
+    if (news) await payerMails(tx, { config, secret, order, news });
     await notifyAccount(tx, order);
   };
+}
+
+interface PayerMailDeps {
+  readonly config: NotifyConfig;
+  readonly secret: string;
+  readonly order: PaymentOrder;
+  readonly news: PayerNews;
+  /** The id of a request to send it again. */
+  readonly again?: string;
+}
+
+/**
+ * To the payer's address, and to that of the account that was signed in: what is typed at the checkout may be somebody
+ * else's, or wrong.
+ */
+export async function payerMails(tx: Db, { config, secret, order, news, again }: PayerMailDeps): Promise<void> {
+  const [account] = order.userId
+    ? await tx.select({ email: user.email }).from(user).where(eq(user.id, order.userId))
+    : [];
+  const { email } = order;
+  const isOther = account && account.email.toLowerCase() !== email?.toLowerCase();
+  const suffix = again ? `:${again}` : '';
+  const mailTo = (address: string, mark = '') => {
+    const mail = payerMail(config, secret, { ...order, email: address }, news);
+    return { ...mail, key: `${mail.key}${mark}${suffix}` };
+  };
+  await queueMail(tx, ...(email ? [mailTo(email)] : []), ...(isOther ? [mailTo(account.email, ':account')] : []));
 }
 
 function newsOf({ transaction, before }: PaymentChange, { state }: PaymentOrder): PayerNews | undefined {

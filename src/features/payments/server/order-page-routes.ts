@@ -1,12 +1,14 @@
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
-import { type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import { readBody } from '#platform/server/body/read-body.ts';
+import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { answerBuilt } from '#platform/server/pages/pages.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { isLanguage } from '#site/languages.ts';
-import type { OrderView, PaymentAnswer } from '../payment-answer.ts';
+import type { OrderView, PaymentAnswer, ReceiptAgain } from '../payment-answer.ts';
 import { refreshOrder } from './check-order.ts';
 import {
   checkoutOf,
@@ -18,6 +20,7 @@ import {
   pricedItemOf,
   receiptAddress,
 } from './order.ts';
+import { addressFor, readReceiptRequest, receiptForm, sendReceiptAgain } from './receipt-again.ts';
 import type { PaymentOrder } from './store/orders.ts';
 
 type PageError = Extract<PaymentAnswer, { kind: 'error' }>['errorCode'];
@@ -41,21 +44,51 @@ const path = '/payment';
 
 /** The page with an order's state, and the redirect to it from the checkout. */
 export function mountOrderPage(app: App, deps: PaymentDeps): void {
-  const { database, pages, live, secretOf } = deps;
+  const { config, database, pages, live, secretOf } = deps;
 
   onPage(app, 'get', path, async (c, language) => {
     const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
       answerLive(c, live, { path, payment }, { language, status });
     const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
     return renderErrors(render, async () => {
-      const { order: reference, key = '' } = queryTexts(c);
+      const { order: reference, key = '', sent } = queryTexts(c);
       if (reference === undefined) return answerBuilt(c, pages);
       return whileDatabaseAnswers(database, async () => {
         const order = await findOrderByKey(deps, reference, key);
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
         const now = await refreshOrder(order, deps);
-        const view = orderView(now, await secretOf(), await checkoutIn(c, now, deps));
-        return answer({ kind: 'order', order: view, key });
+        return answer(await orderAnswer(c, now, key, deps, { isSent: sent !== undefined }));
+      });
+    });
+  });
+
+  // Needs the key, like the page: the order's number alone gives no access.
+  onPage(app, 'post', path, async (c, language) => {
+    const answer = (payment: PaymentAnswer, status: PageStatus = 200) =>
+      answerLive(c, live, { path, payment }, { language, status });
+    const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
+    return renderErrors(render, async () => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      const request = readReceiptRequest(await readBody(c, ['form']));
+      const order = await whileDatabaseAnswers(database, async () =>
+        request ? findOrderByKey(deps, request.order, request.key) : undefined,
+      );
+      if (!request || !order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
+      const page = orderAddress(await secretOf(), order.reference, language);
+      if (!hasReceipt(order)) return c.redirect(page, 303);
+      const ask = async (change: Partial<ReceiptAgain>, status: PageStatus) =>
+        answer(await orderAnswer(c, order, request.key, deps, change), status);
+      const email = addressFor(order, request);
+      if (typeof email !== 'string') return ask(email, 422);
+      const failed: RenderError = ({ errorCode }) => {
+        const problem = errorCode === 'tooManyRequests' ? errorCode : 'failed';
+        return ask({ typed: request.email, problem }, errors[errorCode].status);
+      };
+      return renderErrors(failed, async () => {
+        const sending = { email, requestId: request.request_id };
+        await whileDatabaseAnswers(database, () => sendReceiptAgain(c, order, sending, deps));
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(`${page}&sent=yes#receipt`, 303);
       });
     });
   });
@@ -73,6 +106,17 @@ async function checkoutIn(c: AppContext, order: Parameters<typeof orderView>[0],
   const { provider } = deps;
   if (provider?.name !== order.provider) return undefined;
   return (await checkoutOf(c, order, provider, deps)).checkout_url;
+}
+
+async function orderAnswer(
+  c: AppContext,
+  order: PaymentOrder,
+  key: string,
+  deps: PaymentDeps,
+  change: Partial<ReceiptAgain> = {},
+): Promise<PaymentAnswer> {
+  const view = orderView(order, await deps.secretOf(), await checkoutIn(c, order, deps));
+  return { kind: 'order', order: view, key, again: hasReceipt(order) ? receiptForm(order, change) : undefined };
 }
 
 /** An order as its page shows it. `checkout`: the address of the checkout, if the order can still be paid. */

@@ -34,13 +34,18 @@ export interface NotForSale {
   readonly problem: string;
 }
 
+/** An item with its price in the catalogue, before taxes. */
+export interface UntaxedItem extends OrderedItem {
+  readonly money: Money;
+}
+
 type PriceRequest = Pick<Purchase, 'product_id' | 'plan_id' | 'currency' | 'value'>;
 
 /**
  * The price of a purchase, from the catalogue alone: in the requested currency if cards are charged in it, otherwise in
  * another one that it has a price in. The amount from the browser counts only for a top-up.
  */
-export function findPrice(request: PriceRequest, charged: readonly Currency[]): PricedItem | NotForSale {
+export function findPrice(request: PriceRequest, charged: readonly Currency[]): UntaxedItem | NotForSale {
   const { product_id: productId, plan_id: planId, currency, value } = request;
   if (productId === undefined) return { field: 'product_id', problem: 'say which product' };
   if (plansOf(productId).length === 0) return { field: 'product_id', problem: 'no plans are sold of this product' };
@@ -56,7 +61,7 @@ export function findPrice(request: PriceRequest, charged: readonly Currency[]): 
   return { productId, planId, emails: undefined, money: { minor, currency: inCurrency } };
 }
 
-function topUpOf(productId: number, currency: Currency, minor: number): PricedItem | NotForSale {
+function topUpOf(productId: number, currency: Currency, minor: number): UntaxedItem | NotForSale {
   if (productId !== topUp.productId) return { field: 'plan_id', problem: 'say which plan' };
   if (currency !== topUp.currency) return { field: 'currency', problem: 'a top-up is paid in COP' };
   if (minor < topUp.least || minor > topUp.most || minor % 100 !== 0) {
@@ -68,7 +73,7 @@ function topUpOf(productId: number, currency: Currency, minor: number): PricedIt
   return { productId, planId: undefined, emails: emailsFor(minor), money: { minor, currency } };
 }
 
-export function isNotForSale(found: PricedItem | NotForSale): found is NotForSale {
+export function isNotForSale(found: object): found is NotForSale {
   return 'problem' in found;
 }
 
@@ -110,11 +115,14 @@ export function hasReceipt({ state, paidAt }: Pick<PaymentOrder, 'state' | 'paid
   return paidAt !== null && (state === 'paid' || state === 'voided');
 }
 
-type StoredItem = Pick<PaymentOrder, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
+type StoredItem = Pick<
+  PaymentOrder,
+  'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount' | 'taxes' | 'openLines'
+>;
 
 /** The item and price of an order, as pages use them. */
-export function pricedItemOf(order: StoredItem): OrderedItem & { readonly money: Money } {
-  const { productId, quoteReference, planId, emails, amount: minor } = order;
+export function pricedItemOf(order: StoredItem): PricedItem {
+  const { productId, quoteReference, planId, emails, amount: minor, taxes, openLines } = order;
   const currency = currencies.find((known) => known === order.currency.toLowerCase());
   if (!currency) throw new Error(`An order has a currency that the site does not know: ${order.currency}`);
   return {
@@ -123,6 +131,8 @@ export function pricedItemOf(order: StoredItem): OrderedItem & { readonly money:
     planId: planId ?? undefined,
     emails: emails ?? undefined,
     money: { minor, currency },
+    taxes,
+    openLines,
   };
 }
 

@@ -16,12 +16,14 @@ const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies
 export function receiptOf(order: PaymentOrder): Receipt | undefined {
   const { reference, paidAt, email, provider, state } = order;
   if (!paidAt || !hasReceipt(order)) return undefined;
-  const { money, ...item } = pricedItemOf(order);
+  const { money, taxes, openLines, ...item } = pricedItemOf(order);
   const language = languageOf(order);
   return {
     reference,
     item: describeItem(item, wordsIn(language), language),
     money,
+    taxes,
+    openLines,
     paidAt: paidAt.getTime(),
     email: email ?? undefined,
     language,

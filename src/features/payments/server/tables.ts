@@ -18,6 +18,7 @@ import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { isOneOf } from '#platform/database/queries.ts';
 import { orderStates, transactionStatuses } from '../payment-answer.ts';
+import type { Tax } from '../taxes.ts';
 
 /** An order, paid or not. Its price is the catalogue's at the time it was created, and does not change. */
 export const paymentOrder = pgTable(
@@ -32,6 +33,8 @@ export const paymentOrder = pgTable(
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** The address for the receipt, from the account or else from the provider. */
     email: text(),
+    /** When the buyer corrected the address; then the provider's no longer counts. */
+    emailCorrectedAt: timestamp('email_corrected_at', { withTimezone: true }),
     language: varchar({ length: 2 }).notNull(),
     /** Null: the order pays a quote. */
     productId: integer('product_id'),
@@ -41,8 +44,12 @@ export const paymentOrder = pgTable(
     /** How many e-mails a top-up buys. */
     emails: integer(),
     currency: varchar({ length: 3 }).notNull(),
-    /** In minor units. */
+    /** In minor units, with taxes. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** The taxes in the amount. */
+    taxes: jsonb().$type<readonly Tax[]>().notNull().default([]),
+    /** The names of the quote's lines by agreement, which the amount does not pay for. */
+    openLines: jsonb('open_lines').$type<readonly string[]>().notNull().default([]),
     provider: varchar({ length: 10 }).notNull(),
     apiClient: text('api_client'),
     state: varchar({ length: 10, enum: orderStates }).notNull().default('open'),

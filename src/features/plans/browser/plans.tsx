@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { Words } from '#content/words.ts';
 import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
 import type { BuyWords, ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { announce } from '#platform/browser/announce.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { When } from '#platform/page/when.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import type { Flag } from '#site/site-variant.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';
@@ -140,6 +142,8 @@ interface Selling {
   readonly language: Language;
   readonly words: PlansWords;
   readonly contact: ContactWay;
+  /** The currencies in which cards are charged. */
+  readonly charged: Readonly<Record<Currency, Flag>>;
   /** The addresses that add a plan to a quote, by plan id. */
   readonly quotes: { readonly label: string; readonly hrefs: Readonly<Record<string, string>> };
   /** The link to try the product before buying, in a new tab. */
@@ -149,46 +153,69 @@ interface Selling {
 /** The id of the element for messages about this plan's purchase. */
 const statusIdOf = ({ id }: { readonly id: string }) => `plan-${id}-said`;
 
-/** The actions of a plan: buy it, or contact us if the price is by agreement. */
+/** The actions of a plan: buy it, put it on a quote, or contact us. */
 function PlanAction({ plan, selling }: { readonly plan: ShownPlan; readonly selling: Selling }) {
-  const { productId, apiClient, language, words, contact, trial, quotes } = selling;
-  const quote = quotes.hrefs[plan.id];
+  const { productId, apiClient, language, words, contact, charged, trial, quotes } = selling;
   const look = plan.isRecommended ? 'primary' : 'secondary';
-  if (!plan.money)
+  if (!plan.money) return <ContactButton contact={contact} look={look} />;
+  const quoteIn = (look: ButtonLook) => {
+    const quote = quotes.hrefs[plan.id];
     return (
-      <Button href={contact.href} {...dataProps({ opens: contact.dialog })} look={look} wide>
-        {contact.label}
-      </Button>
-    );
-  return (
-    <>
-      <BuyButton
-        purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
-        money={plan.money}
-        language={language}
-        look={look}
-        contact={contact}
-        words={words.checkout}
-        messageSlot={{ id: statusIdOf(plan), of: plan.name }}
-      >
-        {words.buy}
-      </BuyButton>
-      {trial && (
-        <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
-          {trial.label}
-          <span className="visually-hidden">
-            {' '}
-            {plan.name} ({trial.newTab})
-          </span>
-        </Button>
-      )}
-      {quote && (
-        <Button href={quote} icon={<PlusIcon />} look="quiet" wide>
+      quote && (
+        <Button href={quote} icon={<PlusIcon />} look={look} wide>
           {quotes.label}
           <span className="visually-hidden"> {plan.name}</span>
         </Button>
-      )}
-    </>
+      )
+    );
+  };
+  const trialLink = trial && (
+    <Button href={trial.href} target="_blank" rel="noopener" look="quiet" wide>
+      {trial.label}
+      <span className="visually-hidden">
+        {' '}
+        {plan.name} ({trial.newTab})
+      </span>
+    </Button>
+  );
+  return (
+    <When
+      is={charged[plan.money.currency]}
+      then={
+        <>
+          <BuyButton
+            purchase={purchaseFields({ productId, planId: plan.id, money: plan.money }, apiClient, language)}
+            money={plan.money}
+            language={language}
+            look={look}
+            contact={contact}
+            words={words.checkout}
+            messageSlot={{ id: statusIdOf(plan), of: plan.name }}
+          >
+            {words.buy}
+          </BuyButton>
+          {trialLink}
+          {quoteIn('quiet')}
+        </>
+      }
+      otherwise={
+        <>
+          {quoteIn(look)}
+          {trialLink}
+          <ContactButton contact={contact} look="quiet" />
+        </>
+      }
+    />
+  );
+}
+
+type ButtonLook = NonNullable<ComponentProps<typeof Button>['look']>;
+
+function ContactButton({ contact, look }: { readonly contact: ContactWay; readonly look: ButtonLook }) {
+  return (
+    <Button href={contact.href} {...dataProps({ opens: contact.dialog })} look={look} wide>
+      {contact.label}
+    </Button>
   );
 }
 

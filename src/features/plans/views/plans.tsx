@@ -2,10 +2,11 @@ import { brand } from '#content/brand.ts';
 import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
-import { buyWords, contactWay } from '#features/payments/views/buying.ts';
+import { buyWords, chargedFlags, contactWay } from '#features/payments/views/buying.ts';
 import { addAddress } from '#features/quotes/selection.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { TaxNote } from '#ui/tax-note.tsx';
 import PlansIsland from '../browser/plans.tsx';
 
 interface Props {
@@ -24,34 +25,38 @@ export function Plans({ kind, productId, buy, trial }: Props) {
   const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
   const offered = describePlans(productId, words, language).map(({ productId: _, ...plan }) => plan);
   return (
-    <Island
-      name="plans"
-      of={PlansIsland}
-      props={{
-        productId,
-        language,
-        offered,
-        first: firstCurrencyOf(productId),
-        apiClient: brand.apiClient,
-        contact: contactWay(page),
-        words: {
-          ...plans,
-          currency,
-          currencies,
-          frequency,
-          byAgreement,
-          buy,
-          recommended: words.sections.recommended,
-          checkout: buyWords(page),
-        },
-        quotes: {
-          label: words.quote.add,
-          hrefs: Object.fromEntries(
-            quotables.filter((one) => one.kind === kind).map((one) => [one.name, addAddress(one, language)]),
-          ),
-        },
-        ...(trial && { trial: { ...trial, newTab: words.shell.newTab } }),
-      }}
-    />
+    <>
+      <Island
+        name="plans"
+        of={PlansIsland}
+        props={{
+          productId,
+          language,
+          offered,
+          first: firstCurrencyOf(productId),
+          apiClient: brand.apiClient,
+          contact: contactWay(page),
+          charged: chargedFlags(page),
+          words: {
+            ...plans,
+            currency,
+            currencies,
+            frequency,
+            byAgreement,
+            buy,
+            recommended: words.sections.recommended,
+            checkout: buyWords(page),
+          },
+          quotes: {
+            label: words.quote.add,
+            hrefs: Object.fromEntries(
+              quotables.filter((one) => one.kind === kind).map((one) => [one.name, addAddress(one, language)]),
+            ),
+          },
+          ...(trial && { trial: { ...trial, newTab: words.shell.newTab } }),
+        }}
+      />
+      <TaxNote />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
+import { When } from '#platform/page/when.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -60,7 +61,7 @@ export function Selection({ quote, currency, total, language, words, problem, is
           <p className={row(0, style.total)}>
             <span>{words.total}</span> <strong>{total}</strong>
           </p>
-          <p className={note}>{words.taxes}</p>
+          <When is={words.taxes} then={<p className={note}>{words.taxes}</p>} />
         </>
       )}
       <Button

@@ -16,10 +16,11 @@ import { NewTab } from '#ui/links.tsx';
 import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import type { Quote } from '../quote.ts';
+import { openLines, type Quote } from '../quote.ts';
 import { Composer } from './composer.tsx';
 import type { MadeAnswer } from './made/made-answer.ts';
-import { NextSteps } from './made/next-steps.tsx';
+import { NextSteps, paidText } from './made/next-steps.tsx';
+import { RequestForm } from './made/request-form.tsx';
 import style from './page.module.css';
 import { quoteIn } from './quote-in.ts';
 
@@ -39,15 +40,19 @@ export default function Page() {
 
 /** An existing quote: its state, its content and the next steps. */
 function MadePage({ answer }: { readonly answer: MadeAnswer }) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const { words, language } = page;
   const { made } = words.quote;
   const { quote, state, pdf, choice, refund, errorCode } = answer;
   // Name and address are empty once the requester's account is deleted.
   const isUnaddressed = state === 'valid' && quote.email === '';
-  const lead = format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
-    email: quote.email,
-    until: localTime(quote.validUntil, bogota).day,
-  });
+  const lead =
+    state === 'paid'
+      ? paidText(answer, page)
+      : format(made.lead[isUnaddressed ? 'unaddressed' : state], language, {
+          email: quote.email,
+          until: localTime(quote.validUntil, bogota).day,
+        });
   return (
     <>
       <QuoteHead title={made.title[state]} lead={lead}>
@@ -71,7 +76,10 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
           </Callout>
         )}
         <MadeFacts quote={quote} />
-        <MadeLines quote={quote} />
+        <div className={stack(5)}>
+          <MadeLines quote={quote} />
+          <OpenLines answer={answer} />
+        </div>
       </div>
       <NextSteps answer={answer} />
       <AskAbout quote={quote} />
@@ -140,10 +148,32 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
           </Fact>
         ))}
         <div className={style.total}>
-          <dt>{taxes.length > 0 ? made.total : made.beforeTaxes}</dt>
+          <dt>{made.total}</dt>
           <dd>{write(total)}</dd>
         </div>
       </dl>
+    </section>
+  );
+}
+
+/** The lines that the total does not include, and how to get their price. */
+function OpenLines({ answer }: { readonly answer: MadeAnswer }) {
+  const { made } = usePage().words.quote;
+  const { quote, state } = answer;
+  const lines = openLines(quote);
+  if (lines.length === 0) return null;
+  return (
+    <section id="open" className={stack(3, style.open)} aria-labelledby="open-title">
+      <h3 id="open-title">{made.open.title}</h3>
+      <ul>
+        {lines.map(({ id, name, amount }) => (
+          <li key={id}>
+            {name} {amount && <small>{amount}</small>}
+          </li>
+        ))}
+      </ul>
+      <p>{state === 'paid' ? made.open.after : made.open.before}</p>
+      <RequestForm answer={answer} kind="prices" label={made.open.action} />
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { type Quotable, type QuotableKind, quotableKinds, quotables } from '#con
 import { contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { type Page, usePage } from '#platform/page/page.ts';
+import { type Page, usePage, variantOf } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
+import { chooseText } from '#site/site-variant.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { note } from '#ui/layout.ts';
 import QuoteIsland from '../browser/quote.tsx';
@@ -22,6 +23,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
   const page = usePage();
   const { words, language } = page;
   const { summary, amounts } = words.quote;
+  const { flags, taxNote } = variantOf(page);
   const { currency, currencies } = words.checkout;
   return (
     // The draft is only in the browser. The wake-up area is the whole composer, because a reloaded page may start far down.
@@ -33,7 +35,14 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
           language,
           action: href('/support/quote', language),
           policyHref: href('/politics', language),
-          words: { ...summary, amounts, currency, currencies },
+          words: {
+            ...summary,
+            total: chooseText(flags.taxes, summary.total, summary.finalTotal),
+            taxes: chooseText(flags.taxes, taxNote, ''),
+            amounts,
+            currency,
+            currencies,
+          },
           contact: contactWay(page),
           start: startOf(answer, page),
         }}

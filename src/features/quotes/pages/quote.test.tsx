@@ -33,6 +33,7 @@ const quote: Quote = {
   note: undefined,
   createdAt: 0,
   validUntil: 30 * day,
+  isPayable: true,
   verifyUrl: '',
   lines: [
     { id: 'a', kind: 'product', name: 'Wabot', amount: '12 months', unit: 100, per: 'per month', total: 600_000_000 },
@@ -51,6 +52,7 @@ const made = (change: Partial<Extract<QuoteAnswer, { kind: 'made' }>> = {}): Quo
   canPay: true,
   payment: undefined,
   refund: undefined,
+  requests: {},
   errorCode: undefined,
   ...change,
 });
@@ -79,6 +81,7 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
 describe('the page of quotes', () => {
   const contentOf = (answer: QuoteAnswer) => parseHtml(draw(answer).content);
   const textIn = (answer: QuoteAnswer) => readableText(contentOf(answer));
+  const requestsIn = (answer: QuoteAnswer) => attributesOf(contentOf(answer), '[name=about]', 'value');
 
   it('offers all quotable items, with what was chosen and typed', () => {
     const $ = contentOf(choosing);
@@ -110,11 +113,34 @@ describe('the page of quotes', () => {
     expect(textIn(made())).not.toContain('refunded');
   });
 
-  it('always shows the subtotal, and says if taxes are not included', () => {
+  it('always shows the subtotal and the total, with taxes or without', () => {
     const labels = (answer: QuoteAnswer) => textsOf(contentOf(answer), 'dt').filter((text) => /total/i.test(text));
     expect(labels(made())).toEqual(['Subtotal', 'Total']);
     const untaxed = made({ quote: { ...quote, taxes: [], total: quote.subtotal } });
-    expect(labels(untaxed)).toEqual(['Subtotal', 'Total before taxes']);
+    expect(labels(untaxed)).toEqual(['Subtotal', 'Total']);
+  });
+
+  it('says before and after payment what is still to be agreed, and asks for its price in one press', () => {
+    expect(textIn(made())).toContain('Not included, and still to be agreed: Support.');
+    expect(requestsIn(made())).toEqual(['prices']);
+    expect(contentOf(made())('form:has([name=about]) [name=made]').val()).toBe('Q-7KQ2-94MX-3HTW');
+    const paid = made({ state: 'paid', canPay: false, payment: '/payment/en?order=P-1' });
+    expect(textIn(paid)).toContain('Everything on it that has a price is paid. Still to be agreed: Support.');
+    expect(textIn(paid)).not.toContain('nothing more to pay');
+    const asked = made({ requests: { prices: 'H-7KQ2-94MX' } });
+    expect(textIn(asked)).toContain('Your request is H-7KQ2-94MX');
+    expect(requestsIn(asked)).toEqual([]);
+    const whole = { ...quote, lines: quote.lines.slice(0, 1) };
+    expect(textIn(made({ quote: whole, state: 'paid', canPay: false }))).toContain(
+      'There’s nothing more to pay on it.',
+    );
+    expect(textIn(made({ quote: whole }))).not.toContain('Still to be agreed');
+  });
+
+  it('offers the invoice in one press where cards are not charged, and says nothing about cards', () => {
+    expect(requestsIn(made({ canPay: false }))).toEqual(['prices', 'invoice']);
+    expect(textIn(made({ canPay: false }))).not.toMatch(/\bcards?\b/i);
+    expect(requestsIn(made({ canPay: false, quote: { ...quote, name: '', email: '' } }))).toEqual([]);
   });
 
   it('does not name the recipient after their account was deleted', () => {

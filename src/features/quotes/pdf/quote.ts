@@ -15,6 +15,7 @@ import { writable } from '#ui/pdf/writable.ts';
 import type { Part, Writer } from '#ui/pdf/writer.ts';
 import { colours } from '#ui/style/colours.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
+import { wordsOf } from '../words-of.ts';
 
 export const drawQuote: DrawQuote = (quote) => {
   const { language, reference, country, createdAt, note, verifyUrl: siteUrl } = quote;
@@ -63,7 +64,6 @@ function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes
   const money = (minor: number | undefined) =>
     minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code');
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const whole = taxes.length > 0 ? words.total : words.totalBeforeTaxes;
   const taxLines = taxes.map(({ name, rate, minor }) => ({
     label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),
     amount: money(minor),
@@ -77,7 +77,7 @@ function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes
       { text: money(sum) },
     ]),
     sums: [{ label: words.subtotal, amount: money(subtotal) }, ...taxLines],
-    total: { label: format(whole, language, { currency: currency.toUpperCase() }), amount: money(total) },
+    total: { label: format(words.total, language, { currency: currency.toUpperCase() }), amount: money(total) },
   });
 }
 
@@ -171,16 +171,15 @@ interface Term {
 }
 
 function termsOf(quote: Quote): readonly Term[] {
-  const { reference, language, lines, taxes, validUntil, verifyUrl } = quote;
+  const { reference, language, lines, validUntil, verifyUrl } = quote;
   const { origin } = new URL(verifyUrl);
-  const { terms } = wordsIn(language).quoteDocument;
+  const { terms } = wordsOf(quote).quoteDocument;
   const leading = (term: string, address: string) => ({ term: format(term, language, { address }), address });
   const until = bogotaTime(validUntil, language).date;
   const has = (kind: string) => lines.some(({ kind: of, id }) => of === kind || id.startsWith(`${kind}-`));
   const kinds = ['product', 'quick', 'development', 'developing', 'support', 'email', 'helpDesk'] as const;
   const said = [
     format(terms.frozen, language, { days: quoteLimits.validDays, until }),
-    ...(taxes.length === 0 ? [terms.taxesLater] : []),
     ...(lines.some(({ total }) => total === undefined) ? [terms.byAgreement] : []),
     ...kinds.filter(has).map((kind) => terms[kind]),
     format(terms.hours, language, { hours: hoursIn(language, quote.country).join(' · ') }),

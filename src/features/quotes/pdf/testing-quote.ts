@@ -40,6 +40,7 @@ export function testQuote(chosen: Partial<Chosen> = {}, changes: Partial<Quote> 
     validUntil: validUntil(createdAt).getTime(),
     lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
     ...totalsOf(selected, currency, taxRules),
+    isPayable: true,
     verifyUrl: `https://www.hormiga.example/support/status/${language}?quote=${reference}`,
     ...changes,
   };

@@ -4,6 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { isProven } from '#features/accounts/server/cookies.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
+import { taxCountry } from '#features/payments/taxes.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
@@ -12,7 +13,7 @@ import { chosenCountry } from '#platform/server/http/headers.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
-import type { CountryId, Currency } from '#site/countries.ts';
+import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
@@ -47,7 +48,7 @@ export async function createQuote(
 ): Promise<StoredQuote> {
   const { selected, currency, language, name, email, company, note } = request;
   const { config, database, secretOf, signedIn, wakeMail } = deps;
-  const country = request.country ?? chosenCountry(c.req.header('cookie')) ?? countryOfCurrency[currency];
+  const country = taxCountry(request.country ?? chosenCountry(c.req.header('cookie')), currency);
   const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
   refuseWrong(request, country, totals.subtotal);
   const createdAt = new Date();
@@ -79,9 +80,6 @@ export async function createQuote(
   wakeMail?.();
   return made;
 }
-
-/** The country of a currency that only one country uses, for requests without a country. */
-const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
 function refuseWrong({ selected, currency, value }: QuoteRequest, country: CountryId | undefined, subtotal: number) {
   const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);

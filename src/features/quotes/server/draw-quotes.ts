@@ -1,14 +1,13 @@
 import type { Db } from '#platform/database/database.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import { MailFailure } from '#platform/server/mail/compose-mail.ts';
 import { type Attach, attachNothing } from '#platform/server/mail/deliver-mail.ts';
 import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
-import { quoteOf } from './quote-of.ts';
+import { type QuoteConfig, quoteOf } from './quote-of.ts';
 import { findQuote } from './store.ts';
 
 /** Draws the quote when its mail is sent. Its content has not changed since it was created. */
-export function attachQuote(db: Db, drawQuote: DrawQuote, config: Pick<Config, 'publicUrl'>): Attach {
+export function attachQuote(db: Db, drawQuote: DrawQuote, config: QuoteConfig): Attach {
   return async (attachment) => {
     if (attachment.kind !== 'quote') return attachNothing(attachment);
     const stored = await findQuote(db, attachment.reference);

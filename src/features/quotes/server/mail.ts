@@ -12,7 +12,8 @@ import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import type { MailPart } from '#ui/mail/parts.ts';
 import type { Quote } from '../quote.ts';
-import { choiceAddress, quoteOf } from './quote-of.ts';
+import { wordsOf } from '../words-of.ts';
+import { choiceAddress, type QuoteConfig, quoteOf } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
 
 /** The mails about a new quote, to the visitor and to the team. */
@@ -21,7 +22,7 @@ export function quoteMails(deps: QuoteMailDeps) {
 }
 
 interface QuoteMailDeps {
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl'>;
+  readonly config: QuoteConfig & Pick<Config, 'teamEmail'>;
   /** For the keys of the mail limits. */
   readonly secret: string;
   /** The visitor has verified that the address is theirs. */
@@ -36,7 +37,7 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
   const { publicUrl, teamEmail } = config;
   const quote = quoteOf(stored, config);
   const { reference, language, currency, name, email, note: written } = quote;
-  const { visitor: words } = wordsIn(language).quoteMail;
+  const { visitor: words } = wordsOf(quote).quoteMail;
   const { write, label, heading, greeting, paragraph, button, link, signature, note } = mailIn(
     { kind: 'quote', language, publicUrl },
     quoteFacts(quote, language),
@@ -65,7 +66,7 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
 }
 
 /** The team's mail about a lead. Replies go to the visitor. */
-function teamQuoteMail(config: Pick<Config, 'teamEmail' | 'publicUrl'>, stored: StoredQuote): Mail {
+function teamQuoteMail(config: QuoteMailDeps['config'], stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const content = quoteOf(stored, config);
   const { reference, name, company, email, country, note } = content;

@@ -18,8 +18,10 @@ import { readPicked, readSelection, type Selected } from '../selected-items.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 import { createQuote, type QuoteDeps, type QuoteRequest } from './create-quote.ts';
 import { choiceAddress, quoteOf, refundOf, withState } from './quote-of.ts';
+import { requestsAbout } from './quote-requests.ts';
 import type { StoredQuote } from './store.ts';
 
+type MadeAnswer = Extract<QuoteAnswer, { kind: 'made' }>;
 export type Choice = Extract<QuoteAnswer, { kind: 'choose' }>;
 
 const nothingTyped: TypedQuote = { name: '', email: '', company: '', note: '' };
@@ -72,9 +74,10 @@ function currencyIn(text: string | undefined, country: CountryId | undefined): C
 type Deps = Pick<QuoteDeps, 'config' | 'database' | 'provider' | 'secretOf'>;
 
 /** A quote as visitors with its number see it. */
-export async function madeAnswer(stored: StoredQuote, language: Language, deps: Deps): Promise<QuoteAnswer> {
+export async function madeAnswer(stored: StoredQuote, language: Language, deps: Deps): Promise<MadeAnswer> {
   const { config, database, provider, secretOf } = deps;
   const now = new Date();
+  const secret = await secretOf();
   const { state, orders } = await withState(database.db, stored, now);
   const quote = quoteOf(stored, config);
   const order = orders.find((order) => isWorthSeeing(order, now));
@@ -91,6 +94,7 @@ export async function madeAnswer(stored: StoredQuote, language: Language, deps: 
     canPay: state === 'valid' && !isWithBank && (provider?.currencies.includes(quote.currency) ?? false),
     payment: order && orderAddress(secret, order.reference, language),
     refund: refund && orderAddress(secret, refund.reference, language),
+    requests: await requestsAbout(database.db, secret, stored.reference),
   };
 }
 

@@ -206,7 +206,7 @@ describe('a quote', async () => {
   it('is attached to its mail as a PDF, and to no other mail', async () => {
     const { id } = await quotes.make({ lang: 'es', country: 'co' });
     const draw = vi.fn(async () => new Uint8Array([1]));
-    const attach = attachQuote(database.db, draw, { publicUrl: 'http://site.test' });
+    const attach = attachQuote(database.db, draw, { publicUrl: 'http://site.test', payments: { kind: 'off' } });
     expect(await attach({ kind: 'quote', reference: id })).toEqual({
       name: `${id}.pdf`,
       type: 'application/pdf',
@@ -229,14 +229,19 @@ describe('a quote', async () => {
     if (!stored) throw new Error('The quote was not saved');
     const lines = stored.lines.map((line) => ({ ...line, kind: 'gone' }));
     expect(
-      quoteOf({ ...stored, lines, language: 'de', country: 'xx' }, { publicUrl: 'http://site.test' }),
+      quoteOf(
+        { ...stored, lines, language: 'de', country: 'xx' },
+        { publicUrl: 'http://site.test', payments: { kind: 'off' } },
+      ),
     ).toMatchObject({
       language: 'en',
       country: undefined,
       lines: [{ kind: 'product' }, { kind: 'product' }],
       verifyUrl: `http://site.test/support/status/en?quote=${stored.reference}`,
     });
-    expect(() => quoteOf({ ...stored, currency: 'eur' }, { publicUrl: '' })).toThrow('does not know: eur');
+    expect(() => quoteOf({ ...stored, currency: 'eur' }, { publicUrl: '', payments: { kind: 'off' } })).toThrow(
+      'does not know: eur',
+    );
   });
 
   it('is drawn once for repeated requests, and answered with Retry-After if it cannot be drawn', async () => {

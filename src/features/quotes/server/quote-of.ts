@@ -2,6 +2,7 @@ import { quotableKinds } from '#content/catalogue/quotable.ts';
 import type { Purchase } from '#features/payments/contract.ts';
 import type { PricedItem } from '#features/payments/payment-answer.ts';
 import type { NotForSale } from '#features/payments/server/order.ts';
+import { chargedCurrencies } from '#features/payments/server/site-variants.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
@@ -21,14 +22,19 @@ import type { QuoteEntry } from '../quote-answer.ts';
 import { currencyParameter, selectionParameter } from '../selection.ts';
 import { findQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
 
+/** The settings that the content of a quote depends on. */
+export type QuoteConfig = Pick<Config, 'publicUrl' | 'payments'>;
+
 /** The content of a quote, as it was saved. */
-export function quoteOf(stored: StoredQuote, { publicUrl }: Pick<Config, 'publicUrl'>): Quote {
+export function quoteOf(stored: StoredQuote, { publicUrl, payments }: QuoteConfig): Quote {
   const language = languageOf(stored);
+  const currency = currencyOf(stored);
   return {
     ...pick(stored, 'reference', 'name', 'email', 'taxes', 'subtotal', 'total'),
     language,
     country: findCountry(stored.country ?? undefined)?.id,
-    currency: currencyOf(stored),
+    currency,
+    isPayable: chargedCurrencies(payments).includes(currency),
     lines: stored.lines.map(lineOf),
     createdAt: stored.createdAt.getTime(),
     validUntil: stored.validUntil.getTime(),
@@ -128,6 +134,8 @@ export async function findQuotePrice(
     planId: undefined,
     emails: undefined,
     money: { minor: quote.total, currency },
+    taxes: quote.taxes,
+    openLines: quote.lines.filter(({ total }) => total === undefined).map(({ name }) => name),
   };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import type { Selected } from '../selected-items.ts';
 import { quoteStatusLimit } from './quote-of.ts';
@@ -118,6 +119,54 @@ describe('the page of quotes without JavaScript', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact()], { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await shown(answer)).toMatchObject({ errorCode: 'otherSite' });
+  });
+
+  describe('a request about a quote', () => {
+    const mixed = {
+      currency: 'USD',
+      items: [
+        { id: 'quick-api', quantity: 1 },
+        { id: 'helpdesk-small', years: 1 },
+      ],
+    };
+    const ask = (id: string, about: string, headers = {}) =>
+      quotes.post(
+        path,
+        [
+          ['action', 'ask'],
+          ['made', id],
+          ['about', about],
+        ],
+        headers,
+      );
+    const ticketsAbout = async (id: string) =>
+      (await database.db.select().from(ticket)).filter(({ message }) => message.includes(id));
+
+    it('is one ticket of the quote’s person, however often it is pressed', async () => {
+      const { id } = await quotes.make({ ...mixed, email: 'ana@example.com' });
+      const answers = await Promise.all([ask(id, 'prices'), ask(id, 'prices')]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(answers[0]?.headers.get('location')).toBe(`${path}?made=${id}#open`);
+      expect((await ask(id, 'prices')).status).toBe(303);
+      const [sent, ...more] = await ticketsAbout(id);
+      expect(more).toEqual([]);
+      expect(sent).toMatchObject({ name: 'Ana Núñez', email: 'ana@example.com', language: 'es', state: 'new' });
+      expect(sent?.message).toContain('Suppmail for a year');
+      expect(sent?.message).not.toContain('API');
+      const shownQuote = await shown(await quotes.get(`${path}?made=${id}`));
+      expect(shownQuote).toMatchObject({ requests: { prices: sent?.reference } });
+      await ask(id, 'invoice');
+      expect(await ticketsAbout(id)).toHaveLength(2);
+    });
+
+    it('is refused from other sites, for an unknown quote, and without lines by agreement', async () => {
+      const { id } = await quotes.make();
+      expect((await ask(id, 'prices', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect((await ask('Q-2222-2222-2222', 'prices')).status).toBe(404);
+      expect((await ask(id, 'anything')).status).toBe(404);
+      expect((await ask(id, 'prices')).headers.get('location')).toBe(`${path}?made=${id}`);
+      expect(await ticketsAbout(id)).toEqual([]);
+    });
   });
 
   it('answers 404 for an unknown number', async () => {

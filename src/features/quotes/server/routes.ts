@@ -16,14 +16,16 @@ import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { madeHref, pdfHref, quoteDownloads } from '#site/quotes.ts';
 import { createQuotation, quotation } from '../contract.ts';
+import { openLines } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
-import { quoteFields, updateAction } from '../quote-fields.ts';
+import { askAction, quoteFields, quoteRequests, updateAction } from '../quote-fields.ts';
 import { readPicked } from '../selected-items.ts';
 import { addParameter, currencyParameter, selectionParameter, writeSelection } from '../selection.ts';
 import { chooseItems, createQuote, downloadLimits, type QuoteDeps } from './create-quote.ts';
 import { cacheDrawn } from './draw-quotes.ts';
 import { type Choice, choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
+import { sendQuoteRequest } from './quote-requests.ts';
 import { findQuote, type StoredQuote } from './store.ts';
 
 export function mountQuotes(app: App, deps: QuoteDeps): void {
@@ -108,6 +110,28 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     return { answer, errorsWith };
   };
 
+  /** A request about a quote in one press. A second press changes nothing and shows the same. */
+  const askAbout = async (c: AppContext, form: URLSearchParams, language: Language, choice: Choice) => {
+    const { answer } = begin(c, language);
+    const number = (form.get('made') ?? '').slice(0, inputBounds.reference);
+    const kind = quoteRequests.find((one) => one === form.get('about'));
+    const stored = await whileDatabaseAnswers(database, () => findQuote(database.db, number));
+    if (!stored || !kind) return answer({ ...choice, errorCode: 'unknown' }, 404);
+    const made = await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps));
+    const quote = quoteOf(stored, config);
+    const isPointless = quote.email === '' || (kind === 'prices' && openLines(quote).length === 0);
+    if (isPointless) return c.redirect(madeHref(language, stored.reference), 303);
+    const failed: RenderError = ({ errorCode }) => {
+      const shown = errorCode === 'tooManyRequests' ? errorCode : 'askFailed';
+      return answer({ ...made, errorCode: shown }, errors[errorCode].status);
+    };
+    return renderErrors(failed, async () => {
+      await whileDatabaseAnswers(database, () => sendQuoteRequest(c, quote, kind, language, deps));
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(`${madeHref(language, stored.reference)}#${kind === 'prices' ? 'open' : 'next'}`, 303);
+    });
+  };
+
   onPage(app, 'get', path, async (c, language) => {
     const { answer, errorsWith } = begin(c, language);
     const query = queryFields(c);
@@ -135,8 +159,10 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const form = await readForm(c);
       const choice = choiceInForm(c, form);
+      const action = form.get(quoteFields.action);
+      if (action === askAction) return renderErrors(errorsWith(choice), () => askAbout(c, form, language, choice));
       return renderErrors(errorsWith(choice), async () => {
-        if (form.get(quoteFields.action) === updateAction) return answer(choice);
+        if (action === updateAction) return answer(choice);
         const { typed, selected, currency, country, requestId } = choice;
         const sent = {
           ...typed,

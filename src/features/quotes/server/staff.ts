@@ -3,12 +3,19 @@ import { orderLine } from '#features/payments/server/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../staff-quote-lines.ts';
-import { choiceAddress, type QuoteWithState, quoteOf, quoteStatus, withState, withStates } from './quote-of.ts';
+import {
+  choiceAddress,
+  type QuoteConfig,
+  type QuoteWithState,
+  quoteOf,
+  quoteStatus,
+  withState,
+  withStates,
+} from './quote-of.ts';
 import { findQuote, type StoredQuote } from './store.ts';
 import { quote } from './tables.ts';
 
@@ -34,7 +41,7 @@ function quoteLine(quote: QuoteWithState): StaffQuoteLine {
 export async function quoteView(
   db: Db,
   reference: string,
-  config: Pick<Config, 'publicUrl'>,
+  config: QuoteConfig,
   now: Date,
 ): Promise<StaffQuoteView | undefined> {
   const stored = await findQuote(db, reference);

@@ -50,6 +50,7 @@ const quote: StaffQuote = {
   subtotal: 600_000_000,
   taxes: [{ name: 'IVA', rate: 1900, minor: 114_000_000 }],
   total: 714_000_000,
+  isPayable: true,
   verifyUrl: '/support/status/es?quote=Q-7KQ2-94MX-3HTW',
   pdf: '/q.pdf',
   page: '/q',

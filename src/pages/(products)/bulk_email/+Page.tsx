@@ -4,7 +4,7 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { emailsFor, topUp } from '#content/catalogue/plans.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { whatsappChat } from '#content/whatsapp-chat.ts';
-import { buyWords, contactWay } from '#features/payments/views/buying.ts';
+import { buyWords, chargedFlags, contactWay } from '#features/payments/views/buying.ts';
 import Calculator from '#features/plans/browser/calculator/calculator.tsx';
 import { formatTotal } from '#features/plans/browser/calculator/total.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
@@ -28,6 +28,7 @@ import { Banner } from '#ui/sections/banner.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
+import { TaxNote } from '#ui/tax-note.tsx';
 import { Doors } from '../doors.tsx';
 import { Benefits } from './benefits.tsx';
 import { Boxes } from './boxes.tsx';
@@ -98,6 +99,7 @@ function PriceCalculator() {
               apiClient: brand.apiClient,
               sale,
               contact: contactWay(page),
+              charged: chargedFlags(page),
               quoting: { href: addAddress({ id: '' }, language), packages: quotedPackages },
             },
             words: { ...island, currency, currencies, checkout: buyWords(page) },
@@ -115,6 +117,7 @@ function PriceCalculator() {
               ],
             }))}
           />
+          <TaxNote />
           <Picture width={420} height={230} look={style.picture}>
             <Ant x={80} y={230} pose="lift" limbs="night" />
             <Ant x={210} y={230} pose="heave" limbs="night" />

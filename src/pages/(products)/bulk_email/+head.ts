@@ -21,9 +21,8 @@ export const head: HeadOf = (page) => {
     if (!emails) return [];
     const { cop, usd, cad } = emailTotals(emails);
     const prices = { cop: cop / 100, usd: usd / 100, cad: cad / 100 };
-    return [
-      productData({ name: format(plans.size, language, { emails }), description, offers: offersIn(prices) }, page),
-    ];
+    const name = format(plans.size, language, { emails });
+    return [productData({ name, description, offers: offersIn(prices), isSoldByCard: true }, page)];
   });
   return { title, description, data: [...packages, faqData(questionsOf(page))] };
 };

@@ -8,6 +8,7 @@ export const head: HeadOf = (page) => {
   const { names } = page.words.helpDesk.plans;
   const { currency, plans } = helpDesk;
   const offers = plans.flatMap(({ id, price }) => (price ? [{ name: names[id], price, currency }] : []));
-  const product = productData({ name: productOf('suppmail').name, description, offers, per: 'year' }, page);
+  const { name } = productOf('suppmail');
+  const product = productData({ name, description, offers, per: 'year', isSoldByCard: true }, page);
   return { title, description, data: [product, faqData(questions)] };
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
 import { centeredRow, row, stack } from '#ui/layout.ts';
+import { TaxNote } from '#ui/tax-note.tsx';
 import style from './price.module.css';
 
 interface Amount {
@@ -43,6 +44,7 @@ export function PricePanel({ amount, unit, text, included, look = 'panel', child
         <strong>{amount}</strong> {unit}
       </p>
       {text && <p className={style.text}>{text}</p>}
+      <TaxNote />
       {included && (
         <ul className={stack(2, style.included)}>
           {included.map((line) => (

@@ -1,6 +1,7 @@
 import { fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
+import type { SiteVariant } from '#site/site-variant.ts';
 import type { ErrorCode, errors } from '../../contracts/envelope.ts';
 import type { DrawLive, DrawnLive, LiveAnswer } from '../../page/live.ts';
 import type { App, AppContext } from '../app-context.ts';
@@ -21,6 +22,8 @@ interface Deps {
   readonly builtPage: (path: LiveAnswer['path'], language: Language) => Promise<string>;
   /** React and the texts are loaded when they are first needed, not at the start. */
   readonly load: () => Promise<{ readonly drawLive: DrawLive }>;
+  /** What this server offers. If omitted, as in the files of the build. */
+  readonly variantIn?: (language: Language) => SiteVariant;
 }
 
 /** Uses the page that the server has in memory. */
@@ -33,11 +36,11 @@ export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>):
   };
 }
 
-export function createLivePages({ builtPage, load }: Deps): LivePages {
+export function createLivePages({ builtPage, load, variantIn }: Deps): LivePages {
   return {
     async draw(answer, language) {
       const [html, { drawLive }] = await Promise.all([builtPage(answer.path, language), load()]);
-      return putInto(html, drawLive(answer, language));
+      return putInto(html, drawLive(answer, language, variantIn?.(language)));
     },
   };
 }

@@ -30,7 +30,7 @@ describe('loading the build', () => {
     const host = new URL(url).host;
     const texts = `<link rel="canonical" href="${url}/a/es"><a>${host}</a> hola@${host} mail.${host} {"url":"${url}"}`;
     writeTestSite(folder, texts);
-    const { pages, files } = loadSite(folder, 'https://staging.test:8443');
+    const { pages, files } = loadSite(folder, { canonicalUrl: 'https://staging.test:8443' });
     const { identity, br, gzip } = pages.get('/contact/es')?.bodies ?? {};
     const expected = `<link rel="canonical" href="https://staging.test:8443/a/es"><a>staging.test:8443</a> hola@${host} mail.${host} {"url":"https://staging.test:8443"}`;
     expect(identity?.bytes.toString()).toContain(expected);

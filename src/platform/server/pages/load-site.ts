@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { fileAddress } from '#site/address.ts';
-import { languageCodes } from '#site/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
+import { builtVariant, resolveMarks, type SiteVariant } from '#site/site-variant.ts';
 import type { Sources } from '../security/security-headers.ts';
 import { type BuiltFile, type BuiltPage, compress, hasPlaceFor, makeBody } from './built-file.ts';
 
@@ -28,16 +30,29 @@ export class MissingBuildError extends Error {
 
 const pageFile = '/index.html';
 
-/** One build serves any address: canonical links, structured data and the sitemap follow `canonicalUrl`. */
-export function loadSite(clientDir: string, canonicalUrl: string = brand.siteUrl): Site {
-  const rewrite = canonicalUrl === brand.siteUrl ? undefined : siteUrlRewriter(canonicalUrl);
+interface Settings {
+  readonly canonicalUrl?: string;
+  /** What this server offers, where that differs from the files of the build. */
+  readonly variantIn?: ((language: Language) => SiteVariant) | undefined;
+}
+
+/**
+ * One build serves any address and any settings: canonical links, structured data and the sitemap follow `canonicalUrl`,
+ * and what pages offer follows `variantIn`.
+ */
+export function loadSite(clientDir: string, { canonicalUrl = brand.siteUrl, variantIn }: Settings = {}): Site {
+  const beside = join(clientDir, '..');
+  const rewriteUrls = canonicalUrl === brand.siteUrl ? unchanged : siteUrlRewriter(canonicalUrl);
+  const rewriteVariant = variantIn ? variantRewriter(join(beside, 'variants.json'), variantIn) : unchanged;
+  // First the variant: its places are counted in the files of the build.
+  const rewrite: Rewrite = (text, path) => rewriteUrls(rewriteVariant(text, path), path);
   const pages = new Map<string, BuiltPage>();
   const files = new Map<string, BuiltFile>();
   const paths = new Set(listFiles(clientDir));
   for (const path of paths) {
     if (/\.(br|gz)$/.test(path)) continue;
     const built = readBuiltFile(clientDir, path, paths);
-    const file = rewrite && containsUrls(path) ? rewriteFile(built, rewrite) : built;
+    const file = differsByServer(path) ? rewriteFile(built, (text) => rewrite(text, path)) : built;
     if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(file));
     else if (!path.endsWith('.html')) files.set(path, file);
   }
@@ -48,14 +63,44 @@ export function loadSite(clientDir: string, canonicalUrl: string = brand.siteUrl
       `The built pages in ${resolve(clientDir)} ${what}.\n- Run npm start, which builds first, or npm run build.`,
     );
   }
-  return { pages, files, frames: readFrames(join(clientDir, '..', 'frames'), rewrite) };
+  return { pages, files, frames: readFrames(join(beside, 'frames'), rewriteUrls, variantIn) };
 }
 
-type Rewrite = (text: string) => string;
+/** `path` is that of the file, such as `/contact/es/index.html`. */
+type Rewrite = (text: string, path: string) => string;
 
-function readFrames(folder: string, rewrite: Rewrite = (text) => text): Map<string, string> {
-  const read = (path: string) => rewrite(readFileSync(join(folder, path), 'utf8'));
+const unchanged: Rewrite = (text) => text;
+
+/** Frames are not served as they are, so the build leaves them marked. */
+function readFrames(folder: string, rewriteUrls: Rewrite, variantIn: Settings['variantIn']): Map<string, string> {
+  const read = (path: string) => {
+    const marked = readFileSync(join(folder, path), 'utf8');
+    return rewriteUrls(resolveMarks(marked, variantIn?.(languageIn(path)) ?? builtVariant), path);
+  };
   return new Map(listFiles(folder).map((path) => [path.slice(0, -pageFile.length), read(path)] as const));
+}
+
+/** The places that `scripts/build/variants.ts` found in each file. */
+const editsOfFiles = z.record(z.string(), z.array(z.tuple([z.number(), z.number(), z.string()])));
+
+function variantRewriter(variantsFile: string, variantIn: (language: Language) => SiteVariant): Rewrite {
+  if (!existsSync(variantsFile)) return unchanged;
+  const edits = editsOfFiles.parse(JSON.parse(readFileSync(variantsFile, 'utf8')));
+  return (text, path) => {
+    const variant = variantIn(languageIn(path));
+    let [written, from] = ['', 0];
+    for (const [start, length, marked] of edits[path] ?? []) {
+      written += text.slice(from, start) + resolveMarks(marked, variant);
+      from = start + length;
+    }
+    return written + text.slice(from);
+  };
+}
+
+/** Files outside of the pages are in English. */
+function languageIn(path: string): Language {
+  const folder = path.split('/').at(-2);
+  return isLanguage(folder) ? folder : defaultLanguage;
 }
 
 /** Replaces the address of the build, also where only its host is shown; e-mail addresses stay. */
@@ -69,12 +114,12 @@ function siteUrlRewriter(canonicalUrl: string): Rewrite {
   };
 }
 
-/** Assets never contain any: browsers cache them by name for ever. */
-function containsUrls(path: string): boolean {
+/** Assets are the same everywhere: browsers cache them by name for ever. */
+function differsByServer(path: string): boolean {
   return /\.(html|txt|xml)$/.test(path);
 }
 
-function rewriteFile({ bodies }: BuiltFile, rewrite: Rewrite): BuiltFile {
+function rewriteFile({ bodies }: BuiltFile, rewrite: (text: string) => string): BuiltFile {
   const text = bodies.identity.bytes.toString();
   const rewritten = rewrite(text);
   if (rewritten === text) return { bodies };

@@ -15,7 +15,8 @@ type Purpose =
   | 'ticket'
   | 'address'
   | 'browser'
-  | 'canary';
+  | 'canary'
+  | 'quoteRequest';
 
 /** No one without the secret can make it, or find out its input. */
 export function keyedHash(secret: string, purpose: Purpose, value: string): Buffer {

@@ -78,6 +78,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
     countedByHandler: 'the provider is queried about an order every few seconds at most',
   },
   [`GET ${pagePattern('/payment')}`]: { countedByHandler: 'the same' },
+  [`POST ${pagePattern('/payment')}`]: { countedByHandler: 'receipts sent again, by network and by order' },
   'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
   'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
   'POST /sandbox/v1/transactions/:id/void': {

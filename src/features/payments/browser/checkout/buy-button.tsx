@@ -74,9 +74,10 @@ export function BuyButton({
         <PriceQuestion
           shownPrice={money}
           actualPrice={stage.right}
+          taxed={stage.taxed}
           language={language}
           words={words}
-          onAgree={() => void buying.current?.agree(stage.right)}
+          onAgree={() => void buying.current?.agree(stage.right, stage.taxed)}
           onDecline={() => buying.current?.decline()}
         />
       )}

@@ -2,7 +2,7 @@ import { type Money, writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-answer.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
-import { type OrderAnswer, type OrderError, readOrder } from './read-order.ts';
+import { type OrderAnswer, type OrderError, readOrder, type Taxed } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
 /** The stage that a purchase has reached. */
@@ -10,8 +10,8 @@ export type Stage =
   | { readonly kind: 'ready' }
   /** The order is being created, the window is loading, or the browser is leaving the page. */
   | { readonly kind: 'opening' }
-  /** The price has changed, or cards are charged in another currency: the visitor decides. */
-  | { readonly kind: 'asking'; readonly right: Money }
+  /** The price has changed, taxes are added, or cards are charged in another currency: the visitor decides. */
+  | { readonly kind: 'asking'; readonly right: Money; readonly taxed?: Taxed | undefined }
   /**
    * The window was opened and no payment was reported. `nothing`: no report yet, since a window can close without one.
    * `open`: the server says that the order is unpaid. `noAnswer`: the server did not answer, so it may well be paid.
@@ -34,7 +34,7 @@ export interface Buying {
   /** Starts, retries or continues the same order: the request id stays the same until the purchase changes. */
   readonly buy: () => Promise<void>;
   /** Buys at the price that the server answered with. */
-  readonly agree: (right: Money) => Promise<void>;
+  readonly agree: (right: Money, taxed?: Taxed | undefined) => Promise<void>;
   readonly decline: () => void;
   /** Returns to the initial state: the next purchase is a new order. */
   readonly reset: () => void;
@@ -105,7 +105,7 @@ export function makeBuying(
       return open(answer.checkout);
     }
     attempt = undefined;
-    if (answer.right) setStage({ kind: 'asking', right: answer.right });
+    if (answer.right) setStage({ kind: 'asking', right: answer.right, taxed: answer.taxed });
     else if (known.orderPage) go(known.orderPage);
     else fail('failure');
   };
@@ -124,8 +124,14 @@ export function makeBuying(
 
   return {
     buy,
-    agree: (right) => {
-      current = { ...current, currency: right.currency.toUpperCase(), value: writeAmount(right.minor) };
+    agree: (right, taxed) => {
+      const { total: _, ...fields } = current;
+      current = {
+        ...fields,
+        currency: right.currency.toUpperCase(),
+        value: writeAmount(right.minor),
+        ...(taxed && { total: writeAmount(taxed.total.minor) }),
+      };
       return buy();
     },
     decline: () => setStage({ kind: 'ready' }),

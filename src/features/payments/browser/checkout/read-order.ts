@@ -14,21 +14,38 @@ export type OrderAnswer =
 type Order =
   | { readonly kind: 'made'; readonly checkout: Checkout }
   /** Undefined: the order's state has changed, not the price. */
-  | { readonly kind: 'changed'; readonly right: Money | undefined }
+  | { readonly kind: 'changed'; readonly right: Money | undefined; readonly taxed?: Taxed | undefined }
   | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
 /** Turns the server's answer to a purchase into what the checkout does next. */
 export function readOrder(answer: OrderAnswer): Order {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
-  if (answer.CODE === 4) return { kind: 'changed', right: rightPriceIn(answer.DATA) };
+  if (answer.CODE === 4) return changedOrder(answer.DATA);
   if (answer.CODE === 7) return { kind: 'failed', errorCode: 'tooManyRequests' };
   if (answer.CODE === 2) return { kind: 'failed', errorCode: 'wrongInput' };
   return { kind: 'failed', errorCode: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
 }
 
-function rightPriceIn(data: unknown): Money | undefined {
-  const { currency: code, value } = fieldsOf(data);
+/** The price with taxes, where they are added to it. */
+export interface Taxed {
+  readonly total: Money;
+  readonly taxes: readonly { readonly name: string; readonly percent: number }[];
+}
+
+function changedOrder(data: unknown): Order {
+  const { currency: code, value, total, taxes } = fieldsOf(data);
   const currency = currencies.find((known) => known === String(code).toLowerCase());
-  const minor = readAmount(String(value));
-  return currency && minor !== undefined ? { currency, minor } : undefined;
+  const amountOf = (text: unknown): Money | undefined => {
+    const minor = readAmount(String(text));
+    return currency && minor !== undefined ? { currency, minor } : undefined;
+  };
+  const whole = amountOf(total);
+  return { kind: 'changed', right: amountOf(value), ...(whole && { taxed: { total: whole, taxes: taxesIn(taxes) } }) };
+}
+
+function taxesIn(list: unknown): Taxed['taxes'] {
+  return (Array.isArray(list) ? list : []).map((tax) => {
+    const { name, percent } = fieldsOf(tax);
+    return { name: String(name), percent: Number(percent) };
+  });
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { suggestEmail } from '#site/suggest-email.ts';
 import { eventManners, lateMinutes } from './events.ts';
 import { type CardProblems, cardDigits, longestName, type RefilledFields, testCards } from './read-card-form.ts';
 import { type Html, layout, type ShopVisit, writeMoney } from './read-checkout.ts';
@@ -20,7 +21,7 @@ export function formPage(visit: ShopVisit, typed: RefilledFields, problems: Card
   const { language, checkout } = visit;
   const words = wordsIn(language).sandbox;
   const amount = writeMoney({ minor: checkout.amount, currency: checkout.currency }, language);
-  const problemTexts = problemWords(problems, language);
+  const problemTexts = problemWords(problems, language, typed.email);
   const fieldNames = ['number', 'expiry', 'code', 'name', 'email'] as const;
   const first = fieldNames.find((name) => problems[name] !== undefined);
   const isRefused = first !== undefined || problems.bank !== undefined;
@@ -52,6 +53,7 @@ ${field({ ...own('code'), hint: format(words.form.codeHint, language, { usual: 3
 </div>
 ${field({ ...own('name'), value: typed.name, autoComplete: 'cc-name', longest: longestName })}
 ${field({ ...own('email'), value: typed.email, type: 'email', inputMode: 'email', autoComplete: 'email', longest: 254 })}
+${problems.email === 'typo' ? html`<input type="hidden" name="email_seen" value="${typed.email}">` : ''}
 ${difficultBank(language, typed, problemTexts.bank)}
 <p><button class="button">${format(words.form.pay, language, { amount })}</button></p>
 </form>
@@ -60,7 +62,7 @@ ${difficultBank(language, typed, problemTexts.bank)}
 }
 
 /** The problem of each field, as text. */
-function problemWords(problems: CardProblems, language: Language) {
+function problemWords(problems: CardProblems, language: Language, address: string) {
   const words = wordsIn(language).sandbox.problems;
   const { number, expiry, code, name, email, bank } = problems;
   return {
@@ -68,7 +70,7 @@ function problemWords(problems: CardProblems, language: Language) {
     expiry: expiry && words.expiry[expiry],
     code: code && format(words.code[code], language, { digits: code === 'four' ? 4 : 3 }),
     name: name && format(words.name[name], language, { most: longestName }),
-    email: email && words.email[email],
+    email: email && format(words.email[email], language, { suggestion: suggestEmail(address) ?? '' }),
     bank: bank && words.bank[bank],
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { suggestEmail } from '#site/suggest-email.ts';
 import { eventManners } from './events.ts';
 import type { SandboxTransaction } from './store.ts';
 
@@ -106,6 +107,8 @@ const form = z.object({
   code: text,
   name: text,
   email: text,
+  /** The address as it was pointed out before. */
+  email_seen: text,
   delay: boundedText(inputBounds.number)
     .regex(/^\d{1,3}$/)
     .transform(Number)
@@ -129,7 +132,7 @@ export interface CardProblems {
   readonly expiry: ExpiryProblem | undefined;
   readonly code: 'missing' | 'three' | 'four' | undefined;
   readonly name: 'missing' | 'tooLong' | 'digits' | undefined;
-  readonly email: 'missing' | 'notAnAddress' | undefined;
+  readonly email: 'missing' | 'notAnAddress' | 'typo' | undefined;
   /** A problem of the options of the difficult bank. */
   readonly bank: 'unknown' | undefined;
 }
@@ -150,14 +153,14 @@ export interface PaidByCard {
 }
 
 export function readCardForm(body: unknown, now: Date): ReadCardForm {
-  const { number, code, delay, events, ...rest } = form.parse(body);
+  const { number, code, delay, events, email_seen: seen, ...rest } = form.parse(body);
   const card = readCardNumber(number);
   const problems: CardProblems = {
     number: typeof card === 'string' ? card : undefined,
     expiry: expiryProblem(rest.expiry, now),
     code: codeProblem(code, card),
     name: nameProblem(rest.name),
-    email: emailProblem(rest.email),
+    email: emailProblem(rest.email, seen),
     bank: delay < 0 || events === 'unknown' ? 'unknown' : undefined,
   };
   const typed = {
@@ -190,8 +193,10 @@ function nameProblem(name: string): CardProblems['name'] {
   return /[\p{N}\p{Cc}]/u.test(name) ? 'digits' : undefined;
 }
 
-function emailProblem(email: string): CardProblems['email'] {
+/** A probable mistake is pointed out once: the same address again is meant. */
+function emailProblem(email: string, seen: string): CardProblems['email'] {
   if (email === '') return 'missing';
   const isValid = email.length <= longestEmail && isEmailAddress(email) && !containsCardNumber(email);
-  return isValid ? undefined : 'notAnAddress';
+  if (!isValid) return 'notAnAddress';
+  return seen !== email && suggestEmail(email) ? 'typo' : undefined;
 }

@@ -204,7 +204,7 @@ async function moveOrder(tx: Db, order: PaymentOrder, { state, email, isAwaited,
     .update(paymentOrder)
     .set({
       state,
-      email: email ?? order.email,
+      email: order.emailCorrectedAt ? order.email : (email ?? order.email),
       paidAt: state === 'paid' ? (order.paidAt ?? now) : order.paidAt,
       // A paid order is checked too, because the payer must hear of a second charge.
       nextCheckAt: isAwaited ? (order.nextCheckAt ?? firstCheckAt(now)) : isSettled ? null : order.nextCheckAt,

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { BuyButton } from '#features/payments/browser/checkout/buy-button.tsx';
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
+import { When } from '#platform/page/when.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, totalOf, type UnitPrice } from '#site/money.ts';
+import type { Flag } from '#site/site-variant.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
@@ -17,6 +20,8 @@ export interface Selling {
   readonly apiClient: string;
   readonly sale: Sale;
   readonly contact: ContactWay;
+  /** The currencies in which cards are charged. */
+  readonly charged: Readonly<Record<Currency, Flag>>;
   readonly quoting: Quoting;
 }
 
@@ -31,25 +36,46 @@ interface Props {
   readonly onTake: (quantity: number) => void;
 }
 
+/** What to do with the quantity: buy it, or ask for it where cards are not charged in the currency. */
+export function BuyPanel(props: Props) {
+  const { currency, selling } = props;
+  return (
+    <When is={selling.charged[currency]} then={<CheckoutPanel {...props} />} otherwise={<RequestPanel {...props} />} />
+  );
+}
+
+interface AddPackagesProps extends Pick<Props, 'quantity' | 'language' | 'words'> {
+  readonly quoting: Quoting;
+  readonly look: NonNullable<ComponentProps<typeof Button>['look']>;
+}
+
 /** The packages for the quantity, for a quote. */
-function AddPackages({
-  quantity,
-  language,
-  words,
-  quoting,
-}: Pick<Props, 'quantity' | 'language' | 'words'> & { quoting: Quoting }) {
+function AddPackages({ quantity, language, words, quoting, look }: AddPackagesProps) {
   const found = packagesFor(quantity, quoting.packages);
   if (!found) return null;
   const { id, emails, count } = found;
   return (
-    <Button href={`${quoting.href}${id}.${count}`} icon={<PlusIcon />} look="quiet" wide>
+    <Button href={`${quoting.href}${id}.${count}`} icon={<PlusIcon />} look={look} wide>
       {format(words.buy.quote, language, { count, emails })}
     </Button>
   );
 }
 
+/** A quote for the packages, or a person. */
+function RequestPanel({ quantity, language, words, selling: { contact, quoting } }: Props) {
+  return (
+    <div className={stack(3, style.buy)}>
+      <p>{quantity === 0 ? words.buy.nothing : words.buy.request}</p>
+      <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} look="primary" />
+      <Button href={contact.href} {...dataProps({ opens: contact.dialog })} look="quiet" wide>
+        {contact.label}
+      </Button>
+    </div>
+  );
+}
+
 /** Sends the quantity to the checkout, or says why it cannot and what can be bought instead. */
-export function BuyPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
+function CheckoutPanel({ quantity, currency, prices, language, words, selling, onTake }: Props) {
   const { productId, apiClient, sale, contact, quoting } = selling;
   const reason = useId();
   const handed = handOver(quantity, currency, sale, prices);
@@ -90,7 +116,7 @@ export function BuyPanel({ quantity, currency, prices, language, words, selling,
       >
         {format(words.buy.buy, language, { price })}
       </BuyButton>
-      <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} />
+      <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} look="quiet" />
     </div>
   );
 }

@@ -5,14 +5,17 @@ import { meetingHref } from '#features/meetings/meeting-fields.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
-import { usePage } from '#platform/page/page.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import QuotePayment from '../../browser/quote-payment.tsx';
+import { openLines, type Quote } from '../../quote.ts';
 import type { MadeAnswer } from './made-answer.ts';
 import style from './next-steps.module.css';
+import { RequestForm } from './request-form.tsx';
 
 /** The next steps: pay, meet, ask or change. Each link contains the quote's number. */
 export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
@@ -44,6 +47,18 @@ export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
   );
 }
 
+/** The names of the lines by agreement; empty if there are none. */
+function openNames(quote: Quote, language: Language): string {
+  return new Intl.ListFormat(localeOf(language)).format(openLines(quote).map(({ name }) => name));
+}
+
+/** What a paid quote says: that it is settled, or what is still to be agreed. */
+export function paidText({ quote }: MadeAnswer, { words, language }: Page): string {
+  const { lead } = words.quote.made;
+  const open = openNames(quote, language);
+  return open ? format(lead.paidPart, language, { open }) : lead.paid;
+}
+
 /** Pays the quote by card, or says how else. A paid or expired quote has nothing to pay. */
 function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   const page = usePage();
@@ -55,7 +70,7 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   // A payment that is pending or done can only be viewed.
   if (payment) {
     return (
-      <Step title={made.payTitle} text={state === 'paid' ? made.lead.paid : made.begun}>
+      <Step title={made.payTitle} text={state === 'paid' ? paidText(answer, page) : made.begun}>
         <Button href={payment}>{canPay ? made.continue : made.payment}</Button>
       </Step>
     );
@@ -63,14 +78,15 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
   if (state !== 'valid') return null;
   if (!canPay) {
     return (
-      <Step
-        title={made.payTitle}
-        text={format(made.noPay, language, { currency: words.checkout.currencies[currency] })}
-      />
+      <Step title={made.invoiceTitle} text={format(made.noPay, language, { total: formatMoney(money, language) })}>
+        <RequestForm answer={answer} kind="invoice" label={made.requests.invoice.action} />
+      </Step>
     );
   }
+  const open = openNames(quote, language);
+  const text = open ? format(made.payPart, language, { total: formatMoney(money, language), open }) : made.payText;
   return (
-    <Step title={made.payTitle} text={made.payText}>
+    <Step title={made.payTitle} text={text}>
       <Island
         name="quote-payment"
         of={QuotePayment}

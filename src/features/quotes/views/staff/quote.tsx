@@ -115,7 +115,7 @@ function QuoteLines({ quote }: { quote: StaffQuote }) {
             </tr>
           ))}
           <tr className={style.total}>
-            <th scope="row">{taxes.length > 0 ? made.total : made.beforeTaxes}</th>
+            <th scope="row">{made.total}</th>
             <td>{write(total)}</td>
           </tr>
         </tfoot>

@@ -170,10 +170,12 @@ function parseAnswer<Schema extends z.ZodType>(schema: Schema, answer: unknown):
 export const wompiOrigin = 'https://checkout.wompi.co';
 
 /** Wompi charges Colombian pesos and nothing else. */
+export const wompiCurrencies: readonly Currency[] = ['cop'];
+
 export function wompiItself({ keys, isTest }: Extract<Payments, { kind: 'wompi' }>): PaymentProvider {
   return wompiProvider({
     name: 'wompi',
-    currencies: ['cop'],
+    currencies: wompiCurrencies,
     keys,
     checkoutUrl: `${wompiOrigin}/p/`,
     widgetUrl: `${wompiOrigin}/widget.js`,

@@ -1,0 +1,32 @@
+import type { TaxRule } from '#platform/contracts/settings.ts';
+import type { CountryId, Currency } from '#site/countries.ts';
+
+/** A tax on a price. */
+export interface Tax {
+  /** The legal name: IVA, HST. */
+  readonly name: string;
+  /** In hundredths of a percent: 1900 is 19 %. */
+  readonly rate: number;
+  /** In minor units. */
+  readonly minor: number;
+}
+
+/** The country of a currency that only one country uses, for customers who have not named theirs. */
+const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
+
+/** The country whose taxes apply: the same for quotes and for direct purchases. */
+export function taxCountry(named: CountryId | undefined, currency: Currency): CountryId | undefined {
+  return named ?? countryOfCurrency[currency];
+}
+
+/** The taxes on an amount in minor units, and both together. */
+export function addTaxes(subtotal: number, currency: Currency, rules: readonly TaxRule[] = []) {
+  const taxes = rules.map((rule): Tax => ({ ...rule, minor: taxOn(subtotal, rule.rate, currency) }));
+  return { taxes, total: taxes.reduce((sum, { minor }) => sum + minor, subtotal) };
+}
+
+/** Rounds half a unit up; pesos are rounded to whole pesos. */
+function taxOn(minor: number, rate: number, currency: Currency): number {
+  const smallest = currency === 'cop' ? 100 : 1;
+  return Math.round((minor * rate) / 10_000 / smallest) * smallest;
+}
