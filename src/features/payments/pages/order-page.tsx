@@ -25,7 +25,7 @@ import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
 import { paymentTrail } from './payment-trail.ts';
-import { ReceiptForm } from './receipt-form.tsx';
+import { ReceiptForm, ReceiptNews } from './receipt-form.tsx';
 import { TaxLines } from './tax-lines.tsx';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
@@ -73,12 +73,13 @@ export function OrderPage({ order, orderKey, again }: OrderPageProps) {
         </p>
         {/* The actions come before the facts, so that they are easy to find. */}
         <WaysOn order={order} />
+        {again && <ReceiptNews order={order} orderKey={orderKey} again={again} />}
         <OrderFacts order={order} />
-        {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
         {state === 'declined' && <Reasons />}
         <Watch order={order} orderKey={orderKey} />
       </Notice>
       {state === 'paid' && <NextSteps order={order} />}
+      {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { PlusIcon } from '#ui/icons.tsx';
 import { row, stack } from '#ui/layout.ts';
+import { Section } from '#ui/sections/section.tsx';
 import type { OrderView, ReceiptAgain } from '../payment-answer.ts';
 import { type receiptChoices, receiptFields } from '../receipt-fields.ts';
 import style from './receipt-form.module.css';
@@ -18,53 +19,44 @@ interface Props {
   readonly again: ReceiptAgain;
 }
 
-/** Corrects the buyer's address and sends the receipt again. */
-export function ReceiptForm({ order: { reference, sentTo }, orderKey, again }: Props) {
-  const { words, language } = usePage();
-  const { receiptAgain } = words.payment;
-  const { typed, meant, suggestion, problem, isSent, requestId } = again;
-  const known = sentTo ?? words.payment.next.setUp.unknown;
-  const say = (message: string) =>
-    format(message, language, { sentTo: known, suggestion: meant ?? suggestion ?? '', typed });
-  const isOpen = meant !== undefined || problem !== undefined;
-  const form = { method: 'post', action: href('/payment', language), ...dataProps({ enhance: 'once' }) } as const;
-  const hidden = (
-    <HiddenValues
-      values={{
-        [receiptFields.order]: reference,
-        [receiptFields.key]: orderKey,
-        [receiptFields.requestId]: requestId,
-      }}
-    />
-  );
-  const choose = (choice: (typeof receiptChoices)[number], label: string, look: 'primary' | 'secondary') => (
-    <Button type="submit" name={receiptFields.choice} value={choice} look={look}>
-      {label}
-    </Button>
-  );
+/** That the receipt was sent again, or that its address looks mistyped: the correction takes one press. */
+export function ReceiptNews(props: Props) {
+  const page = usePage();
+  const { receiptAgain } = page.words.payment;
+  const { suggestion, meant, isSent } = props.again;
+  const say = textsFor(props, page);
   return (
-    <section id="receipt" className={stack(4, style.receipt)} aria-label={receiptAgain.title}>
+    <>
       {isSent && (
         <Callout tone="success">
           <p>{say(receiptAgain.sent)}</p>
         </Callout>
       )}
-      {suggestion && !isOpen && (
-        <form {...form} className={stack(3, style.typo)}>
-          {hidden}
-          <input type="hidden" name={receiptFields.email} value="" />
-          <p>{say(receiptAgain.typo)}</p>
-          {choose('fix', say(receiptAgain.fix), 'primary')}
-        </form>
+      {suggestion && !meant && (
+        <div className={style.typo}>
+          <AgainForm {...props}>
+            <input type="hidden" name={receiptFields.email} value="" />
+            <p>{say(receiptAgain.typo)}</p>
+            <div>
+              <Choice of="fix" label={say(receiptAgain.fix)} />
+            </div>
+          </AgainForm>
+        </div>
       )}
-      <details open={isOpen}>
-        <summary>
-          {receiptAgain.title}
-          <PlusIcon />
-        </summary>
-        <form {...form} className={stack(4)} noValidate>
-          {hidden}
-          <p>{say(receiptAgain.lead)}</p>
+    </>
+  );
+}
+
+/** Corrects the buyer's address and sends the receipt again. */
+export function ReceiptForm(props: Props) {
+  const page = usePage();
+  const { receiptAgain } = page.words.payment;
+  const { typed, meant, problem } = props.again;
+  const say = textsFor(props, page);
+  return (
+    <Section id="receipt" title={receiptAgain.title} lead={say(receiptAgain.lead)} beside>
+      <div className={style.form}>
+        <AgainForm {...props}>
           <TextField
             id="receipt-email"
             name={receiptFields.email}
@@ -75,23 +67,66 @@ export function ReceiptForm({ order: { reference, sentTo }, orderKey, again }: P
             defaultValue={typed}
             error={problem && receiptAgain.problems[problem]}
           />
-          {meant ? (
-            <>
-              <p role="alert">{say(receiptAgain.meant)}</p>
-              <div className={row(3)}>
-                {choose('meant', say(receiptAgain.fix), 'primary')}
-                {choose('typed', say(receiptAgain.keep), 'secondary')}
-              </div>
-            </>
-          ) : (
-            <div>
+          {meant && <p role="alert">{say(receiptAgain.meant)}</p>}
+          <div className={row(3)}>
+            {meant ? (
+              <>
+                <Choice of="meant" label={say(receiptAgain.fix)} />
+                <Choice of="typed" label={say(receiptAgain.keep)} look="secondary" />
+              </>
+            ) : (
               <Button type="submit" look="secondary">
                 {receiptAgain.send}
               </Button>
-            </div>
-          )}
-        </form>
-      </details>
-    </section>
+            )}
+          </div>
+        </AgainForm>
+      </div>
+    </Section>
+  );
+}
+
+function textsFor({ order, again }: Props, { words, language }: Page): (message: string) => string {
+  const values = {
+    sentTo: order.sentTo ?? words.payment.next.setUp.unknown,
+    suggestion: again.meant ?? again.suggestion ?? '',
+    typed: again.typed,
+  };
+  return (message) => format(message, language, values);
+}
+
+function AgainForm({ order, orderKey, again, children }: Props & { readonly children: ReactNode }) {
+  const { language } = usePage();
+  return (
+    <form
+      method="post"
+      action={href('/payment', language)}
+      className={stack(4)}
+      noValidate
+      {...dataProps({ enhance: 'once' })}
+    >
+      <HiddenValues
+        values={{
+          [receiptFields.order]: order.reference,
+          [receiptFields.key]: orderKey,
+          [receiptFields.requestId]: again.requestId,
+        }}
+      />
+      {children}
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly of: (typeof receiptChoices)[number];
+  readonly label: string;
+  readonly look?: 'primary' | 'secondary';
+}
+
+function Choice({ of: choice, label, look = 'primary' }: ChoiceProps) {
+  return (
+    <Button type="submit" name={receiptFields.choice} value={choice} look={look}>
+      {label}
+    </Button>
   );
 }

@@ -158,10 +158,12 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
 
 /** The lines that the total does not include, and how to get their price. */
 function OpenLines({ answer }: { readonly answer: MadeAnswer }) {
-  const { made } = usePage().words.quote;
+  const { words, language } = usePage();
+  const { made } = words.quote;
   const { quote, state } = answer;
   const lines = openLines(quote);
   if (lines.length === 0) return null;
+  const say = (message: string) => format(message, language, { count: lines.length });
   return (
     <section id="open" className={stack(3, style.open)} aria-labelledby="open-title">
       <h3 id="open-title">{made.open.title}</h3>
@@ -172,8 +174,8 @@ function OpenLines({ answer }: { readonly answer: MadeAnswer }) {
           </li>
         ))}
       </ul>
-      <p>{state === 'paid' ? made.open.after : made.open.before}</p>
-      <RequestForm answer={answer} kind="prices" label={made.open.action} />
+      <p>{say(state === 'paid' ? made.open.after : made.open.before)}</p>
+      <RequestForm answer={answer} kind="prices" label={say(made.open.action)} />
     </section>
   );
 }

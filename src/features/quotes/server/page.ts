@@ -82,7 +82,6 @@ export async function madeAnswer(stored: StoredQuote, language: Language, deps: 
   const quote = quoteOf(stored, config);
   const order = orders.find((order) => isWorthSeeing(order, now));
   const refund = refundOf(orders);
-  const secret = await secretOf();
   const isWithBank = orders.some((order) => order.state === 'pending');
   return {
     kind: 'made',
