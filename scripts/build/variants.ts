@@ -23,7 +23,7 @@ export function writeVariants(client: string, variantsFile: string): void {
   writeFileSync(variantsFile, JSON.stringify(edits));
 }
 
-export function resolveBuilt(marked: string): { readonly text: string; readonly places: Edit[] } {
+function resolveBuilt(marked: string): { readonly text: string; readonly places: Edit[] } {
   const places: Edit[] = [];
   let text = '';
   for (const piece of markedPieces(marked)) {

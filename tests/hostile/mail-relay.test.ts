@@ -241,7 +241,9 @@ describe('mail to an unverified address', async () => {
     if (attachment?.kind === 'calendar') return attachment.content.replace(/\r\n[ \t]/g, '');
     if (attachment?.kind !== 'quote') return '';
     const draw = async ({ lines, ...quote }: Quote) => new TextEncoder().encode(JSON.stringify(quote));
-    return new TextDecoder().decode((await attachQuote(db, draw, { publicUrl, payments: { kind: 'off' } })(attachment)).content);
+    return new TextDecoder().decode(
+      (await attachQuote(db, draw, { publicUrl, payments: { kind: 'off' } })(attachment)).content,
+    );
   }
 });
 

@@ -117,11 +117,6 @@ describe('the pages of the team', () => {
     expect(textsOf(draw('quotes'), 'bdi')).toContain('–');
   });
 
-  it('show the total of a quote as its owner sees it', () => {
-    expect(textIn('quote')).not.toContain('Total before taxes');
-    expect(textIn('quote-forgotten')).toContain('Total before taxes');
-  });
-
   it('offer the states that a ticket can change to', () => {
     const offered = (name: Name) => attributesOf(draw(name), '[name=state]', 'value');
     expect(offered('ticket-new')).toEqual(['answered', 'closed']);
