@@ -11,7 +11,11 @@ import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
 import { drawLive } from './live.tsx';
 
-const config = { teamEmail: 'team@example.com', publicUrl: 'https://www.hormiga.example' };
+const config = {
+  teamEmail: 'team@example.com',
+  publicUrl: 'https://www.hormiga.example',
+  payments: { kind: 'sandbox' },
+} as const;
 const everywhere = languageCodes.flatMap((language) => currencies.map((currency) => [language, currency] as const));
 
 /** Space by space, as a reader compares a page with a document. */
@@ -29,6 +33,7 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       canPay: true,
       payment: undefined,
       refund: undefined,
+      requests: {},
       errorCode: undefined,
     } as const;
     const $ = parseHtml(drawLive({ path: '/support/quote', quote: answer }, language).content);
@@ -66,6 +71,8 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       reference,
       state: 'paid',
       money,
+      taxes: [],
+      openLines: [],
       createdAt: at,
       paidAt: at,
       expiresAt: at,
@@ -75,7 +82,9 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       checkout: undefined,
       isSandbox: false,
     } as const;
-    const $ = parseHtml(drawLive({ path: '/payment', payment: { kind: 'order', key: 'k', order } }, language).content);
+    const $ = parseHtml(
+      drawLive({ path: '/payment', payment: { kind: 'order', key: 'k', order, again: undefined } }, language).content,
+    );
     const amount = $('dl dd').eq(2).text();
     expect(amount).toMatch(/\d/);
     const [email, day] = ['ana@example.com', new Date(at)];
@@ -86,6 +95,9 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       language,
       currency,
       amount: minor,
+      taxes: [],
+      openLines: [],
+      emailCorrectedAt: null,
       id: '00000000-0000-4000-8000-000000000001',
       requestId: null,
       userId: null,
