@@ -54,6 +54,7 @@ import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
+import { personalData } from './personal-data.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 
 /** External sources that the configuration allows in pages. */
@@ -170,7 +171,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountBell(app, account);
-  mountDashboard(app, account);
+  mountDashboard(app, { ...account, personalData });
   mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
   mountPlans(app, config);
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);

@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../src/features/dashboard/server/store/delete-account.ts';
+import { deleteForTest } from '../../src/app/testing-deletion.ts';
 import {
   listOrdersWithoutPayment,
   listUnsettledOrders,
@@ -20,6 +20,6 @@ export function rareCalls(now: Date): HotCall[] {
     { name: 'rare: how many orders', run: (db) => countOrders(db, '') },
     { name: 'rare: orders without a payment', run: (db) => listOrdersWithoutPayment(db, now) },
     { name: 'rare: unsettled orders', run: (db) => listUnsettledOrders(db) },
-    { name: 'rare: an account is deleted', run: (db) => deleteAccount(db, owner, () => [], now) },
+    { name: 'rare: an account is deleted', run: (db) => deleteForTest(db, owner, now) },
   ];
 }

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   bellToken,
   dataRequest,
+  earlierAddress,
   identity,
   notification,
   session,
@@ -109,6 +110,7 @@ export const retentionRules: readonly RetentionRule[] = [
 
   permanent(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
   goesWith(identity, user),
+  goesWith(earlierAddress, user),
   goesWith(userPhoto, user),
   permanent(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
   permanent(

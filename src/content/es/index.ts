@@ -39,6 +39,7 @@ export { default as notifications } from './notifications.json';
 export { default as offers } from './offers.json';
 export { default as payment } from './payment.json';
 export { default as paymentMail } from './payment-mail.json';
+export { default as personalData } from './personal-data.json';
 export { default as phone } from './phone.json';
 export { default as pitch } from './pitch.json';
 export { default as product } from './product.json';

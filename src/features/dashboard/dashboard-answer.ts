@@ -1,3 +1,5 @@
+import type { Words } from '#content/words.ts';
+import type { KeptData } from '#features/accounts/kept-data.ts';
 import type { Person } from '#features/accounts/person.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { NotificationLine } from '#features/bell/notifications.ts';
@@ -39,7 +41,7 @@ export type DashboardView =
       readonly refusal?: CodeRefusal | undefined;
     }
   | { readonly kind: 'sessions'; readonly sessions: readonly SessionLine[] }
-  | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[] }
+  | { readonly kind: 'data'; readonly requests: readonly DataRequestLine[]; readonly deletion: Consequences }
   /** Nothing can be shown except the error, and the text that was written, so that it is not lost. */
   | { readonly kind: 'nothing'; readonly written: string };
 
@@ -69,6 +71,14 @@ export interface SessionLine {
   readonly system: string;
   readonly startedAt: number;
   readonly lastUsedAt: number;
+}
+
+/** What the deletion of the account would erase, and what would stay. */
+export interface Consequences {
+  /** The id of the account, so that a second press of the button is recognised. */
+  readonly account: string;
+  readonly erased: readonly (keyof Words['personalData']['erased'])[];
+  readonly kept: readonly KeptData[];
 }
 
 export interface DataRequestLine {

@@ -4,6 +4,7 @@ import { maskEmail } from '#platform/server/security/secrets.ts';
 import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
+import { describeKept, type KeptData } from '../kept-data.ts';
 import { codeRules } from '../sign-in.ts';
 import type { CodePurpose } from './sign-in/read-sign-in.ts';
 import type { User } from './store/account.ts';
@@ -80,6 +81,37 @@ export function changedEmailMail(
     ...write(words.subject, [
       heading(words.title),
       paragraph(words.changed),
+      paragraph(words.mistake),
+      button(words.write, `${publicUrl}${href('/support', language)}`),
+      signature(),
+    ]),
+  };
+}
+
+interface Deleted {
+  readonly user: Pick<User, 'id' | 'email'>;
+  readonly language: Language;
+  readonly kept: readonly KeptData[];
+}
+
+/** The last mail to someone who has deleted their account. */
+export function deletedAccountMail(
+  { teamEmail, publicUrl }: { readonly teamEmail: string; readonly publicUrl: string },
+  { user, language, kept }: Deleted,
+): Mail {
+  const words = wordsIn(language).mail.deletedAccount;
+  const { keptLine } = wordsIn(language).personalData;
+  const { write, say, heading, paragraph, list, button, signature } = mailIn({ kind: 'account', language, publicUrl });
+  return {
+    key: `account-deleted:${user.id}`,
+    recipient: user.email,
+    replyTo: teamEmail,
+    ...write(words.subject, [
+      heading(words.title),
+      paragraph(words.done),
+      paragraph(words.kept),
+      list(kept.map((one) => say(keptLine, describeKept(one, language)))),
+      paragraph(words.last),
       paragraph(words.mistake),
       button(words.write, `${publicUrl}${href('/support', language)}`),
       signature(),

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -48,6 +49,18 @@ export const bellToken = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ sessionId }) => [index('bell_token_session_id').on(sessionId)],
+);
+
+/** Addresses that an account had before, so that its deletion also covers mails that were sent there. */
+export const earlierAddress = pgTable(
+  'earlier_address',
+  {
+    userId: ofUser().notNull(),
+    email: text().notNull(),
+    /** Until then the address was theirs; later mails there may be for someone else. By the database's clock. */
+    until: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ userId, email }) => [primaryKey({ columns: [userId, email] })],
 );
 
 const dataRequestKinds = ['download', 'correction', 'deletion'] as const;

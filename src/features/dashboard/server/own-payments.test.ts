@@ -6,7 +6,7 @@ import { accountApp, someAddress } from '#features/accounts/server/testing-accou
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { peopleOn } from './testing-dashboard.ts';
+import { peopleOn, readExport } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) => {
   const database = await databaseForTests(kind);
@@ -73,9 +73,9 @@ describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) =>
     const order = await insertTestOrder(database.db, { email, state: 'paid', emails: 5000, planId: null });
     await insertApprovedTransaction(database.db, order, { email, status: 'DECLINED', id: `no-${order.reference}` });
     await insertApprovedTransaction(database.db, order, { email: 'card@example.com' });
-    const data = await (await act('download')).json();
-    expect(data).toMatchObject({
-      payments: [
+    const { data } = await readExport(await act('download'));
+    expect(data['payments']).toMatchObject({
+      orders: [
         {
           reference: order.reference,
           email,
@@ -83,12 +83,12 @@ describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) =>
           planId: null,
           emails: 5000,
           state: 'paid',
-          currency: 'COP',
-          value: '40000',
+          currency: 'cop',
+          amount: '40000',
           paidAt: order.createdAt.toISOString(),
           attempts: [
-            { status: 'DECLINED', value: '40000' },
-            { status: 'APPROVED', currency: 'COP', email: 'card@example.com' },
+            { status: 'DECLINED', amount: '40000' },
+            { status: 'APPROVED', currency: 'cop', email: 'card@example.com' },
           ],
         },
       ],
@@ -107,14 +107,18 @@ describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) =>
       ),
     );
     const others = await insertTestOrder(database.db, { email: someAddress(), state: 'declined' });
-    for (const order of [paid, ...unpaid]) await insertApprovedTransaction(database.db, order, { email });
+    await insertApprovedTransaction(database.db, paid, { email });
+    for (const order of unpaid) await insertApprovedTransaction(database.db, order, { email, status: 'DECLINED' });
+    const otherAmount = await insertTestOrder(database.db, { email, state: 'expired' });
+    await insertApprovedTransaction(database.db, otherAmount, { email, problem: 'otherAmount' });
     await act('delete', { confirm_email: email });
     expect(await orderOf(paid.reference)).toMatchObject({ userId: null, email });
     expect(await orderOf(voided.reference)).toMatchObject({ userId: null, email });
+    expect(await orderOf(otherAmount.reference), 'the team has to return this money').toMatchObject({ email });
     for (const { reference } of unpaid) expect(await orderOf(reference)).toMatchObject({ userId: null, email: null });
     expect(await orderOf(others.reference)).toEqual(others);
     const attempts = await database.db.select().from(paymentTransaction).where(eq(paymentTransaction.email, email));
-    expect(attempts.map(({ reference }) => reference)).toEqual([paid.reference]);
+    expect(attempts.map(({ reference }) => reference).sort()).toEqual([paid.reference, otherAmount.reference].sort());
   });
 
   it('move along when the address changes', async () => {

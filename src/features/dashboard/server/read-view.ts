@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { listDataRequests, listSessions, type User } from '#features/accounts/server/store/account.ts';
 import { listNotifications } from '#features/accounts/server/store/notifications.ts';
 import { notificationText } from '#features/bell/notifications.ts';
@@ -24,6 +24,7 @@ import type { Db } from '#platform/database/database.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
+import { type DashboardDeps, listConsequences } from './dashboard-deps.ts';
 
 /** The view that the address requests, and one ticket of it if given. */
 export interface RequestedView {
@@ -39,12 +40,16 @@ export function viewNamed(name: string | undefined): DashboardViewName {
 
 /** Undefined if there is no such ticket, or not for this person. */
 export async function readView(
-  { database: { db }, secretOf }: Pick<AccountDeps, 'database' | 'secretOf'>,
+  deps: DashboardDeps,
   { user, sessionId }: SignedIn,
   requested: RequestedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
   const { view } = requested;
+  const {
+    database: { db },
+    secretOf,
+  } = deps;
   const ticketLines = async (limit: number) => (await listOwnTickets(db, user, limit)).map(ticketLine);
   const paymentLines = async (limit: number) => {
     const [found, secret] = [await listOwnPayments(db, user, limit), await secretOf()];
@@ -96,7 +101,8 @@ export async function readView(
   }
   if (view === 'data') {
     const found = await listDataRequests(db, user.id);
-    return { kind: view, requests: found.map(({ kind, at }) => ({ kind, at: at.getTime() })) };
+    const requests = found.map(({ kind, at }) => ({ kind, at: at.getTime() }));
+    return { kind: view, requests, deletion: { account: user.id, ...listConsequences(deps) } };
   }
   if (view === 'meetings') {
     return { kind: view, meetings: await meetingEntries(await listOwnMeetings(db, user, new Date(), most.meetings)) };

@@ -1,7 +1,8 @@
 import { largestPhotoForm } from '#features/accounts/person.ts';
-import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { largestPhoto } from '#features/accounts/server/photos.ts';
-import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { deletedHref, loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { isDeletedSince } from '#features/accounts/server/store/account.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
@@ -20,14 +21,18 @@ import type { DashboardView } from '../dashboard-answer.ts';
 import { countAccountUse, type Outcome } from './actions/action.ts';
 import { actionNamed } from './actions/all-actions.ts';
 import { answerDashboard, dashboardErrors } from './answer-dashboard.ts';
+import type { DashboardDeps } from './dashboard-deps.ts';
 import { readView, viewNamed } from './read-view.ts';
 
 const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
 
 const paths = ['/dashboard', '/application'] as const;
 
+/** Milliseconds within which a second press of the button that deletes an account belongs to the first. */
+const recently = 10 * 60_000;
+
 /** The pages of one person: a visitor who is not signed in is redirected to the sign-in, and back. */
-export function mountDashboard(app: App, deps: AccountDeps): void {
+export function mountDashboard(app: App, deps: DashboardDeps): void {
   for (const path of paths) {
     app.get(pagePattern(path), (c) => withPerson(c, deps, (visit) => show(c, deps, visit)));
     app.post(pagePattern(path), (c) => takeForm(c, deps));
@@ -36,7 +41,7 @@ export function mountDashboard(app: App, deps: AccountDeps): void {
 }
 
 /** The attachments of a visitor's tickets, for their owner only. */
-function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): void {
+function mountOwnFiles(app: App, { config, database, accounts }: DashboardDeps): void {
   app.get(`${ownFiles}/:id`, async (c) => {
     const { data: id } = uuidText().safeParse(pathText(c, 'id'));
     return whileDatabaseAnswers(database, async () => {
@@ -48,7 +53,19 @@ function mountOwnFiles(app: App, { config, database, accounts }: AccountDeps): v
   });
 }
 
-async function withPerson(c: AppContext, deps: AccountDeps, answer: (visit: Visit) => Promise<Response>, written = '') {
+interface Unsaved {
+  /** A text, which must not be lost. */
+  readonly written?: string;
+  /** The account whose deletion was confirmed. */
+  readonly deleting?: string | undefined;
+}
+
+async function withPerson(
+  c: AppContext,
+  deps: DashboardDeps,
+  answer: (visit: Visit) => Promise<Response>,
+  { written = '', deleting }: Unsaved = {},
+) {
   const { database, accounts } = deps;
   const address = readAddress(c.req.path);
   if (!address) return c.notFound();
@@ -56,6 +73,10 @@ async function withPerson(c: AppContext, deps: AccountDeps, answer: (visit: Visi
   return whileDatabaseAnswers(database, async () => {
     const signedIn = await accounts.signedIn(c);
     if (signedIn) return answer({ signedIn, language });
+    // The button was pressed twice, or in two tabs: the first press has ended the session.
+    if (deleting && (await isDeletedSince(database.db, deleting, new Date(Date.now() - recently)))) {
+      return c.redirect(deletedHref(language), 303);
+    }
     if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
     // The session has ended, but the text they wrote must not be lost.
     const view = { kind: 'nothing', written } as const;
@@ -63,7 +84,7 @@ async function withPerson(c: AppContext, deps: AccountDeps, answer: (visit: Visi
   });
 }
 
-async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit): Promise<Response> {
+async function show(c: AppContext, deps: DashboardDeps, { signedIn, language }: Visit): Promise<Response> {
   const requested = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
   const view = await readView(deps, signedIn, requested, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
@@ -71,7 +92,7 @@ async function show(c: AppContext, deps: AccountDeps, { signedIn, language }: Vi
   return answerDashboard(c, deps, signedIn, { language, view, done });
 }
 
-async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
+async function takeForm(c: AppContext, deps: DashboardDeps): Promise<Response> {
   if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
   const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
   const form = await readForm(c, {
@@ -81,15 +102,17 @@ async function takeForm(c: AppContext, deps: AccountDeps): Promise<Response> {
   });
   try {
     const written = typedText(form.fields, 'message');
+    const isDeletion = formText(form.fields, 'action') === 'delete';
+    const deleting = isDeletion ? uuidText().safeParse(form.fields['account']).data : undefined;
     return await renderErrors(dashboardErrors(c, deps, written), () =>
-      withPerson(c, deps, (visit) => act(c, deps, visit, form), written),
+      withPerson(c, deps, (visit) => act(c, deps, visit, form), { written, deleting }),
     );
   } finally {
     await form.discard();
   }
 }
 
-async function act(c: AppContext, deps: AccountDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
+async function act(c: AppContext, deps: DashboardDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
   const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
   const sent = { c, deps, ...visit, body: fields, uploads, now: new Date() };
@@ -105,7 +128,7 @@ interface Visit {
 }
 
 /** Responds to the outcome of an action. */
-async function answerOutcome(c: AppContext, deps: AccountDeps, { signedIn, language }: Visit, outcome: Outcome) {
+async function answerOutcome(c: AppContext, deps: DashboardDeps, { signedIn, language }: Visit, outcome: Outcome) {
   if (outcome instanceof Response) return outcome;
   if (outcome === 'unknown') return c.redirect(dashboardHref(language, { view: 'overview' }), 303);
   if ('done' in outcome) {

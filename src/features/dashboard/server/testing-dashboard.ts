@@ -1,3 +1,5 @@
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
 import { answerAt } from '#app/testing-live.ts';
 import type { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { createTicket } from '#features/tickets/contract.ts';
@@ -25,4 +27,14 @@ export function peopleOn(site: ReturnType<typeof accountApp>) {
       return { ...browser, email, see, act };
     },
   };
+}
+
+/** The parts of an export: the data, and the other files by their path. */
+export async function readExport(response: Response) {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
+  );
+  const text = texts['data.json'] ?? '';
+  return { text, data: z.record(z.string(), z.unknown()).parse(JSON.parse(text)), files, texts };
 }

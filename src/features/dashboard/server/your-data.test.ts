@@ -11,7 +11,9 @@ import { createTicket } from '#features/tickets/contract.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { claimMail, markMailSent, type OutboxMessage } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { readExport } from './testing-dashboard.ts';
 
 describe.each(databaseKinds)('your data, on %s', async (kind) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-data-'));
@@ -47,28 +49,45 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
       ),
     );
 
+  /** As the mail worker does. Returns what was sent. */
+  const sendMail = async () => {
+    const sent: OutboxMessage[] = [];
+    const claim = () => claimMail(database.db, { now: new Date(), until: new Date(Date.now() + 60_000) });
+    for (let mail = await claim(); mail; mail = await claim()) {
+      sent.push(mail);
+      await markMailSent(database.db, mail.id, new Date());
+    }
+    return sent;
+  };
+
   it('can be downloaded completely, without secrets', async () => {
     const { act, email, reference, jar, handedOver } = await fullAccount();
+    const file = `requests/${reference}/1-note.txt`;
     const answer = await act('download');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.json";/);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="hormiga-\d{4}-\d\d-\d\d\.zip";/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({
-      account: { email, language: 'en', signInWith: [] },
-      photo: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+    const { text, data, files, texts } = await readExport(answer);
+    expect(data).toMatchObject({
+      account: {
+        email,
+        language: 'en',
+        signInWith: [],
+        photo: { type: 'image/png', file: 'picture.png' },
+        notifications: [{ kind: 'ticketReceived' }, { kind: 'welcome' }],
+        sessions: [{ userAgent: expect.anything() }],
+        dataRequests: [{ kind: 'download' }],
+      },
       tickets: [
         {
           reference,
           name: 'Ana 🦆',
           message: expect.stringContaining('Secret'),
-          attachments: [{ name: 'note.txt', type: 'text/plain', bytes: 9 }],
+          attachments: [{ name: 'note.txt', type: 'text/plain', bytes: 9, file }],
           messages: [{ author: 'visitor', text: 'More of it' }],
         },
       ],
-      notifications: [{ title: 'We have your message' }, { title: 'Welcome to Hormiga' }],
-      sessions: [{ browser: expect.anything() }],
-      dataRequests: [{ kind: 'download' }],
     });
+    expect([texts[file], files['picture.png']]).toEqual(['Some text', png]);
     const token = decodeURIComponent(jar.get('hormiga.session_token') ?? '').split('.')[0] ?? '';
     expect(token).not.toBe('');
     expect(text).not.toContain(token);
@@ -95,7 +114,7 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
 
   it('is deleted when the address is typed, and nothing remains but the record of the request', async () => {
     const other = await fullAccount();
-    const { act, email, reference, jar, send } = await fullAccount();
+    const { act, email, reference, jar, send, post } = await fullAccount();
     const files = readdirSync(join(dataDir, 'attachments'));
     const refused = await act('delete', { confirm_email: 'someone@else.example' });
     expect(refused.status).toBe(422);
@@ -103,9 +122,16 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
       dashboard: { wrong: { problems: { confirm_email: 'different' } } },
     });
     const [owner] = await database.db.select().from(user).where(eq(user.email, email));
+    await sendMail();
     const done = await act('delete', { confirm_email: ` ${email.toUpperCase()} ` });
     expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
     expect([jar.has('hormiga.session_token'), jar.get('userInfo')]).toEqual([false, 'out']);
+    const again = await post('/dashboard/en', { action: 'delete', confirm_email: email, account: owner?.id ?? '' });
+    expect(again.headers.get('location'), 'the same answer to a second press').toBe('/login/en?deleted=yes');
+    const last = (await sendMail()).filter(({ recipient }) => recipient === email);
+    expect(last).toMatchObject([
+      { subject: 'Your Hormiga account is deleted', text: expect.stringContaining('10 years') },
+    ]);
     const left = await everything();
     for (const trace of [email, email.toUpperCase(), reference]) expect(left).not.toContain(trace);
     expect(left, 'what is of others stays').toContain(other.reference);
@@ -134,6 +160,7 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
     renameSync(moved, folder);
     expect(done.headers.get('location')).toBe('/login/en?deleted=yes');
     expect(browser.jar.get('userInfo')).toBe('out');
+    await sendMail();
     expect(await everything()).not.toContain(email);
   });
 });

@@ -116,7 +116,19 @@ export const fullViews = {
       { id: 'other', isThisOne: false, ...browser, browser: nasty, system: '' },
     ],
   },
-  data: { kind: 'data', requests: [{ kind: 'download', at }] },
+  data: {
+    kind: 'data',
+    requests: [{ kind: 'download', at }],
+    deletion: {
+      account: '1ccd9f59-b15b-4c22-8c9e-3e0b2d4a7b11',
+      erased: ['messages', 'account'],
+      kept: [
+        { what: 'payments', days: 3650 },
+        { what: 'log', days: 30 },
+        { what: 'consent', days: 'forever' },
+      ],
+    },
+  },
   nothing: { kind: 'nothing', written: nasty },
 } satisfies Record<DashboardView['kind'], DashboardView>;
 

@@ -49,7 +49,7 @@ export function View({ answer: { view, person, unread, wrong, errorCode } }: { r
     case 'sessions':
       return <SessionsView sessions={view.sessions} />;
     case 'data':
-      return <YourData person={person} requests={view.requests} wrong={wrong} />;
+      return <YourData person={person} requests={view.requests} deletion={view.deletion} wrong={wrong} />;
   }
 }
 

@@ -1,5 +1,6 @@
+import { legal } from '#content/catalogue/legal.ts';
 import { wordsIn } from '#content/words.ts';
-import { changedEmailMail, codeMail, linkMail } from '#features/accounts/server/mail.ts';
+import { changedEmailMail, codeMail, deletedAccountMail, linkMail } from '#features/accounts/server/mail.ts';
 import { holdMail, meetingMails, reminderMail } from '#features/meetings/server/mail.ts';
 import type { Meeting } from '#features/meetings/server/tables.ts';
 import { payerMail, teamPaymentMail } from '#features/payments/server/mail.ts';
@@ -18,6 +19,12 @@ import { type Language, languageCodes } from '#site/languages.ts';
 const id = '3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61';
 const email = 'zoe@example.com';
 const now = new Date('2026-11-20T12:00:00Z');
+/** As on a site without settings of its own. */
+const kept = [
+  { what: 'payments', days: legal.retentionDays.payments },
+  { what: 'requests', days: legal.retentionDays['data-requests'] },
+] as const;
+
 const later = new Date('2026-11-30T22:30:00Z');
 const secret = 'the keys of these links are never valid';
 /** What the rows have in common. */
@@ -83,6 +90,7 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
     ['code-change-email', codeMail({ publicUrl, code: '482913', language, purpose: 'change-email' })],
     ['code-link', linkMail({ publicUrl, pass: 'a-pass', language })],
     ['email-changed', changedEmailMail(config, { user: { id, email }, newEmail: 'new@example.com', language, now })],
+    ['account-deleted', deletedAccountMail(config, { user: { id, email }, language, kept })],
     ...ticketSamples(deps, language, written),
     ...meetingSamples(deps, language, written),
     ...paymentSamples(deps, language),
@@ -177,6 +185,7 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     expiresAt: later,
     paidAt: now,
     deliveredAt: null,
+    ownerDeletedAt: null,
     nextCheckAt: null,
     checks: 0,
     lastCheckAt: null,
@@ -216,6 +225,7 @@ function quoteSamples(deps: Deps, language: Language, { name, company, note }: T
     lines: selected.map((one) => describeLine(one, 'usd', wordsIn(language), language)),
     ...totalsOf(selected, 'usd', [{ name: 'IVA', rate: 1900 }]),
     validUntil: later,
+    ownerDeletedAt: null,
   };
   return named('quote', quoteMails({ ...deps, isProven: false })(stored));
 }

@@ -55,10 +55,14 @@ export function payerMail(
       ...(news === 'approved' && facts.open ? [paragraph(payer.approved.open)] : []),
       ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
       ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
-      button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`),
+      // The page of an order whose owner has deleted their account is only for the team.
+      ...(order.ownerDeletedAt
+        ? []
+        : [button(payer[news].see, `${publicUrl}${orderAddress(secret, reference, language)}`)]),
       paragraph(payer.more),
       signature(),
     ]),
+    deleteWhenDone: order.ownerDeletedAt !== null,
     // Anyone can try a bad card with someone else's address. Mail about money that moved has no limit.
     limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
@@ -242,6 +246,6 @@ async function findPayer(tx: Db, orderId: string): Promise<string | undefined> {
     .select({ id: user.id })
     .from(paymentOrder)
     .innerJoin(user, isTheirs)
-    .where(eq(paymentOrder.id, orderId));
+    .where(and(eq(paymentOrder.id, orderId), isNull(paymentOrder.ownerDeletedAt)));
   return found?.id;
 }

@@ -54,7 +54,7 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
       const { order: reference, key = '', sent } = queryTexts(c);
       if (reference === undefined) return answerBuilt(c, pages);
       return whileDatabaseAnswers(database, async () => {
-        const order = await findOrderByKey(deps, reference, key);
+        const order = await findOrderByKey(c, deps, reference, key);
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
         const now = await refreshOrder(order, deps);
         return answer(await orderAnswer(c, now, key, deps, { isSent: sent !== undefined }));

@@ -99,15 +99,20 @@ function backAddress(secret: string, reference: string, language: Language): str
   return `/pay/back/${language}/${reference}/${orderKey(secret, reference)}`;
 }
 
-/** Finds the order by its reference and key. A wrong key does not reveal whether the order exists. */
+/**
+ * Finds the order by its reference and key. A wrong key does not reveal whether the order exists. If its owner has
+ * deleted their account, only the team finds it.
+ */
 export async function findOrderByKey(
-  { database, secretOf }: Pick<PaymentDeps, 'database' | 'secretOf'>,
+  c: AppContext,
+  { database, secretOf, signedIn }: Pick<PaymentDeps, 'database' | 'secretOf' | 'signedIn'>,
   typed: string,
   key: string,
 ): Promise<PaymentOrder | undefined> {
   const reference = readOrderReference(typed);
   if (!reference || !isOrderKey(await secretOf(), reference, key)) return undefined;
-  return findOrder(database.db, reference);
+  const order = await findOrder(database.db, reference);
+  return order?.ownerDeletedAt && !(await signedIn(c))?.isStaff ? undefined : order;
 }
 
 /** There is a receipt for every order that was paid, also if the money was returned later. */

@@ -37,7 +37,7 @@ function mountReceipts(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): v
   app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
     const order = await whileDatabaseAnswers(deps.database, () =>
-      findOrderByKey(deps, reference, queryText(c, 'key') ?? ''),
+      findOrderByKey(c, deps, reference, queryText(c, 'key') ?? ''),
     );
     const receipt = order && receiptOf(order);
     if (!receipt) return c.notFound();
@@ -53,9 +53,9 @@ function mountTransactions(app: App, deps: PaymentDeps): void {
     return success(await whileDatabaseAnswers(database, () => beginPayment(c, purchase, language, deps)));
   });
 
-  mountCall(app, config, getPaymentState, async ({ reference, key }) =>
+  mountCall(app, config, getPaymentState, async ({ reference, key }, c) =>
     whileDatabaseAnswers(database, async () => {
-      const order = await findOrderByKey(deps, reference, key);
+      const order = await findOrderByKey(c, deps, reference, key);
       if (!order) throw new CallError('notFound');
       const { state } = await refreshOrder(order, deps);
       return success({ reference: order.reference, state });

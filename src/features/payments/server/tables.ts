@@ -63,6 +63,8 @@ export const paymentOrder = pgTable(
     checks: smallint().notNull().default(0),
     /** When it was last checked by any server, to check only every few seconds. */
     lastCheckAt: timestamp('last_check_at', { withTimezone: true }),
+    /** When its owner deleted their account. From then on only the team sees the order. */
+    ownerDeletedAt: timestamp('owner_deleted_at', { withTimezone: true }),
   },
   ({ state, amount, email, userId, createdAt, paidAt, deliveredAt, nextCheckAt, productId, quoteReference }) => [
     check('payment_order_state_is_known', isOneOf(state, orderStates)),

@@ -20,7 +20,7 @@ import { type QuoteState, type QuoteStatus, verifyHref } from '#site/quotes.ts';
 import type { Quote, QuoteLine } from '../quote.ts';
 import type { QuoteEntry } from '../quote-answer.ts';
 import { currencyParameter, selectionParameter } from '../selection.ts';
-import { findQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
+import { findPublicQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
 
 /** The settings that the content of a quote depends on. */
 export type QuoteConfig = Pick<Config, 'publicUrl' | 'payments'>;
@@ -123,7 +123,7 @@ export async function findQuotePrice(
   if (product_id !== undefined || plan_id !== undefined) {
     return { field: 'product_id', problem: 'a quote is paid whole: leave product and plan out' };
   }
-  const quote = await findQuote(db, id);
+  const quote = await findPublicQuote(db, id);
   if (!quote) return { field: 'quotation_id', problem: 'there is no such quote' };
   const currency = currencyOf(quote);
   if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
@@ -154,7 +154,7 @@ export function checkQuoteStatus(
       const now = new Date();
       for (const limit of networkLimits(c, await secretOf(), [quoteStatusLimit]))
         await consumeRateLimit(db, limit, now);
-      const stored = await findQuote(db, typed);
+      const stored = await findPublicQuote(db, typed);
       return stored && quoteStatus(await withState(db, stored, now));
     }),
   );

@@ -2,7 +2,8 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
-import { peopleOn } from '#features/dashboard/server/testing-dashboard.ts';
+import { peopleOn, readExport } from '#features/dashboard/server/testing-dashboard.ts';
+import { orderAddress, receiptAddress } from '#features/payments/server/order.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -11,7 +12,13 @@ import { findQuote } from './store.ts';
 
 describe('quotes of people with an account', async () => {
   const database = await databaseForTests('embedded');
-  const site = accountApp(database, { STAFF_EMAILS: 'boss@example.com' });
+  const drawn = async () => new Uint8Array([1]);
+  const site = accountApp(
+    database,
+    { STAFF_EMAILS: 'boss@example.com', FORM_SECRET: 'a secret of this test that is long enough' },
+    [],
+    { drawReceipt: drawn, drawQuote: drawn },
+  );
   const { signedIn } = peopleOn(site);
 
   type Browser = Pick<ReturnType<ReturnType<typeof accountApp>['browser']>, 'call'>;
@@ -66,8 +73,8 @@ describe('quotes of people with an account', async () => {
   it('are in the export of their data', async () => {
     const ana = await signedIn();
     const id = await quoted(ana, ana.email, { note: 'Soon' });
-    const file = JSON.parse(await (await ana.act('download')).text());
-    expect(file.quotes).toMatchObject([
+    const { data } = await readExport(await ana.act('download'));
+    expect(data['quotes']).toMatchObject([
       {
         reference: id,
         name: 'Ana',
@@ -75,34 +82,59 @@ describe('quotes of people with an account', async () => {
         company: 'ACME',
         note: 'Soon',
         total: '40',
-        currency: 'USD',
-        lines: [{ name: 'Wabot: chat and messaging bot', amount: '1 month · 2 subscriptions', value: '40' }],
+        currency: 'usd',
+        lines: [{ name: 'Wabot: chat and messaging bot', amount: '1 month · 2 subscriptions', total: '40' }],
       },
     ]);
-    expect(file.quotes[0]).not.toHaveProperty('userId');
+    expect(data['quotes']).not.toMatchObject([{ userId: expect.anything() }]);
   });
 
-  it('lose the personal data with their account, but not if they were paid', async () => {
+  it('are deleted with their account; one that was paid stays, for the team alone', async () => {
     const ana = await signedIn();
     const [unpaid, paid] = [await quoted(ana, ana.email, { note: 'Soon' }), await quoted(ana, ana.email)];
     const bought = { productId: null, planId: null, quoteReference: paid, currency: 'usd', amount: 4000 };
-    await insertTestOrder(database.db, { ...bought, state: 'paid', email: ana.email });
+    const paidBy = await insertTestOrder(database.db, { ...bought, state: 'paid', email: ana.email });
+    const secret = 'a secret of this test that is long enough';
+    const [receipt, order] = [receiptAddress(secret, paidBy.reference), orderAddress(secret, paidBy.reference, 'en')];
+    for (const address of [receipt, order, `/support/quote/en?made=${paid}`]) {
+      expect((await site.browser().send(address)).status, `${address} before`).toBe(200);
+    }
     expect((await ana.act('delete', { confirm_email: ana.email })).status).toBeLessThan(400);
-    expect(await findQuote(database.db, unpaid)).toMatchObject({
-      userId: null,
-      name: '',
-      email: '',
-      company: null,
-      note: null,
-      total: 4000,
-    });
+    expect(await findQuote(database.db, unpaid)).toBeUndefined();
     expect(await findQuote(database.db, paid)).toMatchObject({ userId: null, name: 'Ana', email: ana.email });
+    // Somebody who opens an account with the same address does not see it either.
+    const next = await signedIn(ana.email);
+    expect(ofKind((await next.see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
+    expect(ofKind((await next.see('?view=payments')).view, 'payments').payments).toEqual([]);
+    const boss = site.browser();
+    await boss.signIn('boss@example.com');
+    const addresses = [
+      `/support/quote/en?made=${paid}`,
+      `/api/services/quotation/download/${paid}.pdf`,
+      receipt,
+      order,
+    ];
+    for (const address of addresses) {
+      for (const stranger of [site.browser(), next]) {
+        expect([302, 404], address).toContain((await stranger.send(address)).status);
+      }
+      expect((await boss.send(address)).status, `${address} for the team`).toBe(200);
+    }
+    const status = await answerIn(await site.browser().send(`/support/status/en?quote=${paid}`));
+    expect(status).toMatchObject({ status: { quote: null } });
+    const key = new URL(order, 'http://site.test').searchParams.get('key');
+    const state = await site.browser().call('/pay/transactions/state', { reference: paidBy.reference, key });
+    expect(state.status).toBe(404);
+    const pays = { quotation_id: paid, currency: 'USD', value: '40', api_client: 'x', platform: 'x' };
+    expect((await site.browser().call('/pay/transactions/create', pays)).status).toBeGreaterThan(400);
     const mails = await database.db
       .select()
       .from(outboxMessage)
       .where(like(outboxMessage.key, `quote:${unpaid}:%`));
     expect(mails).toEqual([]);
-    expect(await database.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, ana.email))).toEqual([]);
+    const keys = database.db.select({ key: outboxMessage.key }).from(outboxMessage);
+    const left = (await keys.where(eq(outboxMessage.recipient, ana.email))).filter(({ key }) => !/^code/.test(key));
+    expect(left).toEqual([{ key: expect.stringMatching(/^account-deleted:/) }]);
   });
 
   it('are leads for the team: found by any of their texts, and shown in full', async () => {

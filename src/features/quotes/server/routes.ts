@@ -26,7 +26,7 @@ import { cacheDrawn } from './draw-quotes.ts';
 import { type Choice, choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
 import { sendQuoteRequest } from './quote-requests.ts';
-import { findQuote, type StoredQuote } from './store.ts';
+import { findPublicQuote, findQuote, type StoredQuote } from './store.ts';
 
 export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotation(app, deps);
@@ -34,16 +34,24 @@ export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotePage(app, deps);
 }
 
+/** Finds a quote by its number. If its owner has deleted their account, only for the team. */
+function quoteFinder({ database: { db }, signedIn }: Pick<QuoteDeps, 'database' | 'signedIn'>) {
+  return async (c: AppContext, typed: string): Promise<StoredQuote | undefined> =>
+    (await findPublicQuote(db, typed)) ?? ((await signedIn(c))?.isStaff ? findQuote(db, typed) : undefined);
+}
+
 /** The quote as a PDF, for requests with its number. */
-function mountDownloads(app: App, { config, database, drawQuote, log, secretOf }: QuoteDeps): void {
+function mountDownloads(app: App, deps: QuoteDeps): void {
+  const { config, database, drawQuote, log, secretOf } = deps;
   const { db } = database;
+  const findFor = quoteFinder(deps);
   const draw = cacheDrawn(drawQuote);
 
   const find = (c: AppContext, reference: string) =>
     withinLimits(c, async () => {
       const now = new Date();
       for (const limit of downloadLimits(c, await secretOf())) await consumeRateLimit(db, limit, now);
-      return findQuote(db, reference);
+      return findFor(c, reference);
     });
 
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
@@ -96,6 +104,7 @@ const path = '/support/quote';
 /** The page to compose and show a quote, for visitors without JavaScript and for shared addresses. */
 function mountQuotePage(app: App, deps: QuoteDeps): void {
   const { config, database, pages, live } = deps;
+  const findFor = quoteFinder(deps);
 
   const begin = (c: AppContext, language: Language) => {
     const answer = (quote: QuoteAnswer, status: PageStatus = 200) =>
@@ -139,7 +148,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     return renderErrors(errorsWith(choice), async () => {
       const made = queryText(c, 'made', inputBounds.reference);
       if (made !== undefined) {
-        const stored = await whileDatabaseAnswers(database, () => findQuote(database.db, made));
+        const stored = await whileDatabaseAnswers(database, () => findFor(c, made));
         if (!stored) return answer({ ...choice, errorCode: 'unknown' }, 404);
         return answer(await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps)));
       }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
@@ -9,12 +9,18 @@ import { newQuoteReference, readQuoteReference, triesForCode } from '#platform/d
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { quote } from './tables.ts';
 
-/** Accepts any spelling of the number. */
+/** For the team, and for mails. Accepts any spelling of the number. */
 export async function findQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
   const reference = readQuoteReference(typed);
   if (!reference) return undefined;
   const [found] = await db.select().from(quote).where(eq(quote.reference, reference));
   return found;
+}
+
+/** Not a quote whose owner has deleted their account: only the team sees it. */
+export async function findPublicQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
+  const found = await findQuote(db, typed);
+  return found?.ownerDeletedAt ? undefined : found;
 }
 
 /** The orders that pay these quotes, the newest first. */
@@ -26,7 +32,8 @@ export async function ordersOfQuotes(db: Db, references: readonly string[]): Pro
     .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.id));
 }
 
-export const isOwnQuote = (owner: Owner) => isOwnedBy(owner, quote);
+/** Not those of a deleted account, even if someone with its address opens another. */
+export const isOwnQuote = (owner: Owner) => and(isOwnedBy(owner, quote), isNull(quote.ownerDeletedAt));
 
 /** The newest first. */
 export async function listOwnQuotes(db: Db, owner: Owner, limit: number): Promise<StoredQuote[]> {

@@ -45,6 +45,8 @@ export const quote = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+    /** When its owner deleted their account. From then on only the team sees the quote. */
+    ownerDeletedAt: timestamp('owner_deleted_at', { withTimezone: true }),
   },
   ({ total, subtotal, email, userId, createdAt }) => [
     check('quote_costs_something', sql`${subtotal} > 0 and ${total} >= ${subtotal}`),

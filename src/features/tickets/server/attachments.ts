@@ -87,14 +87,16 @@ async function sync(path: string): Promise<void> {
 /** Characters with a meaning in a path, a shell or a file system, and invisible ones. */
 const unsafe = /[\p{C}\p{Zl}\p{Zp}"'%*/:;<>?\\|]/gu;
 
+/** A name under which any system can store a file. Never a path. */
+export function safeFileName(name: string): string {
+  // Leading dots are removed: the file would be hidden. Windows drops dots and spaces at the end.
+  const safe = name.replace(unsafe, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  return safe || 'file';
+}
+
 /** The Content-Disposition header that makes a browser save a file under a safe form of this name. */
 export function asAttachment(name: string): string {
-  // Leading dots are removed: the file would be hidden.
-  const safe =
-    name
-      .replace(unsafe, '_')
-      .replace(/^[.\s]+/, '')
-      .trim() || 'file';
+  const safe = safeFileName(name);
   // For very old browsers. Decomposing a letter may produce an unsafe character, so it is checked again.
   const plain = safe
     .normalize('NFKD')

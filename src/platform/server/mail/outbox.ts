@@ -14,6 +14,8 @@ export interface Mail {
   readonly attachment?: PlannedAttachment | undefined;
   /** The message contains a secret that is valid until then: it is not sent later, and its content is deleted. */
   readonly secretUntil?: Date | undefined;
+  /** Its row is deleted once it is sent or given up, so that no one's address is stored for it any longer. */
+  readonly deleteWhenDone?: boolean | undefined;
   /**
    * Counted when the message is queued: one beyond the limit is dropped, because no one has proven who requested it.
    */
@@ -97,8 +99,12 @@ const withoutSecret = {
   attachment: sql`case when ${secretUntil} is null then ${attachment} end`,
 };
 
-/** A message that was sent counts as sent, whichever server holds its claim now; the first time counts. */
+/**
+ * A message that was sent counts as sent, whichever server holds its claim now; the first time counts. One that is to be
+ * deleted then leaves no row.
+ */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.delete(outboxMessage).where(and(eq(outboxMessage.id, id), outboxMessage.deleteWhenDone));
   await db
     .update(outboxMessage)
     .set({
@@ -127,6 +133,10 @@ export async function markMailFailed(db: Db, claimed: ClaimedMail, { reason, now
   const nextAttempt = now.getTime() + delay;
   const isGivenUp = nextAttempt >= (claimed.secretUntil?.getTime() ?? Number.POSITIVE_INFINITY);
   const outcome = isGivenUp ? 'dead' : 'waiting';
+  if (isGivenUp && claimed.deleteWhenDone) {
+    await db.delete(outboxMessage).where(isStillClaimed(claimed));
+    return outcome;
+  }
   await db
     .update(outboxMessage)
     .set({

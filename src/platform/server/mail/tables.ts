@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /** `waiting`: to be sent now or at `nextAttemptAt`. `dead`: given up, and stored for the team to look at. */
 export const outboxStates = ['waiting', 'sent', 'dead'] as const;
@@ -49,6 +49,8 @@ export const outboxMessage = pgTable(
      * deleted.
      */
     secretUntil: timestamp('secret_until', { withTimezone: true }),
+    /** The row is deleted once the message is sent or given up: no one's address is stored for it any longer. */
+    deleteWhenDone: boolean('delete_when_done').notNull().default(false),
     /** Until then a server is sending it. If that server was killed, its claim expires at this time. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     lastError: varchar('last_error', { length: longestError }),

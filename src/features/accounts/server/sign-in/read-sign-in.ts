@@ -124,6 +124,11 @@ export function backTo(back: string, language: Language): string {
   return back || href('/dashboard', language);
 }
 
+/** The sign-in page, which says that the account is deleted. */
+export function deletedHref(language: Language): string {
+  return `${href('/login', language)}?deleted=yes`;
+}
+
 /** The address of the sign-in page, which returns to `back`. */
 export function loginAddress(language: Language, back: string): string {
   return `${href('/login', language)}?${new URLSearchParams({ back })}`;

@@ -3,7 +3,8 @@ import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack } from '#platform/database/queries.ts';
-import { bellToken, dataRequest, session, user } from '../tables.ts';
+import type { DataOwner } from '#platform/server/personal-data.ts';
+import { bellToken, dataRequest, earlierAddress, session, user } from '../tables.ts';
 
 type Session = typeof session.$inferSelect;
 export type User = typeof user.$inferSelect;
@@ -122,6 +123,20 @@ export type Owner = Pick<User, 'id' | 'email'>;
 /** Whether a row belongs to the account, or came from its proven address, even before the account existed. */
 export function isOwnedBy({ id, email }: Owner, row: { readonly userId: PgColumn; readonly email: PgColumn }) {
   return or(eq(row.userId, id), and(isNull(row.userId), eq(sql`lower(${row.email})`, email)));
+}
+
+/** With the addresses that the account had before. */
+export async function findDataOwner(db: Db, { id, email }: Owner): Promise<DataOwner> {
+  const { email: before, until, userId: owner } = earlierAddress;
+  return { id, email, earlier: await db.select({ email: before, until }).from(earlierAddress).where(eq(owner, id)) };
+}
+
+/** Whether this account was deleted since then. */
+export async function isDeletedSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const { kind, at, userId: owner } = dataRequest;
+  const isDeletion = and(eq(owner, userId), eq(kind, 'deletion'), gt(at, since));
+  const [found] = await db.select({ at }).from(dataRequest).where(isDeletion).limit(1);
+  return found !== undefined;
 }
 
 /** Tokens per session, one for each tab: older ones are deleted. */

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { deleteForTest } from '#app/testing-deletion.ts';
 import { changeEmail } from '#features/dashboard/server/store/change-email.ts';
-import { deleteAccount } from '#features/dashboard/server/store/delete-account.ts';
 import { lockQuote } from '#features/payments/server/store/orders.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
@@ -64,9 +64,8 @@ describe.each(databaseKinds)('an account, on %s', async (kind) => {
     expect(await changeTo(newEmail, owner)).toBe('changed');
     expect(await listOwnQuotes(db, { id: owner.id, email: newEmail }, 10)).toMatchObject([{ reference }]);
     expect(await listOwnQuotes(db, await open(owner.email), 10)).toEqual([]);
-    await deleteAccount(db, { id: owner.id, email: newEmail }, () => [], now);
-    const [left] = await db.select().from(quote).where(eq(quote.reference, reference));
-    expect(left).toMatchObject({ name: '', email: '', userId: null });
+    await deleteForTest(db, { id: owner.id, email: newEmail }, now);
+    expect(await db.select().from(quote).where(eq(quote.reference, reference))).toEqual([]);
   });
 
   describe('after a clock that was a year ahead', () => {
@@ -118,10 +117,10 @@ describe.each(shared)('concurrent changes to an account, on %s', async (kind) =>
     const owner = await open();
     const { reference } = await offer(owner.email);
     const order = await insertTestOrder(db, { userId: owner.id, productId: null, quoteReference: reference });
-    let deleting: ReturnType<typeof deleteAccount> | undefined;
+    let deleting: ReturnType<typeof deleteForTest> | undefined;
     await db.transaction(async (tx) => {
       await tx.select().from(paymentOrder).where(eq(paymentOrder.id, order.id)).for('update');
-      deleting = deleteAccount(db, owner, () => [], now);
+      deleting = deleteForTest(db, owner, now);
       await untilTransactionWaits();
       await tx.execute(sql`set local lock_timeout = '1s'`);
       await lockQuote(tx, reference);

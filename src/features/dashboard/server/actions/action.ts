@@ -1,4 +1,4 @@
-import type { AccountDeps, SignedIn } from '#features/accounts/server/accounts.ts';
+import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
@@ -8,12 +8,13 @@ import { typedText } from '#platform/server/http/request-text.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
+import type { DashboardDeps } from '../dashboard-deps.ts';
 import type { RequestedView } from '../read-view.ts';
 
 /** A form of the dashboard that was submitted. */
 export interface Sent {
   readonly c: AppContext;
-  readonly deps: AccountDeps;
+  readonly deps: DashboardDeps;
   readonly signedIn: SignedIn;
   readonly language: Language;
   readonly body: Readonly<Record<string, unknown>>;

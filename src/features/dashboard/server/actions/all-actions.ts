@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { clearSessionCookie, typedProblem } from '#features/accounts/server/accounts.ts';
 import { handOver, handOverSignedOut } from '#features/accounts/server/cookies.ts';
+import { deletedAccountMail } from '#features/accounts/server/mail.ts';
 import { pictureType, removePhoto, savePhoto } from '#features/accounts/server/photos.ts';
 import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
-import { endOtherSessions, endSession, logDataRequest } from '#features/accounts/server/store/account.ts';
+import { deletedHref } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { endOtherSessions, endSession } from '#features/accounts/server/store/account.ts';
 import { markAllNotifications, markNotification } from '#features/accounts/server/store/notifications.ts';
-import { meetingMails } from '#features/meetings/server/mail.ts';
 import { asAttachment } from '#features/tickets/server/attachments.ts';
 import { replyMail } from '#features/tickets/server/mail.ts';
 import { replyToTicket } from '#features/tickets/server/store/conversation.ts';
@@ -18,11 +19,11 @@ import { numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { readEmail } from '#platform/contracts/email-address.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { manyLines } from '#platform/contracts/text-rules.ts';
-import { attachmentsFolder, removeAttachments } from '#platform/server/data-folders.ts';
+import { attachmentsFolder, mailFolder, removeAttachments } from '#platform/server/data-folders.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
-import { href } from '#site/address.ts';
 import { type DashboardActionName, dashboardActions } from '#site/dashboard.ts';
-import { collectData } from '../collect-data.ts';
+import { listConsequences } from '../dashboard-deps.ts';
+import { exportData } from '../export-data.ts';
 import { deleteAccount } from '../store/delete-account.ts';
 import { type Action, countAccountUse, type Sent, wrongIn } from './action.ts';
 import { askForEmail, changeEmail } from './email.ts';
@@ -30,17 +31,15 @@ import { changeProfile } from './profile.ts';
 
 const dataView = { view: 'data' } as const;
 
-/** Everything that is stored about a person, as a file. */
+/** Everything that is stored about a person, with the files that they attached. */
 const download: Action = async (sent) => {
   const { c, deps, signedIn, language, now } = sent;
   await countAccountUse(sent, 'download');
-  const data = await deps.database.db.transaction(async (tx) => {
-    await logDataRequest(tx, signedIn.user.id, 'download', now);
-    return collectData(tx, signedIn.user, language);
-  });
-  return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Disposition': asAttachment(`${brand.name.toLowerCase()}-${now.toISOString().slice(0, 10)}.json`),
+  const { database, config, personalData } = deps;
+  const archive = await exportData(database.db, signedIn.user, { personalData, config, language, now });
+  return c.body(archive, 200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': asAttachment(`${brand.name.toLowerCase()}-${now.toISOString().slice(0, 10)}.zip`),
     'Cache-Control': 'no-store',
   });
 };
@@ -51,23 +50,31 @@ const deleteAll: Action = async (sent) => {
   if (readEmail(typedText(body, 'confirm_email')) !== signedIn.user.email) {
     return wrongIn(dataView, sent, { confirm_email: 'different' }, ['confirm_email']);
   }
-  const { config, database, log, secretOf, wakeMail } = deps;
+  const { config, database, log, personalData, secretOf, wakeMail } = deps;
   const secret = await secretOf();
-  const mailsOf = meetingMails({ config, secret });
-  const files = await deleteAccount(database.db, signedIn.user, mailsOf, now);
+  const { user } = signedIn;
+  const mail = deletedAccountMail(config, { user, language, kept: listConsequences(deps).kept });
+  const context = { config, secret, now };
+  const removed = await deleteAccount(database.db, user, { personalData, context, mail });
   wakeMail?.();
   // The account is deleted even if its files cannot be removed: the next clean-up removes them.
-  await removeAttachments(attachmentsFolder(config.dataDir), files).catch((error: unknown) =>
+  await removeFiles(config.dataDir, removed).catch((error: unknown) =>
     log.warn(
       { id: c.get('requestId'), err: error },
       'could not remove the files of a deleted account; the next clean-up removes them',
     ),
   );
   clearSessionCookie(c);
-  forgetBrowser(c, config, { secret, email: signedIn.user.email, now });
+  forgetBrowser(c, config, { secret, email: user.email, now });
   handOverSignedOut(c, config);
-  return c.redirect(`${href('/login', language)}?deleted=yes`, 303);
+  return c.redirect(deletedHref(language), 303);
 };
+
+async function removeFiles(dataDir: string, removed: Awaited<ReturnType<typeof deleteAccount>>): Promise<void> {
+  if (!removed) return;
+  await removeAttachments(attachmentsFolder(dataDir), removed.attachments);
+  await removeAttachments(mailFolder(dataDir), removed.mails);
+}
 
 /**
  * Adds a reply to a conversation, which reopens the ticket and notifies the team. Submitting the same form twice saves

@@ -1,7 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { logDataRequest, type User } from '#features/accounts/server/store/account.ts';
 import { type CodeRules, markCodeUsed, tryCode } from '#features/accounts/server/store/codes.ts';
-import { identity, session, user } from '#features/accounts/server/tables.ts';
+import { earlierAddress, identity, session, user } from '#features/accounts/server/tables.ts';
 import { isOwnMeeting } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { isOwnPayment } from '#features/payments/server/store/orders.ts';
@@ -63,6 +63,11 @@ async function changeIn(tx: Db, change: Change, rules: CodeRules): Promise<Chang
     .set({ ...moved, mailbox: null })
     .where(isOwnMeeting(owner));
   await tx.update(user).set({ email: newEmail, emailVerified: true, updatedAt: now }).where(eq(user.id, owner.id));
+  // In the same transaction as the notice to the old address, which is therefore not later than this.
+  await tx
+    .insert(earlierAddress)
+    .values({ userId: owner.id, email: owner.email })
+    .onConflictDoUpdate({ target: [earlierAddress.userId, earlierAddress.email], set: { until: sql`now()` } });
   await tx.delete(session).where(and(eq(session.userId, owner.id), ne(session.id, sessionId)));
   await tx.delete(identity).where(eq(identity.userId, owner.id));
   await logDataRequest(tx, owner.id, 'correction', now);

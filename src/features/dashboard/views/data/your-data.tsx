@@ -1,4 +1,5 @@
 import { legal } from '#content/catalogue/legal.ts';
+import { describeKept } from '#features/accounts/kept-data.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
@@ -13,21 +14,22 @@ import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { muted, note, row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
-import type { DataRequestLine } from '../../dashboard-answer.ts';
+import type { Consequences, DataRequestLine } from '../../dashboard-answer.ts';
 import { SettingsPanel } from '../settings-panel.tsx';
 import own from './your-data.module.css';
 
 interface Props {
   readonly person: Person;
   readonly requests: readonly DataRequestLine[];
+  readonly deletion: Consequences;
   readonly wrong: ViewProblems | undefined;
 }
 
 /** The legal rights of every person: to see, correct and delete the data that is stored about them. */
-export function YourData({ person, requests, wrong }: Props) {
+export function YourData({ person, requests, deletion, wrong }: Props) {
   const { words, language } = usePage();
   const { title, lead, policy, download, correct } = words.dashboard.data;
   return (
@@ -57,7 +59,7 @@ export function YourData({ person, requests, wrong }: Props) {
           </SiteLink>
         </div>
       </SettingsPanel>
-      <DeleteAccount person={person} wrong={wrong} />
+      <DeleteAccount person={person} deletion={deletion} wrong={wrong} />
       <DataRequests requests={requests} />
     </>
   );
@@ -85,10 +87,10 @@ function DataRequests({ requests }: { readonly requests: readonly DataRequestLin
 }
 
 /**
- * Collapsed, with what is deleted and what stays in plain words, and the address to type, so that it does not happen by
- * accident.
+ * Collapsed, with what is erased and what stays, as the features declare it, and the address to type, so that it does
+ * not happen by accident.
  */
-function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: ViewProblems | undefined }) {
+function DeleteAccount({ person: { email }, deletion, wrong }: Omit<Props, 'requests'>) {
   const { words, language } = usePage();
   const { delete: text } = words.dashboard.data;
   const { fieldOf, errorOf } = useProblem(wrong);
@@ -101,10 +103,10 @@ function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: Vi
         </summary>
         <div className={stack(5, own.body)}>
           <div className={own.lists}>
-            <Consequences title={text.goesTitle} items={text.goes} />
-            <Consequences title={text.staysTitle} items={text.stays} note={text.staysNote} />
+            <Erased erased={deletion.erased} />
+            <Kept kept={deletion.kept} />
           </div>
-          <ActionForm action="delete" className={style.form} once>
+          <ActionForm action="delete" values={{ account: deletion.account }} className={style.form} once>
             <TextField
               {...fieldOf('confirm_email', '')}
               label={text.confirm}
@@ -122,16 +124,41 @@ function DeleteAccount({ person: { email }, wrong }: { person: Person; wrong: Vi
   );
 }
 
-function Consequences({ title, items, note }: { title: string; items: readonly string[]; note?: string }) {
+function Erased({ erased }: Pick<Consequences, 'erased'>) {
+  const { words } = usePage();
   return (
     <div>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+      <h3>{words.dashboard.data.delete.goesTitle}</h3>
+      <ul className={own.erased}>
+        {erased.map((what) => (
+          <li key={what}>{words.personalData.erased[what]}</li>
         ))}
       </ul>
-      {note && <p>{note}</p>}
+    </div>
+  );
+}
+
+/** What it is and for how long, and below that why. */
+function Kept({ kept }: Pick<Consequences, 'kept'>) {
+  const { words, language } = usePage();
+  const { staysTitle, staysNote } = words.dashboard.data.delete;
+  return (
+    <div>
+      <h3>{staysTitle}</h3>
+      <dl className={own.kept}>
+        {kept.map((one) => {
+          const { title, period, text } = describeKept(one, language);
+          return (
+            <div key={one.what}>
+              <dt>
+                {title} <span className={own.period}>{period}</span>
+              </dt>
+              <dd className={muted}>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={note}>{staysNote}</p>
     </div>
   );
 }

@@ -118,13 +118,19 @@ export async function applyTransaction(
   const { state, problem: found, successor } = nextOrderState(reported, order, others);
   const isSecond = state === 'paid' && !found && order !== undefined && (await isQuotePaid(tx, order));
   const problem = isSecond && reported.status === 'APPROVED' ? 'paidTwice' : found;
-  const email = reported.email ?? known.email;
+  const payer = order?.ownerDeletedAt ? keptPayer(order, reported) : reported.email;
+  const email = payer ?? known.email;
   const transaction = await update(tx, reported, { status: reported.status, problem, updatedAt: now, email });
   if (successor) await update(tx, successor, { problem: null, updatedAt: now });
   const isAwaited = reported.status === 'PENDING' || others.some(({ status }) => status === 'PENDING');
-  const moved = order && (await moveOrder(tx, order, { state, email: reported.email, isAwaited, now }));
+  const moved = order && (await moveOrder(tx, order, { state, email: payer, isAwaited, now }));
   await notify(tx, { transaction, order: moved, before });
   return true;
+}
+
+/** After its owner has deleted their account, an order has an address only if money moved. */
+function keptPayer({ email }: PaymentOrder, { status, email: given }: ReportedTransaction): string | undefined {
+  return email ?? (status === 'APPROVED' ? given : undefined);
 }
 
 /** Undefined: reference, amount and currency are the same as in the first report. */

@@ -72,7 +72,8 @@ export async function findWholeOrder(db: Db, reference: string): Promise<WholeOr
   return { order, transactions, events };
 }
 
-export const isOwnPayment = (owner: Owner) => isOwnedBy(owner, paymentOrder);
+/** Not those of a deleted account, even if someone with its address opens another. */
+export const isOwnPayment = (owner: Owner) => and(isOwnedBy(owner, paymentOrder), isNull(paymentOrder.ownerDeletedAt));
 
 /** The newest first. */
 export async function listOwnPayments(db: Db, owner: Owner, limit: number): Promise<PaymentOrder[]> {

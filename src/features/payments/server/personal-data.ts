@@ -1,0 +1,205 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { eraseMailAbout, eraseMailAboutMoney } from '#platform/server/mail/personal-data.ts';
+import { type DataOwner, exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { writeAmount } from '#site/money.ts';
+import { isOwnPayment, type PaymentOrder, type PaymentTransaction, transactionsOfAll } from './store/orders.ts';
+import { paymentEvent, paymentOrder, paymentTransaction, sandboxEvent, sandboxTransaction } from './tables.ts';
+
+const table = tablesOf('payments');
+
+const orders = table(
+  paymentOrder,
+  {
+    id: 'ours',
+    reference: 'course',
+    requestId: 'ours',
+    userId: 'ours',
+    email: 'payer',
+    language: 'order',
+    productId: 'order',
+    quoteReference: 'order',
+    planId: 'order',
+    emails: 'order',
+    currency: 'order',
+    amount: 'order',
+    provider: 'order',
+    apiClient: 'order',
+    state: 'course',
+    createdAt: 'course',
+    expiresAt: 'course',
+    paidAt: 'course',
+    deliveredAt: 'course',
+    nextCheckAt: 'ours',
+    checks: 'ours',
+    lastCheckAt: 'ours',
+    ownerDeletedAt: 'ours',
+  },
+  {
+    kept: [
+      ...(['reference', 'email', 'language', 'productId', 'quoteReference', 'planId', 'emails', 'currency'] as const),
+      ...(['amount', 'provider', 'apiClient', 'state', 'createdAt', 'expiresAt', 'paidAt', 'deliveredAt'] as const),
+    ],
+  },
+);
+
+const attempts = table(
+  paymentTransaction,
+  {
+    provider: 'attempts',
+    id: 'attempts',
+    orderId: 'ours',
+    reference: 'attempts',
+    status: 'attempts',
+    currency: 'attempts',
+    amount: 'attempts',
+    email: 'attempts',
+    problem: 'attempts',
+    settledAt: 'attempts',
+    createdAt: 'attempts',
+    updatedAt: 'attempts',
+  },
+  {
+    kept: ['provider', 'id', 'reference', 'status', 'currency', 'amount', 'email', 'problem', 'createdAt', 'updatedAt'],
+  },
+);
+
+const events = table(
+  paymentEvent,
+  { key: 'ours', transactionId: 'attempts', status: 'attempts', sentAt: 'attempts', receivedAt: 'attempts' },
+  { kept: ['transactionId', 'status', 'sentAt', 'receivedAt'] },
+);
+
+const testPayments = table(sandboxTransaction, {
+  id: 'test',
+  reference: 'test',
+  status: 'test',
+  outcome: 'test',
+  currency: 'test',
+  amount: 'test',
+  email: 'test',
+  fullName: 'test',
+  brand: 'test',
+  lastFour: 'test',
+  createdAt: 'test',
+  settlesAt: 'test',
+  finalizedAt: 'test',
+});
+
+const testEvents = table(sandboxEvent, {
+  id: 'ours',
+  transactionId: 'test',
+  status: 'test',
+  body: 'test',
+  dueAt: 'test',
+  attempts: 'ours',
+  claimedUntil: 'ours',
+  endedAt: 'ours',
+});
+
+/** Money that moved, also if it was returned: the accounts name it. */
+const moneyStatuses = ['APPROVED', 'VOIDED'] as const;
+
+export const paymentData: PersonalData = {
+  area: 'payments',
+  tables: [orders, attempts, events, testPayments, testEvents],
+  erases: ['orders'],
+  keeps: [
+    { what: 'payments', for: 'payments' },
+    { what: 'orders', for: 'unpaid-orders' },
+  ],
+
+  async collect(db, owner) {
+    const own = await db.select().from(paymentOrder).where(isOwnPayment(owner)).orderBy(asc(paymentOrder.createdAt));
+    const tried = [
+      ...(await transactionsOfAll(db, idsOf(own))),
+      ...(await db.select().from(paymentTransaction).where(isUnmatched(owner))),
+    ];
+    const heard = await db
+      .select()
+      .from(paymentEvent)
+      .where(inArray(paymentEvent.transactionId, idsOf(tried)));
+    const attempt = (one: PaymentTransaction) => ({
+      ...exportRow(attempts, one),
+      amount: writeAmount(one.amount),
+      events: heard.filter(({ transactionId }) => transactionId === one.id).map((event) => exportRow(events, event)),
+    });
+    const tests = await db.select().from(sandboxTransaction).where(isTestOf(own));
+    const testNews = await db
+      .select()
+      .from(sandboxEvent)
+      .where(inArray(sandboxEvent.transactionId, idsOf(tests)));
+    return {
+      orders: own.map((order) => ({
+        ...exportRow(orders, order),
+        amount: writeAmount(order.amount),
+        attempts: tried.filter(({ orderId }) => orderId === order.id).map(attempt),
+      })),
+      withoutOrder: tried.filter(({ orderId }) => orderId === null).map(attempt),
+      tests: tests.map((test) => ({ ...exportRow(testPayments, test), amount: writeAmount(test.amount) })),
+      testEvents: testNews.map((event) => exportRow(testEvents, event)),
+    };
+  },
+
+  /** Before quotes, in the order in which a payment locks them; otherwise there could be a deadlock. */
+  async erase(tx, owner, { now, removeLater }) {
+    const own = await tx
+      .select()
+      .from(paymentOrder)
+      .where(isOwnPayment(owner))
+      .orderBy(asc(paymentOrder.id))
+      .for('update');
+    const tried = await transactionsOfAll(tx, idsOf(own));
+    const isMoneyFor = (id: string) =>
+      tried.some(({ orderId, status }) => orderId === id && moneyStatuses.some((one) => one === status));
+    const isPaid = (order: PaymentOrder) => wasPaid(order) || isMoneyFor(order.id);
+    const [paid, unpaid] = [own.filter(isPaid), own.filter((order) => !isPaid(order))];
+    // Without the request id: a request that is sent again must not find an order that only the team may see.
+    const hidden = { userId: null, requestId: null, ownerDeletedAt: now };
+    await tx
+      .update(paymentOrder)
+      .set(hidden)
+      .where(inArray(paymentOrder.id, idsOf(own)));
+    await tx
+      .update(paymentOrder)
+      .set({ email: null })
+      .where(inArray(paymentOrder.id, idsOf(unpaid)));
+    const isNoMoney = notInArray(paymentTransaction.status, [...moneyStatuses]);
+    await tx
+      .update(paymentTransaction)
+      .set({ email: null })
+      .where(or(inArray(paymentTransaction.orderId, idsOf(unpaid)), and(isUnmatched(owner), isNoMoney)));
+    const tests = await tx.delete(sandboxTransaction).where(isTestOf(own)).returning({ id: sandboxTransaction.id });
+    await tx.delete(sandboxEvent).where(inArray(sandboxEvent.transactionId, idsOf(tests)));
+    const namesOf = (some: readonly PaymentOrder[]) => [
+      ...some.map(({ reference }) => `payment:${reference}`),
+      ...tried
+        .filter(({ orderId }) => some.some(({ id }) => id === orderId))
+        .map(({ provider, id }) => `payment:${provider}:${id}`),
+    ];
+    await eraseMailAboutMoney(tx, namesOf(paid), removeLater);
+    await eraseMailAbout(tx, namesOf(unpaid), removeLater);
+  },
+};
+
+/** Also if the money was returned later. */
+export function wasPaid({ paidAt, state }: Pick<PaymentOrder, 'paidAt' | 'state'>): boolean {
+  return paidAt !== null || state === 'paid' || state === 'voided';
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** Attempts that match no order, with an address of this person. */
+function isUnmatched({ email, earlier }: DataOwner): SQL | undefined {
+  const address = sql`lower(${paymentTransaction.email})`;
+  const { createdAt } = paymentTransaction;
+  const isTheirs = or(
+    eq(address, email),
+    ...earlier.map((before) => and(eq(address, before.email), lte(createdAt, before.until))),
+  );
+  return and(isNull(paymentTransaction.orderId), isTheirs);
+}
+
+function isTestOf(own: readonly PaymentOrder[]): SQL {
+  const references = own.map(({ reference }) => reference);
+  return inArray(sandboxTransaction.reference, references);
+}

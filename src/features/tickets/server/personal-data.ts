@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
+import { eraseMailAbout } from '#platform/server/mail/personal-data.ts';
+import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { messagesOfAll } from './store/conversation.ts';
+import { attachmentsOfAll, isOwnTicket } from './store/find-tickets.ts';
+import { deleteTickets } from './store/save-ticket.ts';
+import { ticket, ticketAttachment, ticketMessage } from './tables.ts';
+
+const table = tablesOf('tickets');
+
+const tickets = table(ticket, {
+  id: 'ours',
+  reference: 'course',
+  requestId: 'ours',
+  messageKey: 'ours',
+  name: 'person',
+  email: 'person',
+  userId: 'ours',
+  phone: 'person',
+  message: 'message',
+  language: 'origin',
+  country: 'origin',
+  page: 'origin',
+  campaign: 'origin',
+  apiClient: 'origin',
+  state: 'course',
+  quarantineReasons: { internal: 'spam', because: 'It would tell senders of spam how to get through.' },
+  createdAt: 'course',
+  lastActivityAt: 'course',
+});
+
+const attachments = table(ticketAttachment, {
+  id: 'ours',
+  ticketId: 'ours',
+  name: 'files',
+  type: 'files',
+  bytes: 'files',
+});
+
+const messages = table(ticketMessage, {
+  id: 'ours',
+  ticketId: 'ours',
+  author: 'message',
+  staffEmail: { internal: 'member', because: 'It is personal data of that member.' },
+  text: 'message',
+  createdAt: 'message',
+});
+
+export const ticketData: PersonalData = {
+  area: 'tickets',
+  tables: [tickets, attachments, messages],
+  erases: ['messages'],
+  keeps: [],
+
+  async collect(db, owner, { config, addFile }) {
+    const own = await db.select().from(ticket).where(isOwnTicket(owner)).orderBy(asc(ticket.createdAt));
+    const ids = own.map(({ id }) => id);
+    const [files, texts] = [await attachmentsOfAll(db, ids), await messagesOfAll(db, ids)];
+    const folder = attachmentsFolder(config.dataDir);
+    const collected = [];
+    for (const one of own) {
+      const attached = [];
+      for (const file of files.filter(({ ticketId }) => ticketId === one.id)) {
+        const from = join(folder, file.id);
+        const path = await addFile({ folder: ['requests', one.reference], name: file.name, from });
+        attached.push({ ...exportRow(attachments, file), file: path });
+      }
+      const state = one.state === 'quarantined' ? 'new' : one.state;
+      const conversation = texts.filter(({ ticketId }) => ticketId === one.id).map((text) => exportRow(messages, text));
+      collected.push({ ...exportRow(tickets, one), state, attachments: attached, messages: conversation });
+    }
+    return collected;
+  },
+
+  async erase(tx, owner, { removeLater }) {
+    const own = await tx
+      .select({ id: ticket.id, reference: ticket.reference })
+      .from(ticket)
+      .where(isOwnTicket(owner))
+      .orderBy(asc(ticket.id))
+      .for('update');
+    const ids = own.map(({ id }) => id);
+    for (const attachment of await deleteTickets(tx, ids)) removeLater({ attachment });
+    const about = own.map(({ reference }) => `ticket:${reference}`);
+    await eraseMailAbout(tx, about, removeLater);
+  },
+};
