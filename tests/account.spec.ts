@@ -106,7 +106,8 @@ test('signing out in one tab signs out the other, and Back shows no private data
   await expect(profile).toBeVisible();
   await profile.click();
   await header(other).getByRole('link', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL('/');
+  await expect(other).toHaveURL(/\/login\/en\?signed_out=yes$/);
+  await expect(other.getByText('You’re signed out.')).toBeVisible();
   await expect(header(other).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page, 'the private page of the other tab is left').toHaveURL(/\/login\/en\?back=/);
   expect(await other.evaluate(() => [localStorage.getItem('userInfo'), localStorage.getItem('hischat')])).toEqual([
@@ -170,7 +171,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/login/en?signed_out=yes');
     await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 });

@@ -167,7 +167,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
     secretOf,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
   });
-  mountHelp(app, config, { pages, live, help: deps.help ?? (() => []) });
+  mountHelp(app, config, { pages, live, help: deps.help ?? (() => []), signedIn });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountBell(app, account);

@@ -84,7 +84,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   // Not linked to an account, and gone within minutes: it names no one.
   await db.insert(verification).values({ identifier: 'state', value: 'value', expiresAt: later });
   const google = { providerId: `google ${gone}`, accountId: `${gone} google` };
-  const tokens = { accessToken: `${gone} a`, refreshToken: `${gone} b`, idToken: `${gone} c`, password: `${gone} d` };
+  const tokens = { accessToken: `${gone}#a`, refreshToken: `${gone}#b`, idToken: `${gone}#c`, password: `${gone}#d` };
   await db.insert(identity).values({ ...own, ...google, ...tokens, createdAt: moment(), updatedAt: moment() });
   await db.insert(earlierAddress).values({ ...own, email: before, until: moment() });
   const photo = new TextEncoder().encode(`${gone} photo`);

@@ -7,11 +7,19 @@ export interface DashboardQuery {
   /** Its reference; only for tickets. */
   readonly ticket?: string | undefined;
   readonly done?: CompletedDashboardAction | undefined;
+  /** From 1, of a list that has several. */
+  readonly page?: number | undefined;
 }
 
-export function dashboardHref(language: Language, { view, ticket, done }: DashboardQuery): string {
-  // The first view needs no name.
-  return withQuery(href('/dashboard', language), { view: view === 'overview' ? undefined : view, ticket, done });
+export function dashboardHref(language: Language, { view, ticket, done, page = 1 }: DashboardQuery): string {
+  // The first view and the first page need no name.
+  const place = { view: view === 'overview' ? undefined : view, ticket, page: page > 1 ? String(page) : undefined };
+  return withQuery(href('/dashboard', language), { ...place, done });
+}
+
+/** Marks a notification as read, and redirects to what it is about. Only its owner gets there. */
+export function notificationHref(language: Language, id: number): string {
+  return withQuery(href('/dashboard', language), { notification: String(id) });
 }
 
 /** The URL of the files of the visitor's own tickets. */

@@ -1,9 +1,9 @@
 import { type UserInfo, userInfo } from '#features/accounts/stored.ts';
 import {
+  countNotifications,
   dropPerson,
   findPerson,
   isStillHere,
-  readNotifications,
   reloadPrivate,
   requestNotifications,
   showPerson,
@@ -46,6 +46,6 @@ async function greet(person: UserInfo): Promise<void> {
   const answer = await requestNotifications(person);
   if (!isStillHere(person)) return;
   if (answer.CODE === 5) dropPerson(person);
-  const notifications = readNotifications(answer);
-  if (notifications) showUnread(notifications.length);
+  const unread = countNotifications(answer);
+  if (unread !== undefined) showUnread(unread);
 }

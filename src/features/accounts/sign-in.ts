@@ -52,6 +52,8 @@ export interface SignInAnswer {
   readonly refusal?: CodeRefusal | undefined;
   /** The visitor has just deleted their account. */
   readonly deleted?: boolean | undefined;
+  /** The visitor has just signed out. */
+  readonly signedOut?: boolean | undefined;
 }
 
 /** The empty form, as the build renders it. */
@@ -73,7 +75,7 @@ export function googleAddress(back: string, language: Language): string {
   return `${googleStartPath}?${new URLSearchParams({ back, language })}`;
 }
 
-/** Ends the session and redirects to the home page: a plain link, which works without JavaScript. */
+/** Ends the session and redirects to the sign-in page, which says so: a plain link, which works without JavaScript. */
 export const signOutPath = '/api/glogin/logout';
 /** Where Google returns visitors to: the only path of Better Auth that is public. */
 export const authPath = '/api/auth';

@@ -17,11 +17,20 @@ export const getNotifications = defineCall({
   path: '/api/app/notificaciones_campana',
   summary: 'Unread notifications of the bell',
   description:
-    'The notifications that the visitor has not read yet, the newest first, in the language that Accept-Language prefers. CODE 6 if there are none.',
+    'The newest notifications that the visitor has not read yet, in the language that Accept-Language prefers, and how many there are in all. CODE 6 if there are none.',
   request: z.object(caller),
   response: envelopeOf(
-    z.array(z.object({ id: z.int(), titulo: z.string(), contenido: z.string() })).describe('The newest first'),
-  ),
+    z
+      .array(
+        z.object({
+          id: z.int(),
+          titulo: z.string(),
+          contenido: z.string(),
+          url: z.string().optional().describe('The page that it is about, for the signed-in visitor'),
+        }),
+      )
+      .describe('The newest first'),
+  ).extend({ TOTAL: z.int().optional().describe('The number of all unread notifications') }),
   errors: ['notSignedIn', 'notReady'],
 });
 

@@ -1,6 +1,5 @@
 import { wordsIn } from '#content/words.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
-import type { DashboardViewName } from '#site/dashboard.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -35,10 +34,6 @@ export interface NotificationLine {
   readonly text: string;
   readonly at: number;
   readonly isRead: boolean;
-  /** The ticket it is about, which can be opened. */
-  readonly ticket?: string | undefined;
-  /** The view that shows what it is about. */
-  readonly view?: DashboardViewName | undefined;
 }
 
 /** The largest count that is shown to the team: counting further would make pages slower as the site grows. */

@@ -31,7 +31,13 @@ export type DashboardView =
   | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
   /** Upcoming meetings first, soonest first; then past ones, latest first. */
   | { readonly kind: 'meetings'; readonly meetings: readonly MeetingEntry[] }
-  | { readonly kind: 'notifications'; readonly notifications: readonly NotificationLine[] }
+  | {
+      readonly kind: 'notifications';
+      readonly notifications: readonly NotificationLine[];
+      /** From 1, which has the newest. */
+      readonly page: number;
+      readonly hasOlder: boolean;
+    }
   /**
    * `newEmail`: a code was sent to this address, and is asked for. `refusal`: another code was requested, but not sent.
    */

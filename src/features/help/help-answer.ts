@@ -1,6 +1,10 @@
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
-    '/support': { readonly help: AnsweredQuestion };
+    '/support': {
+      readonly help?: AnsweredQuestion | undefined;
+      /** The signed-in visitor, for the form. */
+      readonly person?: { readonly name: string; readonly email: string } | undefined;
+    };
   }
 }
 /** Something that a visitor can do next, as a link. */

@@ -50,24 +50,41 @@ interface Props {
 }
 
 export function Pager({ place, page, hasOlder, ends, labels }: Props) {
-  const { words, language } = usePage();
-  const { label, page: pageWords } = words.staff.pages;
-  const { newer, older } = labels ?? words.staff.pages;
-  if (page === 1 && !hasOlder) return null;
+  const { language } = usePage();
   // The first page always shows the newest.
   const newerHref = staffHref(language, { ...place, page: page - 1, before: page > 2 ? ends?.first : undefined });
   const olderHref = staffHref(language, { ...place, page: page + 1, after: ends?.last });
   return (
-    <nav aria-label={label} className={centeredRow(3)}>
-      {page > 1 && (
-        <Button look="secondary" size="small" href={newerHref}>
-          {newer}
+    <PageLinks
+      page={page}
+      newer={page > 1 ? newerHref : undefined}
+      older={hasOlder ? olderHref : undefined}
+      labels={labels}
+    />
+  );
+}
+
+interface PageLinksProps extends Pick<Props, 'page' | 'labels'> {
+  /** The addresses of the other pages, as far as there are any. */
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
+}
+
+export function PageLinks({ page, newer, older, labels }: PageLinksProps) {
+  const { words, language } = usePage();
+  const { pages } = words.staff;
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={pages.label} className={centeredRow(3)}>
+      {newer && (
+        <Button look="secondary" size="small" href={newer}>
+          {(labels ?? pages).newer}
         </Button>
       )}
-      <span>{format(pageWords, language, { page })}</span>
-      {hasOlder && (
-        <Button look="secondary" size="small" href={olderHref}>
-          {older}
+      <span>{format(pages.page, language, { page })}</span>
+      {older && (
+        <Button look="secondary" size="small" href={older}>
+          {(labels ?? pages).older}
         </Button>
       )}
     </nav>

@@ -7,7 +7,9 @@ import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from 
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
+import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { signOut } from '../contract.ts';
 import { nothingTyped, type SignInAnswer } from '../sign-in.ts';
@@ -17,7 +19,7 @@ import { mountGoogle } from './google/google-routes.ts';
 import { findPhoto, photoPath } from './photos.ts';
 import { enter } from './sign-in/enter.ts';
 import { browserId, readPass } from './sign-in/known-browser.ts';
-import { backTo, cameFrom, problemsIn, readSignIn, type SignInForm } from './sign-in/read-sign-in.ts';
+import { backTo, cameFrom, problemsIn, readSignIn, type SignInForm, signedOutHref } from './sign-in/read-sign-in.ts';
 import { sendCode } from './sign-in/send-code.ts';
 import { isTriedTooOften } from './sign-in/sign-in-limits.ts';
 import { endSession } from './store/account.ts';
@@ -54,8 +56,16 @@ function mountSignOut(app: App, deps: AccountDeps): void {
     // A prefetch by the browser is not a click.
     const isIntended = isFromOwnPage(headers, deps.config) && !headers['sec-purpose'];
     if (isIntended) await endThisSession(c, deps);
-    return wantsPage(headers) ? c.redirect('/', 303) : success({});
+    if (!wantsPage(headers)) return success({});
+    return c.redirect(isIntended ? signedOutHref(languageOfReferrer(c)) : '/', 303);
   });
+}
+
+/** The page with the link has a language, but the address of the sign-out has none. */
+function languageOfReferrer(c: AppContext): Language {
+  const referrer = c.req.header('referer') ?? '';
+  const address = URL.canParse(referrer) ? readAddress(new URL(referrer).pathname) : undefined;
+  return chooseLanguage(address, c.req.header());
 }
 
 /** The browser is signed out in any case. If the database is down, only the session row remains. */
@@ -105,7 +115,12 @@ async function showForm(c: AppContext, path: SignInPath, language: Language, dep
     browserId(c, deps.config);
     const errorCode = queryText(c, 'error') === 'google' ? 'google' : undefined;
     const pass = readPass(queryText(c, 'pass') ?? '');
-    return respond({ errorCode, deleted: queryText(c, 'deleted') === 'yes', pass });
+    return respond({
+      errorCode,
+      deleted: queryText(c, 'deleted') === 'yes',
+      signedOut: queryText(c, 'signed_out') === 'yes',
+      pass,
+    });
   });
 }
 

@@ -151,11 +151,12 @@ describe.each(databaseKinds)('a session, on %s', async (kind) => {
   });
 
   describe('signing out', () => {
-    it('ends the session, redirects to the home page, and makes the page forget the visitor', async () => {
+    it('ends the session, says so in the language of the page, and makes the page forget the visitor', async () => {
       const one = await signedIn();
       const stolen = one.value();
-      const answer = await one.send(signOut.path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+      const answer = await one.send(signOut.path, { headers: { referer: 'http://site.test/dashboard/fr?view=data' } });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/fr?signed_out=yes']);
+      expect(await answerIn(await one.send('/login/fr?signed_out=yes'))).toMatchObject({ signIn: { signedOut: true } });
       expect([one.jar.has(cookie), one.jar.get('userInfo')]).toEqual([false, 'out']);
       expect(await isIn(browserWith(stolen))).toBe(false);
       expect((await one.send(signOut.path)).status, 'twice does no harm').toBe(303);

@@ -39,6 +39,7 @@ export function SignInForm({ path, answer, picture, title, lead }: Props) {
       {answer.errorCode && <Callout tone="error">{form.errors[answer.errorCode]}</Callout>}
       {answer.refusal && <RefusalNote refusal={answer.refusal} />}
       {answer.deleted && <Callout tone="success">{form.deleted}</Callout>}
+      {answer.signedOut && <Callout tone="success">{form.signedOut}</Callout>}
       {!asksForCode && <p>{lead}</p>}
       <div className={stack(4, style.steps)}>
         {asksForCode ? <CodeStep path={path} answer={answer} /> : <EmailStep path={path} answer={answer} />}

@@ -1,4 +1,5 @@
 import {
+  type ButtonHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -41,7 +42,7 @@ export default function Bell({ words, all, children }: Props) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const { isOpen, toggle, close } = usePanel(container);
-  const { list, failed, marking, load, markOnce } = useNotifications(words.lost);
+  const { list, total, failed, marking, load, markOnce } = useNotifications(words.lost);
 
   const press = () => {
     if (!isOpen) void load();
@@ -51,15 +52,16 @@ export default function Bell({ words, all, children }: Props) {
     close();
     opener.current?.focus();
   };
-  const mark = async (notification: Notification['id']) => {
+  const mark = async ({ id: notification, url }: Pick<Notification, 'id' | 'url'>) => {
     if (!(await markOnce(notification))) return;
     announce(words.marked, document.documentElement.lang);
     leave();
+    if (url) location.assign(url);
   };
   const retry = () => {
     // The retry button disappears, and the focus would leave the panel with it.
     opener.current?.focus();
-    void (typeof failed === 'number' ? mark(failed) : load());
+    void (typeof failed === 'number' ? mark(list?.find(({ id }) => id === failed) ?? { id: failed }) : load());
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
@@ -83,6 +85,7 @@ export default function Bell({ words, all, children }: Props) {
           words={words}
           all={all}
           list={list}
+          total={total}
           failed={failed}
           marking={marking}
           mark={mark}
@@ -143,20 +146,25 @@ interface BellPanelProps {
   readonly words: BellWords;
   readonly all: string;
   readonly list: readonly Notification[] | undefined;
+  /** How many there are; the list may have only the newest. */
+  readonly total: number;
   readonly failed: Failed | undefined;
   readonly marking: Notification['id'] | undefined;
-  readonly mark: (id: Notification['id']) => void;
+  readonly mark: (notification: Pick<Notification, 'id' | 'url'>) => void;
   readonly retry: () => void;
 }
 
 /** The unread notifications; or a note that they are loading, that there are none, or that loading failed. */
-function BellPanel({ id, words, all, list, failed, marking, mark, retry }: BellPanelProps) {
+function BellPanel({ id, words, all, list, total, failed, marking, mark, retry }: BellPanelProps) {
   const isLoading = !list && !failed;
   return (
     <section id={id} className={classNames(panel.panel, style.panel)} aria-labelledby={`${id}-title`}>
       <div className={style.heading}>
         <h2 id={`${id}-title`}>{words.label}</h2>
-        <a href={all}>{words.all}</a>
+        <a href={all}>
+          {words.all}
+          {list && total > list.length && ` (${total})`}
+        </a>
       </div>
       {failed && (
         <div className={style.failed}>
@@ -189,7 +197,7 @@ interface NotificationListProps {
   readonly list: readonly Notification[];
   /** The notification that is being marked as read. */
   readonly marking: Notification['id'] | undefined;
-  readonly mark: (id: Notification['id']) => void;
+  readonly mark: (notification: Pick<Notification, 'id' | 'url'>) => void;
 }
 
 /** The newest first, in the order of the response. */
@@ -198,20 +206,32 @@ function NotificationList({ hint, list, marking, mark }: NotificationListProps) 
     <>
       <p className={style.hint}>{hint}</p>
       <ul className={style.list}>
-        {list.map(({ id, titulo, contenido }) => (
+        {list.map(({ id, titulo, contenido, url }) => (
           <li key={id}>
-            <button
-              type="button"
+            <Entry
+              url={url}
               className={style.notification}
               aria-busy={marking === id}
               aria-disabled={marking !== undefined}
-              onClick={() => mark(id)}
+              onClick={() => mark({ id, url })}
             >
               <strong>{titulo}</strong> <span>{contenido}</span>
-            </button>
+            </Entry>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+interface EntryProps extends Pick<ButtonHTMLAttributes<HTMLElement>, 'className' | 'aria-busy' | 'aria-disabled'> {
+  readonly url: string | undefined;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to what the notification is about. Those of the company's other systems have none. */
+function Entry({ url, onClick, ...rest }: EntryProps) {
+  if (!url) return <button type="button" {...rest} onClick={onClick} />;
+  return <a href={url} {...rest} onClick={(event) => isPlain(event) && onClick()} />;
 }

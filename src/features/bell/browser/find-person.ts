@@ -76,10 +76,10 @@ export function showUnread(count: number): void {
   words.textContent = count > 0 ? format(dataOf(holder).unread ?? '', language, { count }) : '';
 }
 
-/** Two digits would not fit in the badge. */
-const most = 9;
+/** Three digits would not fit in the badge; the accessible name has the number. */
+const most = 99;
 
-/** The text of the badge: empty, a digit, or `9+`. */
+/** The text of the badge: empty, the number, or `99+`. */
 export function unreadBadge(count: number): string {
   if (count < 1) return '';
   return count > most ? `${most}+` : String(count);
@@ -110,6 +110,12 @@ type Answer = Awaited<ReturnType<typeof requestNotifications>>;
 type Listed = Extract<Answer, { CODE: 1 | 6 }>['DATA'];
 
 export type Notification = Listed[number];
+
+/** How many there are; the response lists only the newest. The company's other systems do not count them. */
+export function countNotifications(answer: Answer): number | undefined {
+  const found = readNotifications(answer);
+  return found && Math.max(found.length, 'TOTAL' in answer ? (answer.TOTAL ?? 0) : 0);
+}
 
 /**
  * The notifications in the response; undefined if it is not successful. Without new ones there may be no list at all.

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import {
+  countNotifications,
   dropPerson,
   findPerson,
   type Notification,
@@ -17,6 +18,7 @@ export type Failed = 'list' | Notification['id'];
 export function useNotifications(failure: string) {
   /** Undefined until loaded. */
   const [list, setList] = useState<readonly Notification[]>();
+  const [total, setTotal] = useState(0);
   const [failed, setFailed] = useState<Failed>();
   const [marking, setMarking] = useState<Notification['id']>();
   /** A ref, because a second press may come before React has rendered the first. */
@@ -37,7 +39,8 @@ export function useNotifications(failure: string) {
     if (own !== requests.current) return found !== undefined;
     if (found) {
       setList(found);
-      showUnread(found.length);
+      setTotal(countNotifications(answer) ?? found.length);
+      showUnread(countNotifications(answer) ?? found.length);
       return true;
     }
     fail('list', answer?.DESCRIPTION ?? failure);
@@ -63,5 +66,5 @@ export function useNotifications(failure: string) {
     isMarking.current = false;
     return isDone;
   };
-  return { list, failed, marking, load, markOnce };
+  return { list, total, failed, marking, load, markOnce };
 }

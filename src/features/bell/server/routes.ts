@@ -2,7 +2,11 @@ import { wordsIn } from '#content/words.ts';
 import type { AccountDeps } from '#features/accounts/server/accounts.ts';
 import { makeUserInfo } from '#features/accounts/server/cookies.ts';
 import { findBellOwner, type User } from '#features/accounts/server/store/account.ts';
-import { listNotifications, markNotification as mark } from '#features/accounts/server/store/notifications.ts';
+import {
+  countUnread,
+  listNotifications,
+  markNotification as mark,
+} from '#features/accounts/server/store/notifications.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
@@ -10,6 +14,7 @@ import { answerWithError } from '#platform/server/errors/answer-error.ts';
 import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { negotiateLanguage } from '#platform/server/http/accept.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
+import { notificationHref } from '#site/dashboard.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { getNotifications, getUserInfo, markNotification } from '../contract.ts';
 import { notificationText } from '../notifications.ts';
@@ -30,14 +35,13 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
     whileDatabaseAnswers(database, async () => {
       const { id } = await ownerOf(asker);
       const unread = await listNotifications(db, id, { unreadOnly: true, limit: most });
-      if (unread.length === 0) return { ...nothingNew(), DATA: [] };
+      if (unread.length === 0) return { ...nothingNew(), DATA: [], TOTAL: 0 };
       const language = bellLanguage(c);
-      return success(
-        unread.map(({ id, kind, values }) => {
-          const { title, text } = notificationText(kind, values, language, chosenCountry(c.req.header('cookie')));
-          return { id, titulo: title, contenido: text };
-        }),
-      );
+      const listed = unread.map(({ id, kind, values }) => {
+        const { title, text } = notificationText(kind, values, language, chosenCountry(c.req.header('cookie')));
+        return { id, titulo: title, contenido: text, url: notificationHref(language, id) };
+      });
+      return { ...success(listed), TOTAL: unread.length < most ? unread.length : await countUnread(db, id) };
     }),
   );
 

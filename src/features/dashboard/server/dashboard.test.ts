@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
-import { user } from '#features/accounts/server/tables.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
+import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
+import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { dashboardActions } from '#site/dashboard.ts';
 import { peopleOn } from './testing-dashboard.ts';
@@ -70,21 +70,62 @@ describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
     expect((await other.see()).unread).toBe(1);
   });
 
-  it('links a notification to what it is about', async () => {
-    const { email, see } = await signedIn();
-    const [{ id = '' } = {}] = await database.db.select().from(user).where(eq(user.email, email));
-    const values = { reference: 'H-2222-2222', product: 'Wabot', amount: '1', plan: 'small' };
-    for (const kind of ['ticketAnswered', 'quoteReady', 'paymentApproved', 'ofALaterVersion']) {
-      await addNotification(database.db, id, { kind, event: kind, values });
+  it('opens what a notification is about, which is then read, for its owner only', async () => {
+    const [one, other] = [await signedIn(), await signedIn()];
+    const userId = await site.idOf(one.email);
+    const ticket = await write(one.email);
+    await one.act('read-all');
+    const order = await insertTestOrder(database.db, { userId, state: 'paid' });
+    const startsAt = new Date(Date.now() + 1e9);
+    const meeting = await insertTestMeeting(database.db, { userId, startsAt });
+    const about = [
+      ['ticketAnswered', ticket, `/dashboard/en?view=tickets&ticket=${ticket}`],
+      ['ticketAnswered', 'H-2222-2222', '/dashboard/en?view=tickets'],
+      ['paymentApproved', order.reference, expect.stringContaining(`/payment/en?order=${order.reference}&key=`)],
+      ['paymentApproved', 'P-2222-2222-2222', '/dashboard/en?view=payments'],
+      ['meetingBooked', meeting.reference, expect.stringContaining(meeting.reference)],
+      ['quoteReady', 'Q-2222-2222-2222', '/dashboard/en?view=quotes'],
+      ['ofALaterVersion', '', '/dashboard/en'],
+    ] as const;
+    for (const [n, [kind, reference, target]] of about.entries()) {
+      await addNotification(database.db, userId, {
+        kind,
+        event: `${n}`,
+        values: { reference, startsAt: 0, zone: 'UTC' },
+      });
+      const [newest] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
+      const address = `/dashboard/en?notification=${newest?.id}`;
+      expect((await other.send(address)).headers.get('location')).toBe('/dashboard/en?view=notifications');
+      expect((await site.browser().send(address)).headers.get('location')).toContain('/login/en?back=');
+      await one.send(address, { headers: { 'sec-purpose': 'prefetch' } });
+      expect((await one.see()).unread).toBe(1);
+      expect((await one.send(address)).headers.get('location')).toEqual(target);
+      expect((await one.see()).unread).toBe(0);
     }
-    await addNotification(database.db, id, { kind: 'ticketOfALaterVersion', event: 'without a reference' });
-    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
-    expect(notifications.map(({ ticket, view }) => ticket ?? view).sort()).toEqual([
-      ...['H-2222-2222', 'payments', 'quotes'],
-      // A welcome, and two kinds that only a later version knows.
-      ...[undefined, undefined, undefined],
+  });
+
+  it('has all notifications, page by page', async () => {
+    const { email, see, act } = await signedIn();
+    const userId = await site.idOf(email);
+    for (let n = 0; n < 59; n++) {
+      const values = { reference: `H-${n}` };
+      await addNotification(database.db, userId, { kind: 'ticketClosed', event: `${n}`, values });
+    }
+    const pageOf = async (query: string) => ofKind((await see(`?view=notifications${query}`)).view, 'notifications');
+    const pages = [await pageOf(''), await pageOf('&page=2'), await pageOf('&page=3')];
+    expect(pages.map(({ notifications, hasOlder }) => [notifications.length, hasOlder])).toEqual([
+      ...[
+        [25, true],
+        [25, true],
+        [10, false],
+      ],
     ]);
-    expect(ofKind((await see('?view=quotes')).view, 'quotes').quotes).toEqual([]);
+    const ids = pages.flatMap(({ notifications }) => notifications.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(60);
+    expect(await pageOf('&page=77'), 'a page that does not exist').toMatchObject({ page: 1 });
+    const read = await act('read', { id: String(ids[30]), page: '2' });
+    expect(read.headers.get('location')).toBe('/dashboard/en?view=notifications&page=2&done=read');
+    expect((await see()).unread).toBe(59);
   });
 
   it.each(['x', ''])('does nothing for an unknown action (%j)', async (action) => {

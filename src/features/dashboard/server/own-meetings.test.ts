@@ -47,7 +47,6 @@ describe('meetings in the dashboard', async () => {
       .values({ userId: await site.idOf(email), kind: 'meetingBooked', event, values });
     const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
     expect(notifications[0]).toMatchObject({
-      view: 'meetings',
       text: 'We’re meeting on Tuesday, December 1, 2026, 7:30\u00a0AM (Japan Standard Time, UTC+9).',
     });
     expect(await (await send('/dashboard/es?view=notifications')).text()).toContain(

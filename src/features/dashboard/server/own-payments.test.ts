@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ofKind } from '#app/testing-live.ts';
-import { notification } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
@@ -54,18 +53,6 @@ describe.each(databaseKinds)('payments in the dashboard, on %s', async (kind) =>
     await insertTestOrder(database.db, { userId: await site.idOf(one.email), email: other.email, state: 'paid' });
     expect(ofKind((await other.see('?view=payments')).view, 'payments').payments).toEqual([]);
     expect(ofKind((await one.see('?view=payments')).view, 'payments').payments).toHaveLength(1);
-  });
-
-  it('are linked from their notification', async () => {
-    const { email, see } = await signedIn();
-    await database.db.insert(notification).values({
-      userId: await site.idOf(email),
-      kind: 'paymentApproved',
-      event: `payment:${email}`,
-      values: { reference: 'P-X' },
-    });
-    const { notifications } = ofKind((await see('?view=notifications')).view, 'notifications');
-    expect(notifications[0]).toMatchObject({ view: 'payments', text: expect.stringContaining('P-X') });
   });
 
   it('are in the data download, with every attempt', async () => {

@@ -21,6 +21,7 @@ import {
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
 import type { Db } from '#platform/database/database.ts';
+import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
@@ -30,9 +31,11 @@ import { type DashboardDeps, listConsequences } from './dashboard-deps.ts';
 export interface RequestedView {
   readonly view: DashboardViewName;
   readonly ticket?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
 }
 
-const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, meetings: 200, notifications: 100 } as const;
+const most = { latest: 3, tickets: 200, payments: 200, quotes: 200, meetings: 200, notifications: 25 } as const;
 
 export function viewNamed(name: string | undefined): DashboardViewName {
   return dashboardViews.find((view) => view === name) ?? 'overview';
@@ -41,7 +44,7 @@ export function viewNamed(name: string | undefined): DashboardViewName {
 /** Undefined if there is no such ticket, or not for this person. */
 export async function readView(
   deps: DashboardDeps,
-  { user, sessionId }: SignedIn,
+  { user, sessionId, isStaff }: SignedIn,
   requested: RequestedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
@@ -79,14 +82,16 @@ export async function readView(
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
   if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
   if (view === 'notifications') {
-    const found = await listNotifications(db, user.id, { limit: most.notifications });
-    const notifications = found.map(({ id, kind, values, createdAt, readAt }) => {
-      const ticket = kind.startsWith('ticket') ? String(values['reference'] ?? '') || undefined : undefined;
-      const shownIn = viewOf(kind);
+    const { rows, ...paged } = await readPage(requested.page ?? 1, most.notifications, (part) =>
+      listNotifications(db, user.id, part),
+    );
+    // Notifications were removed since: there is no such page any more.
+    if (rows.length === 0 && paged.page > 1) return readView(deps, { user, sessionId, isStaff }, { view }, language);
+    const notifications = rows.map(({ id, kind, values, createdAt, readAt }) => {
       const words = notificationText(kind, values, language);
-      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null, ticket, view: shownIn };
+      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null };
     });
-    return { kind: view, notifications };
+    return { kind: view, notifications, ...paged };
   }
   if (view === 'sessions') {
     const found = await listSessions(db, user.id, new Date());
@@ -108,13 +113,6 @@ export async function readView(
     return { kind: view, meetings: await meetingEntries(await listOwnMeetings(db, user, new Date(), most.meetings)) };
   }
   return { kind: view };
-}
-
-/** The view that shows what a notification is about. */
-function viewOf(kind: string): DashboardViewName | undefined {
-  const views = ['payment', 'quote', 'meeting'] as const;
-  const about = views.find((name) => kind.startsWith(name));
-  return about && `${about}s`;
 }
 
 /** A ticket as shown to the visitor who sent it. */

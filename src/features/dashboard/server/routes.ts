@@ -19,9 +19,10 @@ import { completedDashboardActions, dashboardHref, ownFiles } from '#site/dashbo
 import type { Language } from '#site/languages.ts';
 import type { DashboardView } from '../dashboard-answer.ts';
 import { countAccountUse, type Outcome } from './actions/action.ts';
-import { actionNamed } from './actions/all-actions.ts';
+import { actionNamed, notificationId, pageNumber } from './actions/all-actions.ts';
 import { answerDashboard, dashboardErrors } from './answer-dashboard.ts';
 import type { DashboardDeps } from './dashboard-deps.ts';
+import { openNotification } from './open-notification.ts';
 import { readView, viewNamed } from './read-view.ts';
 
 const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
@@ -85,7 +86,16 @@ async function withPerson(
 }
 
 async function show(c: AppContext, deps: DashboardDeps, { signedIn, language }: Visit): Promise<Response> {
-  const requested = { view: viewNamed(queryText(c, 'view')), ticket: queryText(c, 'ticket', inputBounds.reference) };
+  const opened = notificationId.safeParse(queryText(c, 'notification'));
+  if (opened.success) {
+    const about = await openNotification(c, deps, { signedIn, language, id: opened.data });
+    return c.redirect(about ?? dashboardHref(language, { view: 'notifications' }), 303);
+  }
+  const requested = {
+    view: viewNamed(queryText(c, 'view')),
+    ticket: queryText(c, 'ticket', inputBounds.reference),
+    page: pageNumber.safeParse(queryText(c, 'page')).data,
+  };
   const view = await readView(deps, signedIn, requested, language);
   if (!view) return c.redirect(dashboardHref(language, { view: 'tickets' }), 303);
   const done = completedDashboardActions.find((action) => action === queryText(c, 'done'));

@@ -9,12 +9,18 @@ const words = wordsIn('en').dashboard;
 describe('notifications', () => {
   it('can be marked as read one by one, or all', () => {
     const forms = formsIn(draw(fullViews.notifications)).map(({ hidden }) => hidden);
-    expect(forms).toEqual([{ action: 'read-all' }, { action: 'read', id: '7' }]);
+    expect(forms).toEqual([
+      { action: 'read-all', page: '2' },
+      { action: 'read', id: '7', page: '2' },
+    ]);
   });
 
-  it('link to the request they are about', () => {
-    const links = attributesOf(draw(fullViews.notifications), 'li a[class*=boxLink]', 'href');
-    expect(links).toEqual(['/dashboard/en?view=tickets&ticket=H-7KQ2-94MX', '/dashboard/en?view=payments']);
+  it('link to what they are about, and to the other pages', () => {
+    const $ = draw(fullViews.notifications);
+    const links = attributesOf($, 'li a[class*=boxLink]', 'href');
+    expect(links).toEqual([7, 6, 5].map((id) => `/dashboard/en?notification=${id}`));
+    const pages = attributesOf($, `nav[aria-label="${wordsIn('en').staff.pages.label}"] a`, 'href');
+    expect(pages).toEqual(['/dashboard/en?view=notifications', '/dashboard/en?view=notifications&page=3']);
   });
 
   it('are marked as new in words', () => {

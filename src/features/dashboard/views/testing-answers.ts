@@ -103,10 +103,12 @@ export const fullViews = {
   notifications: {
     kind: 'notifications',
     notifications: [
-      { id: 7, title: nasty, text: nasty, at, isRead: false, ticket: 'H-7KQ2-94MX' },
+      { id: 7, title: nasty, text: nasty, at, isRead: false },
       { id: 6, title: 'Old', text: 'Read', at, isRead: true },
-      { id: 5, title: 'Paid', text: 'Yes', at, isRead: true, view: 'payments' },
+      { id: 5, title: 'Paid', text: 'Yes', at, isRead: true },
     ],
+    page: 2,
+    hasOlder: true,
   },
   profile: { kind: 'profile' },
   sessions: {
@@ -139,7 +141,7 @@ export const emptyViews: readonly DashboardView[] = [
   { kind: 'quotes', quotes: [] },
   { kind: 'payments', payments: [] },
   { kind: 'meetings', meetings: [] },
-  { kind: 'notifications', notifications: [] },
+  { kind: 'notifications', notifications: [], page: 1, hasOlder: false },
 ];
 
 export function answerWith(view: DashboardView, more: Partial<DashboardAnswer> = {}): DashboardAnswer {

@@ -43,7 +43,7 @@ export function View({ answer: { view, person, unread, wrong, errorCode } }: { r
     case 'meetings':
       return <MeetingsView meetings={view.meetings} />;
     case 'notifications':
-      return <NotificationsView notifications={view.notifications} />;
+      return <NotificationsView {...view} unread={unread} />;
     case 'profile':
       return <ProfileView person={person} view={view} wrong={wrong} />;
     case 'sessions':

@@ -96,16 +96,16 @@ export function onPage(
   });
 }
 
-/** A link to a live page may say in its query what to show; without a query, it is the built page. */
+/** A link to a live page may say in its query what to show; without one, and without a visitor, it is the built page. */
 export function mountLiveLinks(
   app: App,
   { pages, live }: { readonly pages: Pages; readonly live: LivePages },
   path: LiveAnswer['path'],
-  read: (c: AppContext) => LiveAnswer | undefined,
+  read: (c: AppContext) => LiveAnswer | undefined | Promise<LiveAnswer | undefined>,
 ): void {
-  app.get(pagePattern(path), (c) => {
+  app.get(pagePattern(path), async (c) => {
     const address = readAddress(c.req.path);
-    const answer = address && read(c);
+    const answer = address && (await read(c));
     if (!answer) return answerBuilt(c, pages);
     return answerLive(c, live, answer, { language: chooseLanguage(address, c.req.header()) });
   });

@@ -129,6 +129,11 @@ export function deletedHref(language: Language): string {
   return `${href('/login', language)}?deleted=yes`;
 }
 
+/** The sign-in page, which says that the visitor is signed out. */
+export function signedOutHref(language: Language): string {
+  return `${href('/login', language)}?signed_out=yes`;
+}
+
 /** The address of the sign-in page, which returns to `back`. */
 export function loginAddress(language: Language, back: string): string {
   return `${href('/login', language)}?${new URLSearchParams({ back })}`;

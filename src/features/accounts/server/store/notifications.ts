@@ -26,14 +26,28 @@ const unreadOf = (owner: string) => and(eq(userId, owner), isNull(readAt));
 export async function listNotifications(
   db: Db,
   owner: string,
-  { unreadOnly = false, limit }: { unreadOnly?: boolean; limit: number },
+  { unreadOnly = false, limit, offset = 0 }: { unreadOnly?: boolean; limit: number; offset?: number },
 ): Promise<Notification[]> {
   return db
     .select()
     .from(notification)
     .where(unreadOnly ? unreadOf(owner) : eq(userId, owner))
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Undefined if that person has no notification with that id. */
+export async function findNotification(
+  db: Db,
+  owner: string,
+  notificationId: number,
+): Promise<Notification | undefined> {
+  const [found] = await db
+    .select()
+    .from(notification)
+    .where(and(eq(userId, owner), eq(id, notificationId)));
+  return found;
 }
 
 export function countUnread(db: Db, owner: string): Promise<number> {

@@ -130,19 +130,26 @@ const dropPhoto: Action = async (sent) => {
 
 const updateHeader = ({ c, deps, signedIn }: Sent) => handOver(c, deps.config, deps.database.db, signedIn);
 
-const notificationsView = { view: 'notifications' } as const;
-const notificationId = numberText().pipe(z.int().positive().max(2_147_483_647));
+export const notificationId = numberText().pipe(z.int().positive().max(2_147_483_647));
+
+/** A page of a list. */
+export const pageNumber = numberText().pipe(z.int().positive().max(10_000));
+
+/** The page that the form was on. */
+const notificationsIn = (body: Sent['body']) => {
+  return { view: 'notifications', page: pageNumber.safeParse(body['page']).data } as const;
+};
 
 const markRead: Action = async ({ deps, signedIn, body, now }) => {
   const id = notificationId.safeParse(body['id']);
   if (!id.success) return 'unknown';
   const isMarked = await markNotification(deps.database.db, signedIn.user.id, id.data, now);
-  return isMarked ? { done: 'read', view: notificationsView } : 'unknown';
+  return isMarked ? { done: 'read', view: notificationsIn(body) } : 'unknown';
 };
 
-const markAllRead: Action = async ({ deps, signedIn, now }) => {
+const markAllRead: Action = async ({ deps, signedIn, body, now }) => {
   await markAllNotifications(deps.database.db, signedIn.user.id, now);
-  return { done: 'read', view: notificationsView };
+  return { done: 'read', view: notificationsIn(body) };
 };
 
 const view = { view: 'sessions' } as const;

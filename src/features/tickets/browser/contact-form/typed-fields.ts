@@ -4,6 +4,9 @@ import { type TypedMessage, typedFields, typedMessage } from '../../live-answers
 /** All text fields except the telephone, which has a component that manages it. */
 export const ownFields = typedFields.filter((field) => !field.startsWith('telefono_cliente'));
 
+/** The fields that are filled in for signed-in visitors. */
+export const personFields = { name: 'nombre_cliente', email: 'email_cliente' } as const;
+
 export function typedIn(form: HTMLFormElement): TypedMessage {
   return typedMessage((field) => textIn(form, field));
 }

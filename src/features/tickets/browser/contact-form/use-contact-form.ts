@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { isBox } from '#platform/browser/boxes.ts';
 import { reveal } from '#platform/browser/focus.ts';
 import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/browser/form-fields.ts';
@@ -14,7 +15,7 @@ import { draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './dra
 import { prepareToken, renewToken } from './form-token.ts';
 import { readPhone } from './read-phone.ts';
 import { sendMessage } from './send-message.ts';
-import { clearFiles, clearTexts, filesIn, fillBlank, ownFields, typedIn } from './typed-fields.ts';
+import { clearFiles, clearTexts, filesIn, fillBlank, ownFields, personFields, typedIn } from './typed-fields.ts';
 import type { ContactFormWords } from './words.ts';
 
 interface Options {
@@ -45,6 +46,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
   };
   const empty = (element: HTMLFormElement) => {
     clearTexts(element);
+    fillInPerson(element, personFields);
     clearFiles(element);
     entry.current = undefined;
     draft.clear();
@@ -167,6 +169,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!element || isTypedIn(element)) return;
     clearTexts(element);
     if (current) fillBlank(element, current.typed, ownFields);
+    fillInPerson(element, personFields);
     restart(phoneOf(current));
   });
 
@@ -178,6 +181,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>) {
       fillBlank(form.current, found.typed, ownFields);
       setRestored({ isRestored: true, phone: isPhoneBlank ? phoneOf(found) : undefined, round: 0 });
     }
+    if (form.current) fillInPerson(form.current, personFields);
     return followDraft(follower.current);
   }, [form]);
 

@@ -17,6 +17,7 @@ import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { Table } from '#ui/table.tsx';
+import { typedMessage } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';
 import style from './page.module.css';
 import { supportQuestions } from './support-questions.ts';
@@ -25,11 +26,12 @@ import { Ways } from './ways.tsx';
 export default function Page() {
   const page = usePage();
   const { form } = page.words.support;
+  const person = page.live?.path === '/support' ? page.live.person : undefined;
   return (
     <>
       <Welcome />
       <Section id="form" title={form.title} lead={form.lead} aside={<BesideForm />} beside>
-        <MessageForm id="support-form" variant="support" />
+        <MessageForm id="support-form" variant="support" {...(person && { typed: typedBy(person) })} />
       </Section>
       <Ask />
       <OpeningHours />
@@ -37,6 +39,11 @@ export default function Page() {
       <Questions questions={supportQuestions(page)} tone="card" />
     </>
   );
+}
+
+/** The form of a signed-in visitor. */
+function typedBy({ name, email }: { readonly name: string; readonly email: string }) {
+  return { ...typedMessage(() => ''), nombre_cliente: name, email_cliente: email };
 }
 
 /** The questions of the help widget as part of the page, so that they work without JavaScript. */
