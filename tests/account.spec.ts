@@ -130,15 +130,22 @@ test('picture and name appear in the header immediately, and are deleted with th
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(header(page).locator('img[src^="/api/app/foto/"]').first()).toBeVisible();
+  // The form of a signed-in visitor is filled in, also by the server.
+  await page.goto('/support/en');
+  await expect(page.locator('main [name=nombre_cliente]')).toHaveValue('Another Name');
+  await expect(page.locator('main [name=email_cliente]')).toHaveValue(email);
+  await bell(page).locator('a').first().click();
+  await page.locator('header li a[href*="notification="]').click();
+  await expect(page).toHaveURL('/dashboard/en');
   await page.goto('/dashboard/en?view=data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^hormiga-.*\.json$/);
+  expect((await download).suggestedFilename()).toMatch(/^hormiga-.*\.zip$/);
   await page.getByText('Delete my account').first().click();
   await page.locator('[name=confirm_email]').fill(email);
   await page.locator('form:has([name=confirm_email])').getByRole('button').click();
   await expect(page).toHaveURL('/login/en?deleted=yes');
-  await expect(page.getByText('are deleted')).toBeVisible();
+  await expect(page.getByText('Your account is deleted. We’ve sent you a confirmation by e-mail.')).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

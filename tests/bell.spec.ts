@@ -32,15 +32,20 @@ test('the number is requested with the token and the page’s language, without 
   await expect(bell(page), 'a link as long as it sleeps').not.toHaveAttribute('role');
 });
 
-test('the number of unread is shown up to nine, and named in full', async ({ page }) => {
+test('the number of unread is shown up to 99, and named in full, also beyond what is listed', async ({ page }) => {
   const server = await serveBell(page);
   for (const [count, badge, name] of [
     [0, '', 'Notifications'],
     [1, '1', 'Notifications (1 unread)'],
-    [9, '9', 'Notifications (9 unread)'],
-    [12, '9+', 'Notifications (12 unread)'],
+    [12, '12', 'Notifications (12 unread)'],
+    [160, '99+', 'Notifications (160 unread)'],
   ] as const) {
-    server.unread = Array.from({ length: count }, (_, id) => ({ id: id + 1, titulo: `No. ${id}`, contenido: 'Text' }));
+    server.total = count;
+    server.unread = Array.from({ length: Math.min(count, 30) }, (_, id) => ({
+      id: id + 1,
+      titulo: `No. ${id}`,
+      contenido: 'Text',
+    }));
     const before = server.requests.length;
     await page.goto('/en');
     await expect.poll(() => server.requests.length).toBe(before + 1);
@@ -124,6 +129,22 @@ test('clicking a notification marks it, reloads the list and closes the panel', 
   expect(server.requests.length).toBe(before + 1);
   await expect(bell(page)).toBeFocused();
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+});
+
+test('an entry leads to what it is about once it is marked, and the panel says how many there are', async ({
+  page,
+}) => {
+  const server = await serveBell(page);
+  server.unread = [{ id: 12, titulo: 'We’ve answered you', contenido: 'Text', url: '/company_about/en' }];
+  server.total = 60;
+  await page.goto('/en');
+  await bell(page).click();
+  await expect(panel(page).getByRole('link', { name: 'See all (60)' })).toBeVisible();
+  await panel(page)
+    .getByRole('link', { name: /^We’ve answered you/ })
+    .click();
+  await expect(page).toHaveURL('/company_about/en');
+  expect(server.marked).toHaveLength(1);
 });
 
 test('the panel says when there are no notifications', async ({ page }) => {

@@ -14,6 +14,7 @@ import { rowsOf } from '#platform/database/database.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { mailFileName } from '#platform/server/data-folders.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';
@@ -89,15 +90,30 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
   });
 
   it('removes mail files after the retention time of sent mail, and no other file', async () => {
+    const stored = { id: randomUUID(), createdAt: days(-89) };
+    const message = { key: stored.id, recipient: 'a@example.com', subject: 's', text: 't', state: 'sent' } as const;
+    await database.db.insert(outboxMessage).values({ ...message, ...stored, sentAt: days(-89) });
     const mailFile = (at: Date) => mailFileName({ id: randomUUID(), createdAt: at });
-    const [old, young, other] = [mailFile(days(-91)), mailFile(days(-89)), 'notes.eml'];
+    const [old, young, other] = [mailFile(days(-91)), mailFileName(stored), 'notes.eml'];
+    const [orphan, being] = [mailFile(days(-1)), mailFile(now)];
     for (const name of [old, young, other]) writeFileSync(join(mailDir, name), 'x');
     for (const name of [old, other]) utimesSync(join(mailDir, name), days(-91), days(-91));
     utimesSync(join(mailDir, young), days(-89), days(-89));
-    await tidyUp({ ...place, days: { ...place.days, 'sent-mail': 'forever' } }, now);
-    expect(readdirSync(mailDir)).toHaveLength(3);
-    expect(await tidyUp(place, now)).toEqual({ 'files of mail': 1 });
-    expect(readdirSync(mailDir).toSorted()).toEqual([young, other].toSorted());
+    for (const [name, at] of [
+      [orphan, days(-1)],
+      [being, now],
+    ] as const) {
+      writeFileSync(join(mailDir, name), 'x');
+      utimesSync(join(mailDir, name), at, at);
+    }
+    expect(await tidyUp({ ...place, days: { ...place.days, 'sent-mail': 'forever' } }, now)).toEqual({
+      // Neither has a row: their mails were deleted.
+      'files of mail': 2,
+    });
+    expect(readdirSync(mailDir).toSorted()).toEqual([young, being, other].toSorted());
+    const later = new Date(now.getTime() + 3 * 24 * 60 * 60_000);
+    expect(await tidyUp(place, later)).toMatchObject({ 'files of mail': 2 });
+    expect(readdirSync(mailDir)).toEqual([other]);
   });
 
   it('removes files without a ticket, unless they are new or not ours', async () => {

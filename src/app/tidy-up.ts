@@ -9,8 +9,9 @@ import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
 import { type Database, type Db, rowsOf } from '#platform/database/database.ts';
 import { isPassingFailure } from '#platform/database/database-error.ts';
 import type { RetentionDays } from '#platform/server/config/operation-variables.ts';
-import { isMailFileName, removeAttachments } from '#platform/server/data-folders.ts';
+import { isMailFileName, mailIdIn, removeAttachments } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
 import type { Batch } from './retention/remove-rows.ts';
@@ -58,17 +59,32 @@ export async function tidyUp(
   await removeEndedHolds(db, new Date(now.getTime() - day));
   // Left by a run that was stopped; their files are removed below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
-  const mailFiles = await removeMailFiles(mailDir, days['sent-mail'], now);
+  const mailFiles = await removeMailFiles(db, mailDir, days['sent-mail'], now);
   const isId = (name: string) => idPattern.test(name);
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);
   for (let n = 0; n < files.length; n += atOnce) await removeUnknown(db, attachmentsDir, files.slice(n, n + atOnce));
   return { ...Object.fromEntries(removed), ...(mailFiles > 0 && { 'files of mail': mailFiles }) };
 }
 
-/** They contain the same as the rows of sent mail, and have the same retention time. */
-async function removeMailFiles(folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
-  if (days === 'forever') return 0;
-  const old = await filesBefore(folder, now.getTime() - days * day, isMailFileName);
+/**
+ * They contain the same as the rows of sent mail, and have the same retention time. A file without its row belonged to a
+ * mail that was deleted earlier, such as one to an account that no longer exists.
+ */
+async function removeMailFiles(db: Db, folder: string, days: RetentionDays['sent-mail'], now: Date): Promise<number> {
+  const oldest = days === 'forever' ? 0 : now.getTime() - days * day;
+  const old = await filesBefore(folder, oldest, isMailFileName);
+  const younger = (await filesBefore(folder, now.getTime() - youngest, isMailFileName)).filter(
+    (name) => !old.includes(name),
+  );
+  for (let n = 0; n < younger.length; n += atOnce) {
+    const some = younger.slice(n, n + atOnce);
+    const stored = await db
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(inArray(outboxMessage.id, some.map(mailIdIn)));
+    const known = new Set(stored.map(({ id }) => id));
+    old.push(...some.filter((name) => !known.has(mailIdIn(name))));
+  }
   for (const name of old) await rm(join(folder, name), { force: true });
   return old.length;
 }

@@ -14,7 +14,7 @@ const notifications = [
 ];
 
 type Info = Readonly<Record<keyof typeof ana, string>>;
-type Notification = (typeof notifications)[number];
+type Notification = (typeof notifications)[number] & { readonly url?: string };
 
 /** Stores a person who signed in a while ago. Once per tab, so that later changes by the page stay. */
 export function signInBefore(context: BrowserContext, info: Partial<Info> = {}): Promise<void> {
@@ -46,10 +46,14 @@ export const sessionOf = (origin: string) => ({
   httpOnly: true,
 });
 
-const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success') => ({ json: { CODE, DESCRIPTION, DATA } });
+const envelope = (CODE: number, DATA: unknown, DESCRIPTION = 'Success', more = {}) => ({
+  json: { CODE, DESCRIPTION, DATA, ...more },
+});
 
 interface BellServer {
   unread: Notification[];
+  /** How many there are, if not all of them are listed. */
+  total: number | undefined;
   /** The code and description to answer instead of success. */
   errorCode: { code: number; description: string; of: 'list' | 'mark' } | undefined;
   readonly requests: { readonly body: unknown; readonly language: string | undefined }[];
@@ -62,6 +66,7 @@ interface BellServer {
 export async function serveBell(page: Page | BrowserContext, unread = notifications): Promise<BellServer> {
   const server: BellServer = {
     unread: [...unread],
+    total: undefined,
     errorCode: undefined,
     requests: [],
     marked: [],
@@ -73,7 +78,9 @@ export async function serveBell(page: Page | BrowserContext, unread = notificati
     await server.hold;
     const { errorCode } = server;
     if (errorCode?.of === 'list') return route.fulfill(envelope(errorCode.code, {}, errorCode.description));
-    return route.fulfill(server.unread.length > 0 ? envelope(1, server.unread) : envelope(6, {}));
+    const total = server.total === undefined ? {} : { TOTAL: server.total };
+    const hasUnread = server.unread.length > 0;
+    return route.fulfill(hasUnread ? envelope(1, server.unread, 'Success', total) : envelope(6, {}));
   });
   await page.route('**/api/app/estado_notificacion_campana', async (route) => {
     const body = route.request().postDataJSON();

@@ -27,6 +27,11 @@ export function isMailFileName(name: string): boolean {
   return /^\d{8}T\d{6}Z-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/.test(name);
 }
 
+/** The id of the message in a file of that name. */
+export function mailIdIn(fileName: string): string {
+  return fileName.slice(fileName.indexOf('-') + 1, -'.eml'.length);
+}
+
 /** Resolves when the file is on disk, readable by the site's own user alone. `wx`: fails if the file exists. */
 export async function writeSafely(path: string, content: Uint8Array, flag: 'w' | 'wx'): Promise<void> {
   const file = await open(path, flag, 0o600);

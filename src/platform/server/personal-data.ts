@@ -1,4 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Words } from '#content/words.ts';
 import type { Db } from '../database/database.ts';
 import type { Config } from './config/config.ts';
@@ -50,6 +51,19 @@ export interface DataOwner {
   readonly id: string;
   readonly email: string;
   readonly earlier: readonly { readonly email: string; readonly until: Date }[];
+}
+
+/** Whether a row with this address is about the owner: to an earlier address, only while it was theirs. */
+export function isAbout({ email, earlier }: DataOwner, row: { readonly email: PgColumn; readonly at: PgColumn }) {
+  const address = sql`lower(${row.email})`;
+  return or(
+    eq(address, email),
+    ...earlier.map((before) => {
+      // The database's clock is finer than this one.
+      const end = new Date(before.until.getTime() + 1);
+      return and(eq(address, before.email), lt(row.at, end));
+    }),
+  );
 }
 
 /** A file of the export: from the database, or a path in the data folder. `name` may be any text. */

@@ -45,6 +45,23 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
     expect(await list(caller)).toMatchObject({ CODE: 6, DATA: [] });
   });
 
+  it('counts all unread notifications, lists the newest, and says where each leads', async () => {
+    const { caller, email } = await signedIn();
+    const owner = await site.idOf(email);
+    for (let n = 0; n < 59; n++) {
+      await addNotification(database.db, owner, {
+        kind: 'ticketClosed',
+        event: `${n}`,
+        values: { reference: `H-${n}` },
+      });
+    }
+    const { DATA, TOTAL } = await list(caller, 'fr');
+    expect([DATA.length, TOTAL]).toEqual([30, 60]);
+    expect(DATA[0]?.url).toBe(`/dashboard/fr?notification=${DATA[0]?.id}`);
+    await call(markNotification.path, { notificacion_id: DATA[0]?.id, ...caller });
+    expect((await list(caller)).TOTAL).toBe(59);
+  });
+
   it('notifies of a received ticket, once', async () => {
     const { caller, email } = await signedIn();
     const send = () =>

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
 import { dataRequest, notification, session, user, userPhoto } from '#features/accounts/server/tables.ts';
-import { accountApp, png } from '#features/accounts/server/testing-accounts.ts';
+import { accountApp, png, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
@@ -58,6 +58,12 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
       await markMailSent(database.db, mail.id, new Date());
     }
     return sent;
+  };
+
+  /** The keys of the mails to an address. */
+  const mailsTo = async (email: string) => {
+    const { key, recipient } = outboxMessage;
+    return (await database.db.select({ key }).from(outboxMessage).where(eq(recipient, email))).map((mail) => mail.key);
   };
 
   it('can be downloaded completely, without secrets', async () => {
@@ -143,6 +149,22 @@ describe.each(databaseKinds)('your data, on %s', async (kind) => {
     expect(requests.map(({ kind }) => kind)).toEqual(['deletion']);
     expect((await send('/dashboard/en')).status).toBe(303);
     expect(await answerIn(await send('/login/en?deleted=yes'))).toMatchObject({ signIn: { deleted: true } });
+  });
+
+  it('is deleted with the mails to an earlier address, but not with those to its next owner', async () => {
+    const { act, email } = await fullAccount();
+    const newEmail = someAddress();
+    await act('email', { new_email: newEmail });
+    await act('email-code', { new_email: newEmail, code: await site.codeFor(newEmail) });
+    expect(await mailsTo(email)).toContainEqual(expect.stringMatching(/^email-changed:/));
+    const { data } = await readExport(await act('download'));
+    expect(data).toMatchObject({ account: { email: newEmail, earlierAddresses: [{ email }] } });
+    const next = site.browser();
+    await next.signIn(email);
+    await act('delete', { confirm_email: newEmail });
+    expect(await mailsTo(email)).toEqual([expect.stringMatching(/^code:/)]);
+    expect(await mailsTo(newEmail)).toEqual([expect.stringMatching(/^account-deleted:/)]);
+    expect((await next.send('/dashboard/en')).status).toBe(200);
   });
 
   it('is deleted with an address in another Unicode form, and even if a file cannot be removed', async () => {

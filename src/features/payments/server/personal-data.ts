@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { eraseMailAbout, eraseMailAboutMoney } from '#platform/server/mail/personal-data.ts';
-import { type DataOwner, exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { type DataOwner, exportRow, isAbout, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
 import { writeAmount } from '#site/money.ts';
 import { isOwnPayment, type PaymentOrder, type PaymentTransaction, transactionsOfAll } from './store/orders.ts';
 import { paymentEvent, paymentOrder, paymentTransaction, sandboxEvent, sandboxTransaction } from './tables.ts';
@@ -189,14 +189,9 @@ export function wasPaid({ paidAt, state }: Pick<PaymentOrder, 'paidAt' | 'state'
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /** Attempts that match no order, with an address of this person. */
-function isUnmatched({ email, earlier }: DataOwner): SQL | undefined {
-  const address = sql`lower(${paymentTransaction.email})`;
-  const { createdAt } = paymentTransaction;
-  const isTheirs = or(
-    eq(address, email),
-    ...earlier.map((before) => and(eq(address, before.email), lte(createdAt, before.until))),
-  );
-  return and(isNull(paymentTransaction.orderId), isTheirs);
+function isUnmatched(owner: DataOwner): SQL | undefined {
+  const { email, createdAt: at, orderId } = paymentTransaction;
+  return and(isNull(orderId), isAbout(owner, { email, at }));
 }
 
 function isTestOf(own: readonly PaymentOrder[]): SQL {

@@ -41,9 +41,7 @@ describe('quotes of people with an account', async () => {
     ]);
     expect(ofKind((await ana.see()).view, 'overview').quotes).toHaveLength(2);
     const { notifications } = ofKind((await ana.see('?view=notifications')).view, 'notifications');
-    expect(notifications).toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining(id), isRead: false }),
-    );
+    expect(notifications).toContainEqual(expect.objectContaining({ text: expect.stringContaining(id), isRead: false }));
   });
 
   it('are each paid by their own order', async () => {

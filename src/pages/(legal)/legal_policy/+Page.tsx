@@ -19,6 +19,7 @@ export default function Page() {
       words={words.legalPolicy}
       picture={<PolicyHero />}
       below={{
+        data: <StoredData />,
         storage: (
           <>
             <StorageTable />
@@ -28,6 +29,37 @@ export default function Page() {
       }}
     />
   );
+}
+
+/** Everything that the server stores about people. A test compares it with the tables of the database. */
+function StoredData() {
+  const { show, title, intro, area, stored, notExported, areas } = usePage().words.personalData;
+  const table = (
+    <>
+      <p>{intro}</p>
+      <Table
+        id="stored-data"
+        caption={title}
+        columns={[{ label: area }, { label: stored }]}
+        rows={Object.entries(areas).map(([name, { title: of, items, internal }]) => ({
+          cells: [
+            of,
+            <ul key={name} className={style.items}>
+              {Object.values<string>(items).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+              {Object.values<string>(internal).map((item) => (
+                <li key={item}>
+                  {item} <em>({notExported})</em>
+                </li>
+              ))}
+            </ul>,
+          ],
+        }))}
+      />
+    </>
+  );
+  return <Accordion items={[{ title: show, body: <div className={style.stored}>{table}</div> }]} />;
 }
 
 /**

@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { testActionDeps } from '../staff/testing-actions.ts';
 import { countMail, listMail, resendDeadMail, resendMail } from './manage-outbox.ts';
-import { type ClaimedMail, claimMail, markMailFailed, markMailSent, queueMail, releaseMail } from './outbox.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  markMailFailed,
+  markMailSent,
+  queueMail,
+  releaseMail,
+  retryDelays,
+} from './outbox.ts';
 import { outboxMessage } from './tables.ts';
 
 /** Far in the future, so that what was queued by the clock of the database is due. */
@@ -97,6 +105,18 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     await markMailSent(database.db, id, later(2));
     expect(await row()).toMatchObject({ state: 'sent', attempts: 1, sentAt: later(1), claimedUntil: null });
     expect(await claim(later(1_000_000))).toBeUndefined();
+  });
+
+  it('leaves no row of a message that is to be deleted when it is sent or given up', async () => {
+    const last = (key: string) => ({ ...mail(key), deleteWhenDone: true });
+    await queueMail(database.db, last('sent'), last('given up'));
+    const [one, other] = [await claimed(), await claimed()];
+    await markMailSent(database.db, one.id, noon);
+    expect(await markMailFailed(database.db, other, { reason, now: noon })).toBe('waiting');
+    const again = await claimed(later(2));
+    const lastAttempt = { ...again, attempts: retryDelays.length };
+    expect(await markMailFailed(database.db, lastAttempt, { reason, now: later(2) })).toBe('dead');
+    expect(await database.db.$count(outboxMessage)).toBe(0);
   });
 
   it('waits longer after each failure, and then gives up', async () => {

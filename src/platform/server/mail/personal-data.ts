@@ -1,7 +1,14 @@
-import { and, asc, eq, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { mailFileName } from '../data-folders.ts';
-import { type DataOwner, type EraseContext, exportRow, type PersonalData, tablesOf } from '../personal-data.ts';
+import {
+  type DataOwner,
+  type EraseContext,
+  exportRow,
+  isAbout,
+  type PersonalData,
+  tablesOf,
+} from '../personal-data.ts';
 import { outboxMessage } from './tables.ts';
 
 const { id, key, recipient, createdAt, state, secretUntil } = outboxMessage;
@@ -27,12 +34,8 @@ const mails = tablesOf('mail')(outboxMessage, {
 });
 
 /** Mails to the address of the account, and those to earlier addresses while they were theirs. */
-function isTo({ email, earlier }: DataOwner): SQL | undefined {
-  const address = sql`lower(${recipient})`;
-  return or(
-    eq(address, email),
-    ...earlier.map((before) => and(eq(address, before.email), lte(createdAt, before.until))),
-  );
+function isTo(owner: DataOwner): SQL | undefined {
+  return isAbout(owner, { email: recipient, at: createdAt });
 }
 
 export const mailData: PersonalData = {
@@ -57,13 +60,13 @@ type RemoveLater = EraseContext['removeLater'];
 
 /** Erases the mails about something, to whomever they went. Their keys begin with its name, such as `ticket:H-7KQ2`. */
 export async function eraseMailAbout(tx: Db, names: readonly string[], removeLater: RemoveLater): Promise<void> {
-  if (names.length > 0) await eraseMail(tx, or(...names.map(isAbout)), removeLater);
+  if (names.length > 0) await eraseMail(tx, or(...names.map(hasName)), removeLater);
 }
 
 /** What has to be known about money still goes out, and is erased when it has. */
 export async function eraseMailAboutMoney(tx: Db, names: readonly string[], removeLater: RemoveLater): Promise<void> {
   if (names.length === 0) return;
-  const about = or(...names.map(isAbout));
+  const about = or(...names.map(hasName));
   await tx
     .update(outboxMessage)
     .set({ deleteWhenDone: true })
@@ -71,7 +74,7 @@ export async function eraseMailAboutMoney(tx: Db, names: readonly string[], remo
   await eraseMail(tx, about, removeLater);
 }
 
-const isAbout = (name: string) => like(key, `${name}:%`);
+const hasName = (name: string) => like(key, `${name}:%`);
 
 /** Not those that are to be erased when they are sent: they tell the person of the deletion itself. */
 async function eraseMail(tx: Db, which: SQL | undefined, removeLater: RemoveLater): Promise<void> {

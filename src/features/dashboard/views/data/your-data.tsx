@@ -1,5 +1,5 @@
 import { legal } from '#content/catalogue/legal.ts';
-import { describeKept } from '#features/accounts/kept-data.ts';
+import { describeKept, type KeptData } from '#features/accounts/kept-data.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
@@ -124,18 +124,24 @@ function DeleteAccount({ person: { email }, deletion, wrong }: Omit<Props, 'requ
   );
 }
 
+/** In the order of the words: what matters most comes first, whichever feature it belongs to. */
 function Erased({ erased }: Pick<Consequences, 'erased'>) {
   const { words } = usePage();
   return (
     <div>
       <h3>{words.dashboard.data.delete.goesTitle}</h3>
       <ul className={own.erased}>
-        {erased.map((what) => (
-          <li key={what}>{words.personalData.erased[what]}</li>
-        ))}
+        {Object.entries(words.personalData.erased).map(
+          ([what, text]) => erased.some((one) => one === what) && <li key={what}>{text}</li>,
+        )}
       </ul>
     </div>
   );
+}
+
+function byOrder(words: object) {
+  const names = Object.keys(words);
+  return (one: KeptData, other: KeptData) => names.indexOf(one.what) - names.indexOf(other.what);
 }
 
 /** What it is and for how long, and below that why. */
@@ -146,7 +152,7 @@ function Kept({ kept }: Pick<Consequences, 'kept'>) {
     <div>
       <h3>{staysTitle}</h3>
       <dl className={own.kept}>
-        {kept.map((one) => {
+        {kept.toSorted(byOrder(words.personalData.kept)).map((one) => {
           const { title, period, text } = describeKept(one, language);
           return (
             <div key={one.what}>
