@@ -11,8 +11,8 @@ type ItemOf<Area extends DataArea> = keyof DataWords['areas'][Area]['items'];
 type InternalOf<Area extends DataArea> = keyof DataWords['areas'][Area]['internal'];
 
 /** What the page about the deletion of an account lists. */
-export type ErasedData = keyof DataWords['erased'];
-export type KeptData = keyof DataWords['kept'];
+type ErasedData = keyof DataWords['erased'];
+type KeptData = keyof DataWords['kept'];
 
 /**
  * What a column contains: the item of the privacy policy that names it. People get it with their data, as text or as a
