@@ -4,6 +4,7 @@ export const visitorMails = [
   'code-change-email',
   'code-link',
   'email-changed',
+  'account-deleted',
   'ticket-visitor',
   'ticket-proven-visitor',
   'ticket-answer',
