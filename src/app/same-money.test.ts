@@ -51,6 +51,7 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       selection: '',
       createdAt: new Date(quote.createdAt),
       validUntil: new Date(quote.validUntil),
+      ownerDeletedAt: null,
     };
     const [mail] = quoteMails({ config, secret: 's', isProven: true })(stored);
     const document = textsIn(await drawQuote(quote));
@@ -114,6 +115,7 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       nextCheckAt: null,
       checks: 0,
       lastCheckAt: null,
+      ownerDeletedAt: null,
     } as const;
     expect(payerMail(config, 's', stored, 'approved').text).toContain(amount);
     expect(textsIn(await drawReceipt(testReceipt({ money, language })))).toContain(amount);

@@ -150,6 +150,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
     topic: `${gone} topic`,
     language: 'fr',
     zone: 'America/Toronto',
+    country: 'ca',
     quoteReference: `${gone}`.slice(0, 16),
     startsAt: meetingAt,
     createdAt: moment(),

@@ -17,6 +17,7 @@ const meetings = tablesOf('meetings')(meeting, {
   topic: 'topic',
   language: 'time',
   zone: 'time',
+  country: 'time',
   quoteReference: 'topic',
   startsAt: 'time',
   state: 'course',
