@@ -71,7 +71,7 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const request = readReceiptRequest(await readBody(c, ['form']));
       const order = await whileDatabaseAnswers(database, async () =>
-        request ? findOrderByKey(deps, request.order, request.key) : undefined,
+        request ? findOrderByKey(c, deps, request.order, request.key) : undefined,
       );
       if (!request || !order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
       const page = orderAddress(await secretOf(), order.reference, language);

@@ -15,6 +15,7 @@ const orders = table(
     requestId: 'ours',
     userId: 'ours',
     email: 'payer',
+    emailCorrectedAt: 'course',
     language: 'order',
     productId: 'order',
     quoteReference: 'order',
@@ -22,6 +23,8 @@ const orders = table(
     emails: 'order',
     currency: 'order',
     amount: 'order',
+    taxes: 'order',
+    openLines: 'order',
     provider: 'order',
     apiClient: 'order',
     state: 'course',
@@ -37,7 +40,8 @@ const orders = table(
   {
     kept: [
       ...(['reference', 'email', 'language', 'productId', 'quoteReference', 'planId', 'emails', 'currency'] as const),
-      ...(['amount', 'provider', 'apiClient', 'state', 'createdAt', 'expiresAt', 'paidAt', 'deliveredAt'] as const),
+      ...(['amount', 'taxes', 'openLines', 'provider', 'apiClient', 'state', 'createdAt', 'expiresAt'] as const),
+      ...(['paidAt', 'deliveredAt', 'emailCorrectedAt'] as const),
     ],
   },
 );

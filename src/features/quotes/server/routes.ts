@@ -124,7 +124,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     const { answer } = begin(c, language);
     const number = (form.get('made') ?? '').slice(0, inputBounds.reference);
     const kind = quoteRequests.find((one) => one === form.get('about'));
-    const stored = await whileDatabaseAnswers(database, () => findQuote(database.db, number));
+    const stored = await whileDatabaseAnswers(database, () => findPublicQuote(database.db, number));
     if (!stored || !kind) return answer({ ...choice, errorCode: 'unknown' }, 404);
     const made = await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps));
     const quote = quoteOf(stored, config);
