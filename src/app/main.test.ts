@@ -244,7 +244,7 @@ describe('a running site', { timeout: 120_000 }, () => {
     expect(page.headers.get('content-encoding')).toMatch(/br|gzip/);
     expect(page.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     const $ = await parseResponse(page);
-    expect($('html').attr()).toEqual({ lang: 'fr', 'data-country': 'co', 'data-signed': 'out' });
+    expect($('html').attr()).toEqual({ lang: 'fr-CA', 'data-country': 'co', 'data-signed': 'out' });
     expect($('p').text()).toBe('/company_about/fr');
     expect((await fetch(`${url}/contact/es`, { headers: { 'if-none-match': '*' } })).status).toBe(304);
     expect((await fetch(`${url}/contact/es`, { method: 'HEAD' })).headers.get('content-language')).toBe('es');

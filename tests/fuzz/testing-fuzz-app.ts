@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { accountApp } from '../../src/features/accounts/server/testing-accounts.ts';
 import { confirmationKey } from '../../src/features/meetings/server/meeting.ts';
 import { keysOfSandbox, openPayments } from '../../src/features/payments/server/open-payments.ts';
+import { receiptAddress } from '../../src/features/payments/server/order.ts';
 import { createQuotation } from '../../src/features/quotes/contract.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
@@ -74,9 +75,10 @@ export async function fuzzApp(database: Database) {
     ticket: String((await wrote.json()).DATA.reference),
     quote: quoted.DATA.id,
     order: String(order.DATA.reference),
+    orderKey: keyIn(receiptAddress(env.FORM_SECRET, order.DATA.reference)),
     meeting: String(booked.reference),
     confirmationKey: confirmationKey(env.FORM_SECRET, booked.reference),
-    meetingKey: new URL(booked.page, 'http://site.test').searchParams.get('key') ?? '',
+    meetingKey: keyIn(booked.page),
     eventsSecret,
     bell: { token: String(info.token), email: boss },
   };
@@ -116,4 +118,8 @@ export async function fuzzApp(database: Database) {
 
   const references = [...orders, order.DATA].map(({ reference }) => String(reference));
   return { app: site.app, dataDir, fixed, orders: references, known, send, ask, log };
+}
+
+function keyIn(address: string): string {
+  return new URL(address, 'http://site.test').searchParams.get('key') ?? '';
 }

@@ -15,6 +15,7 @@ export interface Known {
   readonly meetingKey: string;
   readonly confirmationKey: string;
   readonly order: string;
+  readonly orderKey: string;
   /** The query of an order that can be paid. */
   readonly checkout: string;
   readonly eventsSecret: string;
@@ -70,6 +71,7 @@ const purchase = ({ uuid }: Known) => ({
   api_client: 'x',
   currency: 'COP',
   value: '40000',
+  total: '40000',
   product_id: 4,
   plan_id: 'small',
   platform: 'sandbox',
@@ -130,6 +132,10 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   '/pay/transactions/state': { kind: 'json', bodies: ({ order: reference }) => [{ reference, key: 'x' }] },
   '/pay/buy': { kind: 'form', bodies: (known) => [purchase(known)] },
+  [pagePattern('/payment')]: {
+    kind: 'form',
+    bodies: ({ order, orderKey, email, uuid }) => [{ order, key: orderKey, email, request_id: uuid, choice: 'typed' }],
+  },
   '/pay/events': {
     kind: 'json',
     bodies: ({ order: reference, uuid }) => [

@@ -37,6 +37,8 @@ const ownDomains = ['site.test', ...Object.values(brand.email).map((email) => em
 /** Every mail builder and its recipient. Add new ones here, and a test below if the recipient is unverified. */
 const builders = {
   changedEmailMail: 'strangers',
+  // Goes to the proven address of the account.
+  deletedAccountMail: 'seen elsewhere',
   codeMail: 'strangers',
   linkMail: 'strangers',
   // Sent only above the usual booking rate: `holds.test.ts` checks that it contains nothing that was typed.

@@ -89,9 +89,13 @@ const unsafe = /[\p{C}\p{Zl}\p{Zp}"'%*/:;<>?\\|]/gu;
 
 /** A name under which any system can store a file. Never a path. */
 export function safeFileName(name: string): string {
+  const safe = name.replace(unsafe, '_');
   // Leading dots are removed: the file would be hidden. Windows drops dots and spaces at the end.
-  const safe = name.replace(unsafe, '_').replace(/^[.\s]+|[.\s]+$/g, '');
-  return safe || 'file';
+  const isTrimmed = (at: number) => /[.\s]/.test(safe.charAt(at));
+  let [start, end] = [0, safe.length];
+  while (start < end && isTrimmed(start)) start++;
+  while (start < end && isTrimmed(end - 1)) end--;
+  return safe.slice(start, end) || 'file';
 }
 
 /** The Content-Disposition header that makes a browser save a file under a safe form of this name. */

@@ -34,7 +34,8 @@ const word = /^\p{L}[\p{L}\p{M}]*(?:(?:['’"״׳・·-]|(?<=[\p{M}\p{sc=Arab}])
 const initials = /^(?:\p{L}\.)+\p{L}?\.?,?$/u;
 
 /** A picture with the spaces before it. In our mail it would be a stranger's, such as a warning sign. */
-const emoji = / ?(?:\p{RI}|\p{ExtPict}|\p{EMod}|[\u{E0020}-\u{E007F}]|\uFE0F|(?<=[\uFE0F\p{ExtPict}\p{EMod}])\u200D)/gu;
+const emoji =
+  / ?(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|\uFE0F|(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D)/gu;
 
 /**
  * The name without emoji, if mail programs cannot turn it into a link and it carries no other message. Otherwise
