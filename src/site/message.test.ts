@@ -8,6 +8,11 @@ describe('format', () => {
     expect(format('{greeting}, {name}.', 'en', { greeting: 'Hello', name: 'Ñandú 🐜' })).toBe('Hello, Ñandú 🐜.');
   });
 
+  it('ends a sentence with one full stop, also after an abbreviation', () => {
+    expect(format('Hasta las {time}.', 'es', { time: '6:00 p. m.' })).toBe('Hasta las 6:00 p. m.');
+    expect(format('{time}. Hola.', 'es', { time: '18:00' })).toBe('18:00. Hola.');
+  });
+
   it.each([
     [0, 'no country'],
     [1, '1 country'],

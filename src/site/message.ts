@@ -26,7 +26,11 @@ export function placeholders(message: string): string[] {
 }
 
 function write(nodes: readonly MessageNode[], locale: string, values: Values, count: number | undefined): string {
-  return nodes.map((node) => writeNode(node, locale, values, count)).join('');
+  return nodes.reduce((text, node) => {
+    const part = writeNode(node, locale, values, count);
+    // An abbreviation such as `p. m.` at the end of a sentence has its full stop already.
+    return text + (text.endsWith('.') && part.startsWith('.') ? part.slice(1) : part);
+  }, '');
 }
 
 function writeNode(node: MessageNode, locale: string, values: Values, count: number | undefined): string {

@@ -64,7 +64,7 @@ function AddPackages({ quantity, language, words, quoting, look }: AddPackagesPr
 /** A quote for the packages, or a person. */
 function RequestPanel({ quantity, language, words, selling: { contact, quoting } }: Props) {
   return (
-    <div className={stack(3, style.buy)}>
+    <div className={stack(3, style.request)}>
       <p>{quantity === 0 ? words.buy.nothing : words.buy.request}</p>
       <AddPackages quantity={quantity} language={language} words={words} quoting={quoting} look="primary" />
       <Button href={contact.href} {...dataProps({ opens: contact.dialog })} look="quiet" wide>
