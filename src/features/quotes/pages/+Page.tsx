@@ -4,6 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
+import { suggestEmail } from '#site/suggest-email.ts';
 import { bogota, localTime } from '#site/time.ts';
 import { QuoteHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,6 +45,7 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
   const { words, language } = page;
   const { made } = words.quote;
   const { quote, state, pdf, choice, refund, errorCode } = answer;
+  const meant = state === 'valid' ? suggestEmail(quote.email) : undefined;
   // Name and address are empty once the requester's account is deleted.
   const isUnaddressed = state === 'valid' && quote.email === '';
   const lead =
@@ -72,6 +74,14 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
           <Callout>
             <p>
               {made.refunded} <Link href={refund}>{made.payment}</Link>
+            </p>
+          </Callout>
+        )}
+        {meant && (
+          <Callout>
+            <p>
+              {format(made.typo, language, { email: quote.email, suggestion: meant })}{' '}
+              <Link href={choice}>{made.change}</Link>
             </p>
           </Callout>
         )}

@@ -113,6 +113,13 @@ describe('the page of quotes', () => {
     expect(textIn(made())).not.toContain('refunded');
   });
 
+  it('asks about an address that is probably mistyped, while the quote is valid', () => {
+    const mistyped = { ...quote, email: 'ana@gmial.com' };
+    expect(textIn(made({ quote: mistyped }))).toContain('Did you mean ana@gmail.com?');
+    expect(textIn(made({ quote: mistyped, state: 'paid', canPay: false }))).not.toContain('Did you mean');
+    expect(textIn(made())).not.toContain('Did you mean');
+  });
+
   it('always shows the subtotal and the total, with taxes or without', () => {
     const labels = (answer: QuoteAnswer) => textsOf(contentOf(answer), 'dt').filter((text) => /total/i.test(text));
     expect(labels(made())).toEqual(['Subtotal', 'Total']);
