@@ -119,16 +119,21 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
       page: `/${gone}`,
       campaign: { utm_source: `${gone} campaign` },
       apiClient: `${gone} client`,
+      about: 'Q-7KQ2-94MX-3HTW',
+      openedBy: 'visitor',
       quarantineReasons: [`${gone} reason`],
       createdAt: moment(),
       lastActivityAt: moment(),
     })
     .returning();
   const ticketId = saved?.id ?? '';
+  const answer = { id: randomUUID(), ticketId, author: 'team', staffEmail: 'eva@example.com' } as const;
+  await db.insert(ticketMessage).values({ ...answer, text: `${gone} answer`, createdAt: moment() });
   const fileId = randomUUID();
   await db.insert(ticketAttachment).values({
     id: fileId,
     ticketId,
+    messageId: answer.id,
     name: `../../${gone} 📎 نص.txt`,
     type: 'text/plain',
     bytes: attachmentContent.length,
@@ -136,8 +141,6 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   const folder = attachmentsFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, fileId), attachmentContent);
-  const answer = { id: randomUUID(), ticketId, author: 'team', staffEmail: 'eva@example.com' } as const;
-  await db.insert(ticketMessage).values({ ...answer, text: `${gone} answer`, createdAt: moment() });
 
   const meetingReference = newCode('M', 2);
   const meetingAt = future();

@@ -119,6 +119,8 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     message,
     page: '/contact',
     apiClient: null,
+    about: null,
+    openedBy: 'visitor',
     campaign: { utm_source: 'newsletter' },
     lastActivityAt: now,
   };

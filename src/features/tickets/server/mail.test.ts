@@ -26,6 +26,8 @@ const ticket: Ticket = {
   message: '[Sent from the website]\n\n"A" & <b>B</b>\n{reference}',
   page: '/contact',
   apiClient: null,
+  about: null,
+  openedBy: 'visitor',
   campaign: { utm_source: '<news>' },
   createdAt: new Date('2026-11-20T12:00:00Z'),
   lastActivityAt: new Date('2026-11-20T12:00:00Z'),

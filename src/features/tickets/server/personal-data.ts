@@ -25,6 +25,8 @@ const tickets = table(ticket, {
   page: 'origin',
   campaign: 'origin',
   apiClient: 'origin',
+  about: 'course',
+  openedBy: 'course',
   state: 'course',
   quarantineReasons: { internal: 'spam', because: 'It would tell senders of spam how to get through.' },
   createdAt: 'course',
@@ -34,6 +36,7 @@ const tickets = table(ticket, {
 const attachments = table(ticketAttachment, {
   id: 'ours',
   ticketId: 'ours',
+  messageId: 'ours',
   name: 'files',
   type: 'files',
   bytes: 'files',

@@ -7,6 +7,8 @@ import { ticketStates } from '../ticket-states.ts';
 /** Where the visitor first came from, by the query names of URLs. `canary`: see `store/canary-tickets.ts`. */
 export type Campaign = Readonly<Record<string, string>>;
 
+const messageAuthors = ['visitor', 'team'] as const;
+
 /** The messages from visitors. The maximum lengths are only in the contract of the call. */
 export const ticket = pgTable(
   'ticket',
@@ -29,6 +31,10 @@ export const ticket = pgTable(
     page: text(),
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     apiClient: text('api_client'),
+    /** The order, quote or meeting that it is about, by its reference. */
+    about: varchar({ length: 16 }),
+    /** `team`: the team wrote first, and `message` is theirs. */
+    openedBy: varchar('opened_by', { length: 10, enum: messageAuthors }).notNull().default('visitor'),
     state: varchar({ length: 12, enum: ticketStates }).notNull().default('new'),
     /** Why the ticket was taken for spam. The reasons remain after it is released. */
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
@@ -39,8 +45,9 @@ export const ticket = pgTable(
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
-  ({ state, email, userId, createdAt, lastActivityAt, reference, campaign }) => [
+  ({ state, email, userId, createdAt, lastActivityAt, reference, campaign, about, openedBy }) => [
     check('ticket_state_is_known', isOneOf(state, ticketStates)),
+    check('ticket_opened_by_is_known', isOneOf(openedBy, messageAuthors)),
     // In the order of the team's list, for all states or one.
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
     index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),
@@ -50,6 +57,7 @@ export const ticket = pgTable(
     // An account shows the tickets of its address, including those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
+    index('ticket_about').on(about).where(sql`${about} is not null`),
     // A small index, so that canary tickets are found without scanning the table.
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
@@ -61,23 +69,6 @@ const ofTicket = () =>
   uuid('ticket_id')
     .notNull()
     .references(() => ticket.id, { onDelete: 'cascade' });
-
-/** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
-export const ticketAttachment = pgTable(
-  'ticket_attachment',
-  {
-    /** Also the name of the file in that folder. */
-    id: uuid().primaryKey(),
-    ticketId: ofTicket(),
-    /** The file name that the sender gave: for display only, never used as a path. */
-    name: text().notNull(),
-    type: text().notNull(),
-    bytes: integer().notNull(),
-  },
-  ({ ticketId }) => [index('ticket_attachment_ticket_id').on(ticketId)],
-);
-
-const messageAuthors = ['visitor', 'team'] as const;
 
 /** The messages that follow the first message of a ticket, by the visitor or by the team. */
 export const ticketMessage = pgTable(
@@ -95,6 +86,25 @@ export const ticketMessage = pgTable(
   ({ ticketId, author, createdAt }) => [
     check('ticket_message_author_is_known', sql`${author} in ('visitor', 'team')`),
     index('ticket_message_ticket_id').on(ticketId, createdAt),
+  ],
+);
+/** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
+export const ticketAttachment = pgTable(
+  'ticket_attachment',
+  {
+    /** Also the name of the file in that folder. */
+    id: uuid().primaryKey(),
+    ticketId: ofTicket(),
+    /** The later message that it came with; null for the first message. */
+    messageId: uuid('message_id').references(() => ticketMessage.id, { onDelete: 'cascade' }),
+    /** The file name that the sender gave: for display only, never used as a path. */
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+  },
+  ({ ticketId, messageId }) => [
+    index('ticket_attachment_ticket_id').on(ticketId),
+    index('ticket_attachment_message_id').on(messageId),
   ],
 );
 export type Attachment = typeof ticketAttachment.$inferSelect;

@@ -9,7 +9,10 @@ import { newReference } from './find-tickets.ts';
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 
 /** The mails about a ticket. */
-export type MailsOf = (saved: Ticket, attachments: readonly Omit<Attachment, 'ticketId'>[]) => readonly Mail[];
+export type MailsOf = (saved: Ticket, attachments: readonly SavedFile[]) => readonly Mail[];
+
+/** A file that was saved, before it belongs to a message. */
+export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;
 
 export interface TicketDeps {
   readonly limits: readonly CountedLimit[];
@@ -23,7 +26,7 @@ export interface TicketDeps {
 /** The attachments, which are only written if the ticket is saved. */
 export interface TicketFiles {
   /** Resolves when the files are synced to disk. */
-  write(): Promise<readonly Omit<Attachment, 'ticketId'>[]>;
+  write(): Promise<readonly SavedFile[]>;
   remove(): Promise<void>;
 }
 
