@@ -15,7 +15,13 @@ test('a visitor signs up with a code, and returns to the previous page, signed i
   const email = newAddress();
   await page.goto('/products/wabot/en?from=here');
   await header(page).getByRole('link', { name: 'Sign up' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë 🦆');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name, 'the words are the site’s, not the browser’s').toHaveAccessibleDescription(
+    /Please enter your name/,
+  );
+  await expect(name).toBeFocused();
+  await name.fill('Zoë 🦆');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me a code' }).click();

@@ -39,6 +39,19 @@ test('typed text survives a reload, another language and another country, until 
   expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
 });
 
+test('typed text is in the contact dialog as soon as it opens', async ({ page }) => {
+  const visitor = uniqueVisitor();
+  await page.goto('/contact/en');
+  await fillIn(formOf(page), visitor);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contactDraft'))).toContain(visitor.email);
+  await page.goto('/products/en');
+  await page.getByRole('main').getByRole('link', { name: 'Talk to us' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Write to us' }).locator('form').last();
+  await expect(boxesOf(form).message).toHaveValue(visitor.message);
+  await expect(boxesOf(form).name).toHaveValue(visitor.name);
+  expect(await form.evaluate((element) => element.contains(document.activeElement)), 'nothing was focused').toBe(false);
+});
+
 test('typed text appears in the other tab, and is cleared in both after sending', async ({ page, context, site }) => {
   const visitor = uniqueVisitor();
   await page.goto('/contact/en');

@@ -66,7 +66,7 @@ export const nothingTyped: SignInAnswer = {
 };
 
 /** The code that is sent by e-mail: its length, how long it is valid, and how often it may be tried. */
-export const codeRules = { digits: 6, minutes: 5, tries: 3 } as const;
+export const codeRules = { digits: 6, minutes: 10, tries: 3 } as const;
 
 export const googleStartPath = '/api/glogin/google';
 

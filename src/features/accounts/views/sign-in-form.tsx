@@ -71,7 +71,14 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
         </p>
         <p>{form.spam}</p>
       </div>
-      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={stack(4)}>
+      <form
+        method="post"
+        action={href(path, language)}
+        // The server says what is missing, in the language of the page.
+        noValidate
+        {...dataProps({ enhance: 'once' })}
+        className={stack(4)}
+      >
         <HiddenValues
           values={{ email: typed.email, name: typed.name, policy: typed.policy ? 'yes' : '', back, pass }}
         />
@@ -115,7 +122,13 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
   });
   return (
     <>
-      <form method="post" action={href(path, language)} {...dataProps({ enhance: 'once' })} className={stack(4)}>
+      <form
+        method="post"
+        action={href(path, language)}
+        noValidate
+        {...dataProps({ enhance: 'once' })}
+        className={stack(4)}
+      >
         <HiddenValues values={{ step: 'email', back, pass }} />
         {isNew && (
           <TextField

@@ -28,37 +28,37 @@ interface Props {
 export function MessageForm({ id, variant, answer, typed = answer?.typed, country, inDialog = false }: Props) {
   const page = usePage();
   const { route, language, words } = page;
-  const form = (
-    <Island
-      name="contact-form"
-      of={ContactForm}
-      props={{
-        id,
-        variant,
-        language,
-        words: formWords(page, variant),
-        page: href(route.path, language),
-        apiClient: brand.apiClient,
-        statusHref: href('/support/status', language),
-        policyHref: href('/politics', language),
-        ...(typed && { typed }),
-        ...(country && { country }),
-        ...(answer && { problems: answer.problems }),
-      }}
-    >
-      {!inDialog && (
-        <PlainCountries
-          name="telefono_cliente"
-          label={words.phone.country}
-          countries={callingCodes(language)}
-          choose={words.phone.choose}
-          country={(typed?.telefono_clienteCountry ?? country)?.toUpperCase()}
-        />
-      )}
-    </Island>
+  return (
+    <div {...dataProps({ enhance: 'draft', wake: 'sight' })}>
+      <Island
+        name="contact-form"
+        of={ContactForm}
+        props={{
+          id,
+          variant,
+          language,
+          words: formWords(page, variant),
+          page: href(route.path, language),
+          apiClient: brand.apiClient,
+          statusHref: href('/support/status', language),
+          policyHref: href('/politics', language),
+          ...(typed && { typed }),
+          ...(country && { country }),
+          ...(answer && { problems: answer.problems }),
+        }}
+      >
+        {!inDialog && (
+          <PlainCountries
+            name="telefono_cliente"
+            label={words.phone.country}
+            countries={callingCodes(language)}
+            choose={words.phone.choose}
+            country={(typed?.telefono_clienteCountry ?? country)?.toUpperCase()}
+          />
+        )}
+      </Island>
+    </div>
   );
-  if (inDialog) return form;
-  return <div {...dataProps({ enhance: 'draft', wake: 'sight' })}>{form}</div>;
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {

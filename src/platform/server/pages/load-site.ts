@@ -23,6 +23,8 @@ export interface Site {
   readonly frames: ReadonlyMap<string, string>;
 }
 
+const howToBuild = '- Run npm start, which builds first, or npm run build.';
+
 /** The message is for the operator. */
 export class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
@@ -59,9 +61,7 @@ export function loadSite(clientDir: string, { canonicalUrl = brand.siteUrl, vari
   const missing = pageAddresses.filter((address) => !pages.has(address));
   if (missing.length > 0) {
     const what = pages.size === 0 ? 'are missing' : `are not complete, ${missing[0]} is missing`;
-    throw new MissingBuildError(
-      `The built pages in ${resolve(clientDir)} ${what}.\n- Run npm start, which builds first, or npm run build.`,
-    );
+    throw new MissingBuildError(`The built pages in ${resolve(clientDir)} ${what}.\n${howToBuild}`);
   }
   return { pages, files, frames: readFrames(join(beside, 'frames'), rewriteUrls, variantIn) };
 }
@@ -84,7 +84,9 @@ function readFrames(folder: string, rewriteUrls: Rewrite, variantIn: Settings['v
 const editsOfFiles = z.record(z.string(), z.array(z.tuple([z.number(), z.number(), z.string()])));
 
 function variantRewriter(variantsFile: string, variantIn: (language: Language) => SiteVariant): Rewrite {
-  if (!existsSync(variantsFile)) return unchanged;
+  // Without it, a site that takes no cards would offer to pay by card.
+  if (!existsSync(variantsFile))
+    throw new MissingBuildError(`The build is not complete, ${resolve(variantsFile)} is missing.\n${howToBuild}`);
   const edits = editsOfFiles.parse(JSON.parse(readFileSync(variantsFile, 'utf8')));
   return (text, path) => {
     const variant = variantIn(languageIn(path));
