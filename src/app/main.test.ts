@@ -22,6 +22,7 @@ const started: TestProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hormiga-main-'));
   writeTestSite(join(folder, 'client'));
+  writeFileSync(join(folder, 'variants.json'), '{}');
   programs = await bundleServer();
 }, 120_000);
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -15,6 +15,7 @@ export function realServers(settings: Readonly<Record<string, string>> = {}) {
   let main: string;
   beforeAll(async () => {
     writeTestSite(join(folder, 'client'));
+    writeFileSync(join(folder, 'variants.json'), '{}');
     ({ main } = await bundleServer());
   }, 120_000);
   afterAll(() => {

@@ -25,6 +25,12 @@ describe('loading the build', () => {
     expect(() => loadSite(folder)).toThrow('/contact/es is missing');
   });
 
+  it('says that the places of what depends on settings are missing', () => {
+    writeTestSite(folder);
+    const variantIn = () => ({ charges: [], taxNote: '' });
+    expect(() => loadSite(folder, { variantIn })).toThrow(/variants\.json is missing\.\n- Run npm start/);
+  });
+
   it('names the configured address wherever the build named its own, and leaves e-mail addresses', () => {
     const url = brand.siteUrl;
     const host = new URL(url).host;
