@@ -123,6 +123,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
       openedBy: 'visitor',
       quarantineReasons: [`${gone} reason`],
       createdAt: moment(),
+      firstAnswerAt: moment(),
       lastActivityAt: moment(),
     })
     .returning();

@@ -23,7 +23,10 @@ export interface StaffQuery {
   /** Of tickets: the page starts after this cursor, or ends before it. Without either, pages are numbered. */
   readonly after?: string | undefined;
   readonly before?: string | undefined;
+  /** Of the overview: a usual period, or the first and the last day of another. */
   readonly span?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Show ended ones, too. */
   readonly ended?: '1' | undefined;
   readonly done?: CompletedStaffAction | undefined;
@@ -46,7 +49,16 @@ export function staffFileHref(id: string): string {
 
 export const staffFiles = '/staff/file';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
-export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
+export const staffViews = [
+  'tickets',
+  'overview',
+  'bookings',
+  'quotes',
+  'payments',
+  'marketing',
+  'outbox',
+  'log',
+] as const;
 
 export type StaffViewName = (typeof staffViews)[number];
 

@@ -37,6 +37,7 @@ export { default as names } from './names.json';
 export { default as notFound } from './not-found.json';
 export { default as notifications } from './notifications.json';
 export { default as offers } from './offers.json';
+export { default as overview } from './overview.json';
 export { default as payment } from './payment.json';
 export { default as paymentMail } from './payment-mail.json';
 export { default as personalData } from './personal-data.json';

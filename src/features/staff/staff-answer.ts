@@ -1,8 +1,9 @@
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
+import type { StaffOverviewView } from '#features/overview/overview-view.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
-import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
+import type { StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
 import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
 
@@ -45,7 +46,7 @@ export interface StaffLogView extends Paged {
 export type StaffView =
   | StaffTicketsView
   | StaffTicketView
-  | StaffLeadsView
+  | StaffOverviewView
   | StaffBookingsView
   | StaffQuotesView
   | StaffQuoteView

@@ -5,12 +5,12 @@ import {
   staffBookingFilters,
 } from '#features/meetings/staff-booking-lines.ts';
 import { bookingCells } from '#features/meetings/views/staff/bookings/booking-cells.tsx';
+import { OverviewView } from '#features/overview/views/overview.tsx';
 import { PaymentView } from '#features/payments/views/staff/payment.tsx';
 import { PaymentsView } from '#features/payments/views/staff/payments.tsx';
 import type { StaffQuoteLine, StaffQuotesView } from '#features/quotes/staff-quote-lines.ts';
 import { QuoteState } from '#features/quotes/views/quote-state.tsx';
 import { QuoteView } from '#features/quotes/views/staff/quote.tsx';
-import { LeadsView } from '#features/tickets/views/staff/leads.tsx';
 import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
@@ -37,8 +37,8 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
       return <OutboxView view={view} />;
     case 'marketing':
       return <MarketingView view={view} mistyped={{ typed, problems }} />;
-    case 'leads':
-      return <LeadsView view={view} />;
+    case 'overview':
+      return <OverviewView view={view} />;
     case 'payments':
       return <PaymentsView view={view} />;
     case 'payment':

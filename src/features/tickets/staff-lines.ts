@@ -41,20 +41,6 @@ export interface StaffEntry {
   readonly files: readonly StaffFile[];
 }
 
-export const leadSpans = ['30', '90', '365', 'all'] as const;
-
-/** Days, up to now. */
-type LeadSpan = (typeof leadSpans)[number];
-
-/** All three names are empty for tickets without a campaign. */
-export interface LeadLine {
-  readonly source: string;
-  readonly medium: string;
-  readonly campaign: string;
-  readonly tickets: number;
-  readonly answered: number;
-}
-
 export interface StaffTicketsView extends Paged {
   readonly kind: 'tickets';
   /** The search as typed. */
@@ -75,10 +61,4 @@ export interface StaffTicketView {
   /** The id of the form, so that submitting it twice answers once. */
   readonly messageId: string;
   readonly longest: number;
-}
-
-export interface StaffLeadsView {
-  readonly kind: 'leads';
-  readonly span: LeadSpan;
-  readonly leads: readonly LeadLine[];
 }

@@ -71,6 +71,7 @@ export const paymentOrder = pgTable(
     check('payment_order_is_for_something', sql`(${productId} is null) <> (${quoteReference} is null)`),
     check('payment_order_costs_something', sql`${amount} > 0`),
     index('payment_order_created_at').on(createdAt),
+    index('payment_order_paid_at').on(paidAt),
     index('payment_order_unpaid').on(createdAt).where(sql`${paidAt} is null`),
     index('payment_order_undelivered').on(createdAt).where(sql`${state} = 'paid' and ${deliveredAt} is null`),
     index('payment_order_user_id').on(userId, createdAt),

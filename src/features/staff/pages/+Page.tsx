@@ -24,7 +24,7 @@ export default function Page() {
 }
 
 /** Views without times. */
-const timeless: readonly StaffView['kind'][] = ['leads', 'nothing'];
+const timeless: readonly StaffView['kind'][] = ['nothing'];
 
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {

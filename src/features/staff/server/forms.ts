@@ -3,12 +3,12 @@ import { mostCounted } from '#features/bell/notifications.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
+import { overviewSpans } from '#features/overview/period.ts';
 import { deliver, settle } from '#features/payments/server/staff.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
 import { answer, changeState, quarantine, release } from '#features/tickets/server/staff.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
-import { leadSpans } from '#features/tickets/staff-lines.ts';
 import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
@@ -51,7 +51,9 @@ const place = z.object({
   page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
   after: boundedText(longestCursor).optional().catch(undefined),
   before: boundedText(longestCursor).optional().catch(undefined),
-  span: z.enum(leadSpans).optional().catch(undefined),
+  span: z.enum(overviewSpans).optional().catch(undefined),
+  from: boundedText(10).optional().catch(undefined),
+  to: boundedText(10).optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(completedStaffActions).optional().catch(undefined),
 });

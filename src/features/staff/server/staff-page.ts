@@ -3,10 +3,11 @@ import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView } from '#features/meetings/server/staff.ts';
 import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
+import { overviewView } from '#features/overview/server/staff.ts';
 import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
 import { countProblems, countUndelivered } from '#features/payments/server/store/orders.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
-import { leadsView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
+import { ticketsView, ticketView } from '#features/tickets/server/staff.ts';
 import { countNewTickets } from '#features/tickets/server/store/find-tickets.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -108,8 +109,8 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return outboxView(db, place);
     case 'marketing':
       return marketingView(db, place, now);
-    case 'leads':
-      return leadsView(db, place, now);
+    case 'overview':
+      return overviewView(db, place, deps.config, now);
     case 'log':
       return logView(db, place);
     default:

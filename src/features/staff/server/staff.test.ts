@@ -88,7 +88,7 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
     const now = new Date();
     await claimAlert(database.db, 'outbox', { now, until: new Date(now.getTime() + 60_000) });
     const alertsAt = async (path: string) => (await answerIn(await staff.get(path))).alerts;
-    expect([await alertsAt('/staff/en'), await alertsAt('/staff/fr?view=leads')]).toEqual([['outbox'], ['outbox']]);
+    expect([await alertsAt('/staff/en'), await alertsAt('/staff/fr?view=overview')]).toEqual([['outbox'], ['outbox']]);
     await endAlert(database.db, 'outbox');
     expect(await alertsAt('/staff/en')).toEqual([]);
   });
@@ -192,17 +192,15 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
     expect(await listActions(database.db, { limit: 10 })).toHaveLength(1);
   });
 
-  it('counts leads in a time span', async () => {
-    const old = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
-    await staff.saveTicket({ campaign: { utm_source: 'old' }, createdAt: old });
-    const sources = async (span: string) => {
-      const { leads } = await viewIn(await staff.get(`/staff/en?view=leads&span=${span}`), 'leads');
-      return leads.map(({ source }) => source);
+  it('shows the overview of a usual period, or of the days that are given', async () => {
+    const periodAt = async (query: string) => {
+      const { period } = await viewIn(await staff.get(`/staff/en?view=overview${query}`), 'overview');
+      return [period.span, (period.until - period.from) / (24 * 60 * 60 * 1000)];
     };
-    expect(await sources('30')).toEqual(['news']);
-    expect((await sources('90')).toSorted()).toEqual(['news', 'old']);
-    expect((await sources('365')).toSorted()).toEqual(['news', 'old']);
-    expect((await sources('all')).toSorted()).toEqual(['', 'news', 'old']);
+    expect(await periodAt('')).toEqual(['30', 30]);
+    expect(await periodAt('&span=7')).toEqual(['7', 7]);
+    expect(await periodAt('&from=2026-01-01&to=2026-01-31')).toEqual([undefined, 31]);
+    expect(await periodAt('&from=2026-02-30&to=soon&span=x')).toEqual(['30', 30]);
   });
 
   it('writes no personal data to the request log', () => {

@@ -3,6 +3,7 @@ import { bookingAnswers } from './bookings.ts';
 import { logAnswers } from './log.ts';
 import { marketingAnswers } from './marketing.ts';
 import { outboxAnswers } from './outbox.ts';
+import { overviewAnswers } from './overview.ts';
 import { paymentAnswers } from './payments.ts';
 import { quoteAnswers } from './quotes.ts';
 import { answer } from './shared.ts';
@@ -15,6 +16,7 @@ export const testAnswers = {
   ...marketingAnswers,
   ...bookingAnswers,
   ...quoteAnswers,
+  ...overviewAnswers,
   ...paymentAnswers,
   ...logAnswers,
   nothing: answer({ kind: 'nothing' }, { errorCode: 'notReady', typed: { message: 'Ya va.' } }),

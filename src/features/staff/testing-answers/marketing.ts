@@ -21,17 +21,6 @@ const view: Extract<StaffView, { kind: 'marketing' }> = {
   })),
 };
 
-const leads: StaffView = {
-  kind: 'leads',
-  span: '90',
-  leads: [
-    { source: '', medium: '', campaign: '', tickets: 52, answered: 31 },
-    { source: 'boletin', medium: 'email', campaign: 'noviembre', tickets: 40, answered: 40 },
-    { source: 'google', medium: 'cpc', campaign: 'facturacion_electronica_colombia_2026', tickets: 7, answered: 2 },
-    { source: '', medium: 'social', campaign: '', tickets: 1, answered: 0 },
-  ],
-};
-
 const mistyped = {
   typed: { language: 'en', text: '', title: '', target: 'tryit', button: 'x', from: 'soon', until: 'later', type: '0' },
   problems: { text: 'missing', title: 'title', target: 'target', from: 'moment', until: 'order', type: 'type' },
@@ -40,6 +29,4 @@ const mistyped = {
 export const marketingAnswers = {
   marketing: answer(view),
   'marketing-wrong': answer({ ...view, ended: false, notifications: [] }, mistyped),
-  leads: answer(leads),
-  'leads-empty': answer({ kind: 'leads', span: '30', leads: [] }),
 };

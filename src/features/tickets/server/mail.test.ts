@@ -30,6 +30,7 @@ const ticket: Ticket = {
   openedBy: 'visitor',
   campaign: { utm_source: '<news>' },
   createdAt: new Date('2026-11-20T12:00:00Z'),
+  firstAnswerAt: null,
   lastActivityAt: new Date('2026-11-20T12:00:00Z'),
 };
 const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 1 }];

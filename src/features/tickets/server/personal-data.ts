@@ -30,6 +30,7 @@ const tickets = table(ticket, {
   state: 'course',
   quarantineReasons: { internal: 'spam', because: 'It would tell senders of spam how to get through.' },
   createdAt: 'course',
+  firstAnswerAt: 'course',
   lastActivityAt: 'course',
 });
 

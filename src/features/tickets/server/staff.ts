@@ -16,23 +16,13 @@ import {
   wrongInput,
 } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';
-import { dayLength } from '#site/time.ts';
-import {
-  leadSpans,
-  type StaffEntry,
-  type StaffLeadsView,
-  type StaffTicket,
-  type StaffTicketLine,
-  type StaffTicketsView,
-  type StaffTicketView,
-} from '../staff-lines.ts';
+import type { StaffEntry, StaffTicket, StaffTicketLine, StaffTicketsView, StaffTicketView } from '../staff-lines.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { ticketStates } from '../ticket-states.ts';
 import { answerTicket, changeTicketState, chosenStates, quarantineTicket, releaseTicket } from './actions.ts';
 import { excerptOf, writtenMessage } from './status.ts';
 import { messagesOf } from './store/conversation.ts';
 import {
-  countLeads,
   countTickets,
   findTicket,
   type ListPosition,
@@ -130,12 +120,6 @@ function factsOf({ ticket }: WholeTicket): StaffTicket {
     receivedAt: ticket.createdAt.getTime(),
     reasons: ticket.quarantineReasons,
   };
-}
-
-export async function leadsView(db: Db, place: StaffQuery, now: Date): Promise<StaffLeadsView> {
-  const span = leadSpans.find((one) => one === place.span) ?? '30';
-  const since = span === 'all' ? undefined : new Date(now.getTime() - Number(span) * dayLength);
-  return { kind: 'leads', span, leads: await countLeads(db, since) };
 }
 
 const reference = referenceText(readReference);

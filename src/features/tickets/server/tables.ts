@@ -39,13 +39,15 @@ export const ticket = pgTable(
     /** Why the ticket was taken for spam. The reasons remain after it is released. */
     quarantineReasons: text('quarantine_reasons').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the team first answered, for the figures of the overview. `addMessage` sets it. */
+    firstAnswerAt: timestamp('first_answer_at', { withTimezone: true }),
     /** When the ticket last changed or got a message. The retention period starts here. */
     lastActivityAt: timestamp('last_activity_at', { withTimezone: true })
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
-  ({ state, email, userId, createdAt, lastActivityAt, reference, campaign, about, openedBy }) => [
+  ({ state, email, userId, createdAt, firstAnswerAt, lastActivityAt, reference, campaign, about, openedBy }) => [
     check('ticket_state_is_known', isOneOf(state, ticketStates)),
     check('ticket_opened_by_is_known', isOneOf(openedBy, messageAuthors)),
     // In the order of the team's list, for all states or one.
@@ -57,6 +59,7 @@ export const ticket = pgTable(
     // An account shows the tickets of its address, including those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
+    index('ticket_first_answer_at').on(firstAnswerAt),
     index('ticket_about').on(about).where(sql`${about} is not null`),
     // A small index, so that canary tickets are found without scanning the table.
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),

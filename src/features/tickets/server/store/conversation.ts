@@ -31,7 +31,10 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
     .onConflictDoNothing()
     .returning({ id: ticketMessage.id });
   if (added.length === 0) return false;
-  await tx.update(ticket).set({ lastActivityAt: message.createdAt }).where(eq(ticket.id, message.ticketId));
+  const { author, createdAt, ticketId } = message;
+  const firstAnswerAt =
+    author === 'team' ? sql`coalesce(${ticket.firstAnswerAt}, ${createdAt.toISOString()}::timestamptz)` : undefined;
+  await tx.update(ticket).set({ lastActivityAt: createdAt, firstAnswerAt }).where(eq(ticket.id, ticketId));
   return true;
 }
 

@@ -4,14 +4,7 @@ import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { quarantineTicket, releaseTicket } from '../actions.ts';
 import { addMessage, setTicketState } from './conversation.ts';
-import {
-  countLeads,
-  countTickets,
-  findAttachment,
-  findTicket,
-  type ListPosition,
-  searchTickets,
-} from './find-tickets.ts';
+import { countTickets, findAttachment, findTicket, type ListPosition, searchTickets } from './find-tickets.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -115,33 +108,5 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     const [attached] = (await findTicket(database.db, reference))?.attachments ?? [];
     expect(await findAttachment(database.db, attached?.id ?? '')).toEqual({ attachment: attached, reference });
     expect(await findAttachment(database.db, randomUUID())).toBeUndefined();
-  });
-
-  it('counts tickets as leads of their campaign, unless they look like spam', async () => {
-    const longAgo = daysAgo(5000);
-    const from = (campaign: Record<string, string>, more: Partial<NewTicket> = {}) =>
-      save({ campaign, createdAt: new Date(longAgo.getTime() + day), ...more });
-    const mail = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'mayo 50%' };
-    const all = await countLeads(database.db, undefined);
-    await setTicketState(database.db, await from({ ...mail, utm_term: 'a' }), 'answered');
-    await setTicketState(database.db, await from({ ...mail, utm_term: 'b' }), 'closed');
-    await from(mail);
-    await from(mail, { quarantineReasons: ['links'] });
-    await from({ utm_source: 'news' });
-    await from({ referrer: 'https://search.example/' });
-    await from({});
-    await from(mail, { createdAt: daysAgo(6000) });
-    const none = { source: '', medium: '', campaign: '' };
-    const found = await countLeads(database.db, longAgo);
-    const withoutOthers = found.filter(({ source }) => source !== '');
-    expect(withoutOthers).toEqual([
-      { source: 'news', medium: 'email', campaign: 'mayo 50%', tickets: 3, answered: 2 },
-      { source: 'news', medium: '', campaign: '', tickets: 1, answered: 0 },
-    ]);
-    const unnamed = all.find(({ source }) => source === '')?.tickets ?? 0;
-    expect(found.filter(({ source }) => source === '')).toMatchObject([{ ...none, tickets: unnamed + 2 }]);
-    const ever = await countLeads(database.db, undefined);
-    expect(ever.find(({ campaign }) => campaign === 'mayo 50%')).toMatchObject({ tickets: 4 });
-    expect(await countLeads(database.db, new Date(noon.getTime() + day))).toEqual([]);
   });
 });

@@ -1,0 +1,102 @@
+import type { Page } from '#platform/page/page.ts';
+import { type Currency, currencies } from '#site/countries.ts';
+import { countFirst, dateFormat, numberFormat } from '#site/formatters.ts';
+import { type Language, localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import { dayLength } from '#site/time.ts';
+import type { ChartPoint } from '#ui/charts/time-chart.tsx';
+import type { Compared, Measured, Point } from '../overview-view.ts';
+import type { Period, Step } from '../period.ts';
+
+/** Writes the figures of the overview in the reader's language. */
+export function writersIn({ words, language }: Page) {
+  const locale = localeOf(language);
+  const { change } = words.overview;
+  const number = (value: number) => numberFormat(locale).format(value);
+  const percent = (value: number) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+  const duration = (seconds: number) => writeDuration(seconds, language);
+
+  /** The difference in words and with a sign. Without a figure before there is no percentage. */
+  const difference = ({ now, before }: Measured, write: (value: number) => string = number): string => {
+    if (now === null || before === null) return change.unknown;
+    if (now === before) return format(change.same, language, { before: write(before) });
+    if (before === 0) return change.fromNone;
+    const part = now / before - 1;
+    const sign = part > 0 ? '+' : '−';
+    const text = part > 0 ? change.more : change.less;
+    return format(text, language, { change: `${sign}${percent(Math.abs(part))}`, before: write(before) });
+  };
+
+  const day = (at: number, parts: Intl.DateTimeFormatOptions) =>
+    countFirst(dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(at), locale);
+  const longDay = (at: number) => day(at, { day: 'numeric', month: 'short', year: 'numeric' });
+
+  const stepName = ({ from, until }: Period, step: Step): string => {
+    if (step === 'day') return day(from, { weekday: 'short', day: 'numeric', month: 'short' });
+    if (step === 'month') return day(from, { month: 'long', year: 'numeric' });
+    return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+      from,
+      until - dayLength,
+    );
+  };
+  const mark = (from: number, step: Step): string =>
+    day(from, step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' });
+
+  return {
+    number,
+    percent,
+    duration,
+    difference,
+    longDay,
+    stepName,
+    chartPoints: (points: readonly Point[], step: Step): ChartPoint[] =>
+      points.map((point) => ({ ...point, name: stepName(point, step), mark: mark(point.from, step) })),
+    money: (minor: number, currency: string) => {
+      const known = knownCurrency(currency);
+      return known
+        ? formatMoney({ minor, currency: known }, language, 'code')
+        : `${currency.toUpperCase()} ${minor / 100}`;
+    },
+    /** Without the currency, which the title names. */
+    shortMoney: (minor: number) =>
+      numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / 100),
+  };
+}
+
+export type Writers = ReturnType<typeof writersIn>;
+
+function knownCurrency(name: string): Currency | undefined {
+  return currencies.find((one) => one === name);
+}
+
+const [minute, hour, day] = [60, 60 * 60, 24 * 60 * 60];
+
+/** `45 min`, `5.2 h`, `3 days`: in the largest unit of which there is more than one and a half. */
+function writeDuration(seconds: number, language: Language): string {
+  const [unit, length] =
+    seconds >= 2 * day
+      ? (['day', day] as const)
+      : seconds >= 1.5 * hour
+        ? (['hour', hour] as const)
+        : seconds >= minute
+          ? (['minute', minute] as const)
+          : (['second', 1] as const);
+  const digits = unit === 'hour' || unit === 'day' ? 1 : 0;
+  return numberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(seconds / length);
+}
+
+/** The point with the largest value; undefined if all are zero. */
+export function highest(points: readonly Point[]): (Point & { readonly now: number }) | undefined {
+  const found = points.flatMap(({ now, ...point }) => (now ? { ...point, now } : []));
+  return found.toSorted((one, other) => other.now - one.now)[0];
+}
+
+export function isNothing({ now, before }: Compared): boolean {
+  return now === 0 && before === 0;
+}
