@@ -4,7 +4,8 @@ import {
   listUnsettledOrders,
 } from '../../src/features/payments/server/store/check-orders.ts';
 import { countOrders } from '../../src/features/payments/server/store/orders.ts';
-import { countLeads, searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { countLeads } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { searchTickets } from '../../src/features/tickets/server/store/inbox.ts';
 import type { HotCall } from './testing-hot-calls.ts';
 import { idOf, knownPerson } from './testing-many-rows.ts';
 

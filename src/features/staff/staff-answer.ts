@@ -2,7 +2,12 @@ import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
-import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
+import type {
+  StaffAnswersView,
+  StaffLeadsView,
+  StaffTicketsView,
+  StaffTicketView,
+} from '#features/tickets/staff-lines.ts';
 import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
 
@@ -17,6 +22,7 @@ export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'c
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
+  /** Empty if the session has ended. */
   readonly email: string;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
@@ -24,6 +30,8 @@ export interface StaffAnswer extends Mistyped {
   readonly waiting?: Readonly<Partial<Record<StaffViewName, number>>> | undefined;
   readonly done?: CompletedStaffAction | undefined;
   readonly errorCode?: StaffError | undefined;
+  /** The address to sign in and come back, if the session has ended. */
+  readonly signIn?: string | undefined;
 }
 
 export const staffMailFilters = ['dead', 'waiting'] as const;
@@ -45,6 +53,7 @@ export interface StaffLogView extends Paged {
 export type StaffView =
   | StaffTicketsView
   | StaffTicketView
+  | StaffAnswersView
   | StaffLeadsView
   | StaffBookingsView
   | StaffQuotesView

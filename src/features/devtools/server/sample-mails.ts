@@ -122,6 +122,8 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     about: null,
     openedBy: 'visitor',
     campaign: { utm_source: 'newsletter' },
+    assignee: null,
+    waitingSince: now,
     lastActivityAt: now,
   };
   const files = [{ id, name: file, type: 'image/png', bytes: 48_213 }];
