@@ -172,7 +172,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountAccounts(app, account);
   mountBell(app, account);
   mountDashboard(app, { ...account, personalData });
-  mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail });
+  const staff = mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail, isStopping });
   mountPlans(app, config);
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);
   mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
@@ -189,7 +189,11 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
 
   app.notFound(answerUnknown(pages, notes));
   app.onError(answerError(log, config.trustProxy, routeErrors));
-  return { app, close: () => notes.flush() };
+  const close = () => {
+    staff.close();
+    return notes.flush();
+  };
+  return { app, close };
 }
 
 const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));

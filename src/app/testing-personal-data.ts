@@ -25,7 +25,14 @@ import {
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { newReference } from '#features/tickets/server/store/find-tickets.ts';
-import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
+import {
+  savedAnswer,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+  ticketPresence,
+} from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { newCode, newQuoteReference } from '#platform/database/reference-code.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
@@ -124,12 +131,19 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
       quarantineReasons: [`${gone} reason`],
       createdAt: moment(),
       firstAnswerAt: moment(),
+      assignee: 'eva@example.com',
+      waitingSince: moment(),
       lastActivityAt: moment(),
     })
     .returning();
   const ticketId = saved?.id ?? '';
   const answer = { id: randomUUID(), ticketId, author: 'team', staffEmail: 'eva@example.com' } as const;
   await db.insert(ticketMessage).values({ ...answer, text: `${gone} answer`, createdAt: moment() });
+  const byMember = { ticketId, staffEmail: 'eva@example.com' };
+  await db.insert(ticketNote).values({ ...byMember, id: randomUUID(), text: `${gone} noted`, createdAt: moment() });
+  await db.insert(ticketPresence).values({ ...byMember, isTyping: true, lastSeen: moment() });
+  const updated = { updatedBy: 'eva@example.com', updatedAt: moment() };
+  await db.insert(savedAnswer).values({ ...updated, id: randomUUID(), title: 'Hours', es: 'De 8 a 17.' });
   const fileId = randomUUID();
   await db.insert(ticketAttachment).values({
     id: fileId,

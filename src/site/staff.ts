@@ -13,6 +13,13 @@ export interface StaffQuery {
   readonly q?: string | undefined;
   /** Of tickets. The features define the filters. */
   readonly state?: string | undefined;
+  /** Of tickets: whose. */
+  readonly who?: 'mine' | 'nobody' | undefined;
+  /** Of tickets: their language and country. */
+  readonly lang?: string | undefined;
+  readonly country?: string | undefined;
+  /** The id of a saved answer. */
+  readonly answer?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
   /** Of the outbox. */
@@ -48,10 +55,14 @@ export function staffFileHref(id: string): string {
 }
 
 export const staffFiles = '/staff/file';
+/** The stream that tells open pages of the team what is new, and the address at which they say what they show. */
+export const staffEvents = '/staff/events';
+export const staffPresence = '/staff/presence';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = [
   'tickets',
   'overview',
+  'answers',
   'bookings',
   'quotes',
   'payments',
@@ -65,6 +76,14 @@ export type StaffViewName = (typeof staffViews)[number];
 /** The actions of the forms of `/staff`. */
 export const staffActions = [
   'answer',
+  'answerAndClose',
+  'note',
+  'insertAnswer',
+  'assign',
+  'close',
+  'closeAndTell',
+  'saveAnswer',
+  'deleteAnswer',
   'state',
   'quarantine',
   'release',
@@ -82,6 +101,13 @@ export type StaffActionName = (typeof staffActions)[number];
 /** The result of the previous form, shown once above the view. */
 export const completedStaffActions = [
   'answered',
+  'answeredAndClosed',
+  'noted',
+  'assigned',
+  'closed',
+  'closedAndTold',
+  'answerSaved',
+  'answerDeleted',
   'state',
   'quarantined',
   'released',
@@ -101,6 +127,10 @@ export type StaffError =
   | 'unknownTicket'
   | 'quarantined'
   | 'sentBefore'
+  | 'newMessage'
+  | 'unknownMember'
+  | 'unknownAnswer'
+  | 'signedOut'
   | 'unknownMail'
   | 'beingSent'
   | 'alreadySent'

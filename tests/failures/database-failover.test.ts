@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createTicket } from '../../src/features/tickets/contract.ts';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { listNewestTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -79,7 +79,7 @@ it('the server recovers when all database connections go silent under load', asy
   // Refused visitors were told to retry, and acknowledged tickets are saved.
   expect(new Set(load.answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const stored = new Map(
-    (await searchTickets(database.db, { limit: 100_000 })).map(({ requestId, reference }) => [requestId, reference]),
+    (await listNewestTickets(database.db, 100_000)).map(({ requestId, reference }) => [requestId, reference]),
   );
   const taken = load.answers.filter(({ status }) => status === 200);
   expect(taken.map(({ id }) => stored.get(id))).toEqual(taken.map(({ reference }) => reference));

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { listNewestTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { folderTransport } from '../../src/platform/server/mail/mail-transport.ts';
@@ -40,7 +40,7 @@ describe('a ticket while the disk is full', async () => {
     const refused = await send(fields);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(log.join()).toContain('ENOSPC');
-    expect(await searchTickets(database.db, { limit: 10 })).toEqual([]);
+    expect(await listNewestTickets(database.db, 10)).toEqual([]);
     expect(readdirSync(join(dataDir, 'attachments'))).toEqual([]);
     // Without files it needs only the database's space.
     expect((await send()).status).toBe(200);

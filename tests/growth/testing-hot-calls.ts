@@ -17,13 +17,13 @@ import { countProblems, countUndelivered, listOwnPayments } from '../../src/feat
 import { listOwnQuotes } from '../../src/features/quotes/server/store.ts';
 import { removeCanaries } from '../../src/features/tickets/server/canary.ts';
 import { findOwner } from '../../src/features/tickets/server/store/conversation.ts';
+import { findTicket, listOwnTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import {
-  countNewTickets,
   countTickets,
-  findTicket,
-  listOwnTickets,
+  countWaitingTickets,
+  listTicketCountries,
   searchTickets,
-} from '../../src/features/tickets/server/store/find-tickets.ts';
+} from '../../src/features/tickets/server/store/inbox.ts';
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
@@ -48,23 +48,24 @@ export function hotCalls(now: Date): HotCall[] {
   const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
   const later = (ms: number) => new Date(now.getTime() + ms);
   const one = referenceOf(3);
-  const farDown = { createdAt: later(-730 * 24 * hour), reference: one };
+  const farDown = { waitingSince: null, lastActivityAt: later(-730 * 24 * hour), reference: one };
   return [
     { name: 'a ticket is saved', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
     { name: 'the same message again', run: (db) => keep(db, sameMessage, now) },
     { name: 'a ticket by its reference', run: (db) => findTicket(db, one) },
     { name: 'whose ticket it is', run: (db) => findOwner(db, { id: idOf('ticket', 3) }) },
     { name: 'team: first page', run: (db) => searchTickets(db, { text: '', ...onAPage }) },
-    { name: 'team: a page far down', run: (db) => searchTickets(db, { text: '', ...onAPage, olderThan: farDown }) },
+    { name: 'team: a page far down', run: (db) => searchTickets(db, { text: '', ...onAPage, after: farDown }) },
     { name: 'team: first page of a state', run: (db) => searchTickets(db, { text: '', state: 'new', ...onAPage }) },
-    { name: 'team: how many in each state', run: (db) => countTickets(db, '', mostCounted) },
-    { name: 'team: how many new ones', run: (db) => countNewTickets(db, mostCounted) },
+    { name: 'team: how many in each state', run: (db) => countTickets(db, {}, mostCounted) },
+    { name: 'team: how many wait', run: (db) => countWaitingTickets(db, mostCounted) },
+    { name: 'team: countries of tickets', run: listTicketCountries },
     { name: 'team: how many to deliver', run: countUndelivered },
     { name: 'team: how many payments without an order', run: countProblems },
     { name: 'team: how many mails were given up', run: countDeadMail },
     { name: 'team: a rare word', run: (db) => searchTickets(db, { text: rareWord, ...onAPage }) },
-    { name: 'team: how many hold a rare word', run: (db) => countTickets(db, rareWord, mostCounted) },
-    { name: 'team: how many hold a common word', run: (db) => countTickets(db, 'factura', mostCounted) },
+    { name: 'team: how many hold a rare word', run: (db) => countTickets(db, { text: rareWord }, mostCounted) },
+    { name: 'team: how many hold a common word', run: (db) => countTickets(db, { text: 'factura' }, mostCounted) },
     { name: 'team: what was done', run: (db) => listActions(db, { limit: 51 }) },
     { name: 'team: what was done to a ticket', run: (db) => listActions(db, { subject: one, limit: 51 }) },
     { name: 'account: tickets', run: (db) => listOwnTickets(db, owner, 100) },

@@ -5,7 +5,7 @@ import {
   listUnsettledOrders,
 } from '../../src/features/payments/server/store/check-orders.ts';
 import { countOrders } from '../../src/features/payments/server/store/orders.ts';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { searchTickets } from '../../src/features/tickets/server/store/inbox.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import type { HotCall } from './testing-hot-calls.ts';
 import { idOf, knownPerson } from './testing-many-rows.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { realServers } from '../../src/app/testing-real-server.ts';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { listNewestTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { freePort } from '../../src/platform/database/testing-free-port.ts';
@@ -55,7 +55,7 @@ const untilNoticed = () => wait(failTimeout * 1_000 + 200);
 const isFailed = ({ status }: Sent) => status !== 200;
 
 async function expectOnce(sent: readonly Sent[]): Promise<void> {
-  const saved = await searchTickets(database.db, { limit: 100_000 });
+  const saved = await listNewestTickets(database.db, 100_000);
   expect(saved.filter(({ requestId }) => requestId === null)).toEqual([]);
   const references = new Map(saved.map(({ requestId, reference }) => [requestId, reference]));
   expect(references.size).toBe(saved.length);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { listNewestTickets } from '../../src/features/tickets/server/store/find-tickets.ts';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
 import type { Database, Db } from '../../src/platform/database/database.ts';
 import { dumpTables } from '../../src/platform/database/dump-tables.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!hasPgBouncer).each([
     });
     expect((await Promise.all(sending)).map((sent) => sent?.status)).toEqual(sending.map(() => 200));
     expect((await dumping).tables.length).toBe(rows.size);
-    const stored = await searchTickets(server.db, { limit: 100 });
+    const stored = await listNewestTickets(server.db, 100);
     expect(stored.length).toBeGreaterThanOrEqual(sending.length);
   });
 });

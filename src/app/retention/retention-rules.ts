@@ -24,7 +24,14 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
+import {
+  savedAnswer,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+  ticketPresence,
+} from '#features/tickets/server/tables.ts';
 import { siteSecret, useCount } from '#platform/database/tables.ts';
 import type { RetentionKind } from '#platform/server/config/operation-variables.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -83,6 +90,8 @@ export const retentionRules: readonly RetentionRule[] = [
   olderThan('quarantine', ticket, removeTickets(['quarantined'], { withActions: false })),
   goesWith(ticketMessage, ticket),
   goesWith(ticketAttachment, ticket),
+  goesWith(ticketNote, ticket),
+  expired(ticketPresence, ticketPresence.lastSeen, 1),
 
   // There is no reason to store the recipient of a code for longer. Its content was deleted when it was sent.
   expired(outboxMessage, secretUntil, 1),
@@ -112,6 +121,7 @@ export const retentionRules: readonly RetentionRule[] = [
   goesWith(identity, user),
   goesWith(earlierAddress, user),
   goesWith(userPhoto, user),
+  permanent(savedAnswer, 'The team deletes answers that it no longer needs; they contain nothing about visitors.'),
   permanent(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
   permanent(
     siteSecret,

@@ -20,7 +20,7 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { ticket } from '#features/tickets/server/tables.ts';
+import { ticket, ticketPresence } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { type RetentionDays, retentionKinds } from '#platform/server/config/operation-variables.ts';
@@ -136,6 +136,10 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
   'ticket_count expired': (db, until) => db.insert(useCount).values({ key: code(), uses: 1, until }).execute(),
   'ticket tickets': (db, since) => insertTicket(db, since, made % 2 ? 'closed' : 'answered'),
   'ticket quarantine': (db, since) => insertTicket(db, since, 'quarantined'),
+  'ticket_presence expired': async (db, lastSeen) => {
+    const { id: ticketId } = await insertTicket(db, new Date(), 'new');
+    await db.insert(ticketPresence).values({ ticketId, staffEmail: 'eva@example.com', isTyping: false, lastSeen });
+  },
   'outbox_message expired': (db, secretUntil) =>
     insertMail(db, { secretUntil, state: 'dead', nextAttemptAt: secretUntil }),
   'outbox_message sent-mail': (db, sentAt) => insertMail(db, { sentAt, state: 'sent' }),

@@ -16,6 +16,7 @@ const storageKeys = [
   'consentReceipt',
   'accessibility-settings',
   'contactDraft',
+  'answerDrafts',
   'quoteDraft',
   'firstTouch',
   'approvedPayments',

@@ -3,7 +3,7 @@ import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.t
 import type { StaffOverviewView } from '#features/overview/overview-view.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
-import type { StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
+import type { StaffAnswersView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
 import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
 
@@ -18,6 +18,7 @@ export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'c
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
+  /** Empty if the session has ended. */
   readonly email: string;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
@@ -25,6 +26,8 @@ export interface StaffAnswer extends Mistyped {
   readonly waiting?: Readonly<Partial<Record<StaffViewName, number>>> | undefined;
   readonly done?: CompletedStaffAction | undefined;
   readonly errorCode?: StaffError | undefined;
+  /** The address to sign in and come back, if the session has ended. */
+  readonly signIn?: string | undefined;
 }
 
 export const staffMailFilters = ['dead', 'waiting'] as const;
@@ -47,6 +50,7 @@ export type StaffView =
   | StaffTicketsView
   | StaffTicketView
   | StaffOverviewView
+  | StaffAnswersView
   | StaffBookingsView
   | StaffQuotesView
   | StaffQuoteView

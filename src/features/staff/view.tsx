@@ -11,6 +11,7 @@ import { PaymentsView } from '#features/payments/views/staff/payments.tsx';
 import type { StaffQuoteLine, StaffQuotesView } from '#features/quotes/staff-quote-lines.ts';
 import { QuoteState } from '#features/quotes/views/quote-state.tsx';
 import { QuoteView } from '#features/quotes/views/staff/quote.tsx';
+import { AnswersView } from '#features/tickets/views/staff/answers.tsx';
 import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
@@ -18,21 +19,26 @@ import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { Breakable } from '#ui/breakable.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
-import { RejectedText } from '#ui/console/forms.tsx';
+import { ActionForm, RejectedText } from '#ui/console/forms.tsx';
 import { actionInWords, Subject } from '#ui/console/history.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Age } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
+import { TextAreaField } from '#ui/field.tsx';
 import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
 
-export function View({ answer: { view, typed, problems } }: { answer: StaffAnswer }) {
+export function View({ answer }: { answer: StaffAnswer }) {
+  const { view, typed, problems } = answer;
   switch (view.kind) {
     case 'tickets':
       return <TicketsView view={view} />;
     case 'ticket':
       return <TicketView view={view} mistyped={{ typed, problems }} />;
+    case 'answers':
+      return <AnswersView view={view} mistyped={{ typed, problems }} />;
     case 'outbox':
       return <OutboxView view={view} />;
     case 'marketing':
@@ -48,7 +54,7 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
     case 'log':
       return <LogView view={view} />;
     case 'nothing':
-      return <NothingView typed={typed} />;
+      return <NothingView answer={answer} />;
     case 'quotes':
       return <QuotesView view={view} />;
     case 'quote':
@@ -56,12 +62,44 @@ export function View({ answer: { view, typed, problems } }: { answer: StaffAnswe
   }
 }
 
-/** The error above explains why. This shows the text that was written. */
-function NothingView({ typed }: Pick<StaffAnswer, 'typed'>) {
-  const { staff } = usePage().words;
-  const written = typed?.['message'] ?? typed?.['text'];
-  return <ListPage title={staff.title}>{written && <RejectedText text={written} />}</ListPage>;
+/**
+ * The error above explains why. This shows the text that was written, with what is needed to send it again, unless
+ * another site sent it.
+ */
+function NothingView({ answer: { typed = {}, errorCode, signIn } }: { answer: StaffAnswer }) {
+  const { words, language } = usePage();
+  const { staff, inbox } = words;
+  const { message, text, ticket = '', message_id = '', seen = '', mode = '', action = '' } = typed;
+  const canResend = message !== undefined && errorCode !== 'otherSite' && resendable.includes(action);
+  const written = message ?? text;
+  return (
+    <ListPage title={signIn ? inbox.signedOut.title : staff.title}>
+      {signIn && (
+        <div>
+          <Button href={signIn}>{inbox.signedOut.signIn}</Button>
+        </div>
+      )}
+      {canResend ? (
+        <ActionForm values={{ ticket, message_id, seen, mode }} once>
+          {signIn && <p>{inbox.signedOut.again}</p>}
+          <TextAreaField id="message" name="message" label={inbox.compose.label} defaultValue={message} dir="auto" />
+          <Button type="submit" name="action" value={action} look="secondary">
+            {mode === 'note' ? inbox.compose.saveNote : inbox.compose.sendAgain}
+          </Button>
+        </ActionForm>
+      ) : (
+        written && <RejectedText text={written} />
+      )}
+      {!signIn && ticket.startsWith('H-') && (
+        <p>
+          <a href={staffHref(language, { view: 'ticket', ticket })}>{ticket}</a>
+        </p>
+      )}
+    </ListPage>
+  );
 }
+
+const resendable: readonly string[] = ['answer', 'answerAndClose', 'note'];
 
 function LogView({ view }: { view: StaffLogView }) {
   const page = usePage();

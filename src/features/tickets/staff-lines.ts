@@ -1,22 +1,43 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
+import type { Language } from '#site/languages.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
-export interface StaffTicketLine {
+interface TicketFacts {
   readonly reference: string;
   readonly state: TicketState;
   readonly receivedAt: number;
   readonly name: string;
   readonly email: string;
   readonly language: string;
-  /** The beginning of the message. */
-  readonly excerpt: string;
-}
-
-export interface StaffTicket extends Omit<StaffTicketLine, 'excerpt'> {
-  readonly phone: string | null;
   /** ISO 3166 code of two letters. */
   readonly country: string | null;
+  /** Since when its writer waits for the team. */
+  readonly waitingSince: number | null;
+}
+
+export interface StaffTicketLine extends TicketFacts {
+  /** The beginning of the latest message, who wrote it, and when. */
+  readonly excerpt: string;
+  readonly author: 'visitor' | 'team';
+  readonly writer: string | null;
+  readonly writtenAt: number;
+  /** The latest message is not the first. */
+  readonly isReply: boolean;
+  /** The name of the team member who takes care of it. */
+  readonly assignee: string | null;
+  readonly hasFiles: boolean;
+}
+
+/** A member of the team, by whose name colleagues know them. */
+export interface StaffMember {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface StaffTicket extends TicketFacts {
+  readonly assignee: string | null;
+  readonly phone: string | null;
   readonly page: string | null;
   /** The system that sent the ticket, if it did not come from a page of the site. */
   readonly apiClient: string | null;
@@ -33,7 +54,9 @@ interface StaffFile {
 }
 
 export interface StaffEntry {
-  readonly author: 'visitor' | 'team';
+  readonly id: string;
+  /** `note`: the team alone sees it. */
+  readonly author: 'visitor' | 'team' | 'note';
   /** The team member who wrote it. */
   readonly staffEmail: string | null;
   readonly text: string;
@@ -46,8 +69,15 @@ export interface StaffTicketsView extends Paged {
   /** The search as typed. */
   readonly search: string;
   readonly state: TicketState | undefined;
-  /** Of the tickets that match the search. */
-  readonly counts: Readonly<Record<TicketState, number>>;
+  readonly who: 'mine' | 'nobody' | undefined;
+  readonly lang: string | undefined;
+  readonly country: string | undefined;
+  /** Of the tickets that match the search and the other filters. */
+  readonly counts: Readonly<Record<TicketState | 'mine' | 'nobody', number>>;
+  /** The countries that occur. */
+  readonly countries: readonly string[];
+  /** When the list was read: what arrives later is new. */
+  readonly at: number;
   readonly tickets: readonly StaffTicketLine[];
   /** Cursors of the first and the last ticket, from which the previous and the next page start. */
   readonly ends?: ListEnds | undefined;
@@ -60,5 +90,55 @@ export interface StaffTicketView {
   readonly actions: readonly StaffActionLine[];
   /** The id of the form, so that submitting it twice answers once. */
   readonly messageId: string;
+  /** The newest message, by id: the form is not sent if there is a newer one. */
+  readonly newest: string;
   readonly longest: number;
+  readonly members: readonly StaffMember[];
+  /** The reader. */
+  readonly me: string;
+  /** Colleagues who have it open, by name. */
+  readonly present: readonly { readonly name: string; readonly isTyping: boolean }[];
+  readonly savedAnswers: readonly ReadyAnswer[];
+  readonly others: CustomerRecords;
+  readonly at: number;
+}
+
+/** A saved answer for one ticket, with its values filled in. */
+export interface ReadyAnswer {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The language of the text, if it is not that of the ticket. */
+  readonly otherLanguage?: Language | undefined;
+}
+
+export interface SavedAnswerLine {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: Readonly<Record<Language, string>>;
+  readonly updatedBy: string;
+  readonly updatedAt: number;
+}
+
+export interface StaffAnswersView {
+  readonly kind: 'answers';
+  readonly answers: readonly SavedAnswerLine[];
+  /** The one that is being changed. */
+  readonly edited: SavedAnswerLine | undefined;
+  /** The id for a new one. */
+  readonly newId: string;
+}
+
+/** Something that a customer did: a reference, when, and its state in words of its feature. */
+export interface CustomerRecord {
+  readonly reference: string;
+  readonly at: number;
+  readonly kind: 'ticket' | 'quote' | 'order' | 'meeting';
+  readonly state: string;
+}
+
+/** What else a customer did, by their address, the latest first, and since when they have an account. */
+export interface CustomerRecords {
+  readonly records: readonly CustomerRecord[];
+  readonly accountSince: number | undefined;
 }

@@ -14,6 +14,30 @@ export interface ContactDraft {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Unsent answers that are kept in a browser: the latest. */
+export const mostAnswerDrafts = 20;
+
+/** What a team member has begun to write about a ticket. */
+export interface AnswerDraft {
+  readonly text: string;
+  readonly mode: 'answer' | 'note';
+  /** The id of the form, by which it is known whether the text was sent. */
+  readonly messageId: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/** The unsent answers of a team member, by the reference of the ticket. */
+export const answerDrafts = storedJson<Readonly<Record<string, AnswerDraft>>>('answerDrafts', (value) => {
+  const drafts = Object.entries(fieldsOf(value)).flatMap(([reference, draft]) => {
+    const { text, mode, messageId, keptAt } = fieldsOf(draft);
+    const isCurrent = typeof keptAt === 'number' && Math.abs(Date.now() - keptAt) <= draftDays * day;
+    if (typeof text !== 'string' || !isCurrent || !isUuid(messageId)) return [];
+    return [[reference, { text, mode: mode === 'note' ? 'note' : 'answer', messageId, keptAt }] as const];
+  });
+  return drafts.length > 0 ? Object.fromEntries(drafts) : undefined;
+});
+
 /** The unsent text of a contact form: one draft for all forms of the site. */
 export const contactDraft = storedJson<ContactDraft>('contactDraft', (value) => {
   const { typed, keptAt, requestId } = fieldsOf(value);

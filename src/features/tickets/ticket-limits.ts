@@ -19,6 +19,9 @@ export const ticketLimits = {
   campaign: 200,
 } as const;
 
+/** Of the answers that the team saves: their number, and lengths in characters. */
+export const savedAnswerLimits = { answers: 200, title: 100, text: 4000 } as const;
+
 /** The allowed attachment types, by file extension. The content has to match, too. */
 export const attachmentTypes = {
   pdf: 'application/pdf',

@@ -33,6 +33,7 @@ export type EnhancementName =
   | 'copy'
   | 'draft'
   | 'header'
+  | 'inbox'
   | 'restore-quote'
   | 'languages'
   | 'local-hours'
@@ -47,6 +48,7 @@ export type EnhancementName =
   | 'sent'
   | 'stored-here'
   | 'tabs'
+  | 'ticket-desk'
   | 'video';
 
 export type EnhancerLoaders = Readonly<Record<Exclude<EnhancementName, 'header'>, Load<Enhancer>>>;

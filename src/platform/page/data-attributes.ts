@@ -83,6 +83,10 @@ export const dataNames = [
   'shows',
   'slide',
   'status',
+  'live',
+  'draft',
+  'presence',
+  'choices',
   'tab-panel',
   'text',
   'title',
@@ -92,6 +96,7 @@ export const dataNames = [
   'unread',
 
   // Values that a script reads.
+  'since',
   'cad',
   'cop',
   'currency',
@@ -110,6 +115,7 @@ export const dataNames = [
   'wide',
 
   // States and variants that only style sheets look at.
+  'age',
   'apart',
   'author',
   'can-fill',

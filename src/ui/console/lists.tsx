@@ -140,7 +140,7 @@ interface RecordLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Links to the ticket, the order or the quote of this reference; anything else is plain text. */
+/** Links to the ticket, the order, the quote or the meeting of this reference; anything else is plain text. */
 export function ReferenceLink({ reference, children }: RecordLinkProps) {
   const { language } = usePage();
   const place = placeOf(reference);
@@ -156,5 +156,6 @@ export function ReferenceLink({ reference, children }: RecordLinkProps) {
 function placeOf(reference: string): StaffQuery | undefined {
   if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
   if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
+  if (reference.startsWith('M-')) return { view: 'bookings', q: reference };
   return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;
 }

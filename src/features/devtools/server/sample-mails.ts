@@ -123,6 +123,8 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     openedBy: 'visitor',
     campaign: { utm_source: 'newsletter' },
     firstAnswerAt: null,
+    assignee: null,
+    waitingSince: now,
     lastActivityAt: now,
   };
   const files = [{ id, name: file, type: 'image/png', bytes: 48_213 }];

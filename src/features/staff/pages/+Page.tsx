@@ -24,7 +24,7 @@ export default function Page() {
 }
 
 /** Views without times. */
-const timeless: readonly StaffView['kind'][] = ['nothing'];
+const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets'];
 
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
@@ -47,7 +47,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   const { view, alerts = [], errorCode, done } = answer;
   return (
     <div {...dataProps({ private: '' })}>
-      <ConsoleMenu answer={answer} />
+      {answer.email && <ConsoleMenu answer={answer} />}
       <div className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
@@ -76,7 +76,7 @@ function ConsoleMenu({ answer: { email, view, waiting = {} } }: { answer: StaffA
                 aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
               >
                 {staff.views[name]}
-                <Waiting count={waiting[name] ?? 0} />
+                <Waiting view={name} count={waiting[name] ?? 0} />
               </a>
             </li>
           ))}
@@ -86,12 +86,11 @@ function ConsoleMenu({ answer: { email, view, waiting = {} } }: { answer: StaffA
   );
 }
 
-function Waiting({ count }: { readonly count: number }) {
+function Waiting({ view, count }: { readonly view: StaffViewName; readonly count: number }) {
   const { words, language } = usePage();
-  if (count === 0) return null;
   const written = writeCount(count, language);
   return (
-    <span className={style.count}>
+    <span className={style.count} {...dataProps({ badge: view, text: words.staff.waiting })} hidden={count === 0}>
       <span aria-hidden="true">{written}</span>
       <span className="visually-hidden">{format(words.staff.waiting, language, { count: written })}</span>
     </span>

@@ -7,7 +7,19 @@ import { overviewSpans } from '#features/overview/period.ts';
 import { deliver, settle } from '#features/payments/server/staff.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
-import { answer, changeState, quarantine, release } from '#features/tickets/server/staff.ts';
+import { deleteAnswer, saveAnswer } from '#features/tickets/server/saved-answers.ts';
+import {
+  answer,
+  answerAndClose,
+  assign,
+  changeState,
+  close,
+  closeAndTell,
+  insertAnswer,
+  note,
+  quarantine,
+  release,
+} from '#features/tickets/server/staff-forms.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
@@ -24,6 +36,7 @@ import {
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
+import { languageCodes } from '#site/languages.ts';
 import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
 import { type StaffMailLine, type StaffView, staffMailFilters } from '../staff-answer.ts';
 
@@ -45,6 +58,13 @@ const place = z.object({
     .optional()
     .catch(undefined),
   state: z.enum(ticketStates).optional().catch(undefined),
+  who: z.enum(['mine', 'nobody']).optional().catch(undefined),
+  lang: z.enum(languageCodes).optional().catch(undefined),
+  country: boundedText(2)
+    .regex(/^[a-z]{2}$/)
+    .optional()
+    .catch(undefined),
+  answer: uuidText().toLowerCase().optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
   mail: z.enum(staffMailFilters).optional().catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
@@ -106,6 +126,14 @@ const resendDead: FormHandler = async (_typed, deps) => {
 
 const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   answer,
+  answerAndClose,
+  note,
+  insertAnswer,
+  assign,
+  close,
+  closeAndTell,
+  saveAnswer,
+  deleteAnswer,
   state: changeState,
   quarantine,
   release,
@@ -121,7 +149,7 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
 const named = z.object({ action: z.enum(staffActions) });
 
 /** Performs the action that the form names. */
-export const handleForm: FormHandler = async (typed, deps) => {
+export const handleForm: FormHandler = async (typed, deps, uploads) => {
   const { data } = named.safeParse(typed);
-  return data ? handlers[data.action](typed, deps) : wrongInput();
+  return data ? handlers[data.action](typed, deps, uploads) : wrongInput();
 };

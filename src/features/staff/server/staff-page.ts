@@ -7,8 +7,9 @@ import { overviewView } from '#features/overview/server/staff.ts';
 import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
 import { countProblems, countUndelivered } from '#features/payments/server/store/orders.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
+import { answersView } from '#features/tickets/server/saved-answers.ts';
 import { ticketsView, ticketView } from '#features/tickets/server/staff.ts';
-import { countNewTickets } from '#features/tickets/server/store/find-tickets.ts';
+import { countWaitingTickets } from '#features/tickets/server/store/inbox.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
@@ -19,6 +20,7 @@ import { actionLine, listActions, readPage } from '#platform/server/staff/staff-
 import type { Language } from '#site/languages.ts';
 import type { StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
+import { collectRecords } from './customer-records.ts';
 import { outboxView } from './forms.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;
@@ -35,6 +37,8 @@ export interface StaffPage {
   draw(place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Shows only the error, with what was typed; this needs no database. */
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
+  /** The same for somebody whose session has ended, with the way back. */
+  showSignedOut(typed: Extras['typed'], signIn: string): Promise<Response>;
 }
 
 export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
@@ -44,7 +48,7 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
   return {
     async draw(place, extras = {}, status = 200) {
       const now = new Date();
-      const view = await viewAt({ db: database.db, secretOf, language, config }, place, now);
+      const view = await viewAt({ db: database.db, secretOf, language, config, me: email }, place, now);
       if (view) {
         const [alerts, waiting] = await Promise.all([openAlerts(database.db, now), countWaiting(database.db, now)]);
         return answer({ view, alerts, waiting, ...extras }, status);
@@ -58,13 +62,14 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
       const named = publicErrors[errorCode] ?? 'failure';
       return answer({ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status);
     },
+    showSignedOut: (typed, signIn) => answer({ view: { kind: 'nothing' }, errorCode: 'signedOut', typed, signIn }, 401),
   };
 }
 
 /** What waits for the team, from indexes of unfinished rows alone. */
 async function countWaiting(db: Db, now: Date): Promise<StaffAnswer['waiting']> {
   const [tickets, bookings, undelivered, problems, outbox] = await Promise.all([
-    countNewTickets(db, mostCounted),
+    countWaitingTickets(db, mostCounted),
     countUpcomingMeetings(db, now),
     countUndelivered(db),
     countProblems(db),
@@ -85,6 +90,7 @@ const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
 interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'> {
   readonly db: Db;
   readonly language: Language;
+  readonly me: string;
 }
 
 /** Undefined if the ticket, order or quote does not exist. */
@@ -92,9 +98,11 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
   const { view = 'tickets' } = place;
   switch (view) {
     case 'tickets':
-      return ticketsView(db, place);
+      return ticketsView({ db, ...deps }, place);
     case 'ticket':
-      return place.ticket === undefined ? undefined : ticketView(db, place.ticket);
+      return place.ticket === undefined ? undefined : ticketView({ db, ...deps, collectRecords }, place.ticket);
+    case 'answers':
+      return answersView(db, place);
     case 'payments':
       return paymentsView(db, place);
     case 'payment':

@@ -4,7 +4,7 @@ import { actions } from './log.ts';
 import { answer, email, hour, longAddress, noon, person, uuid, written } from './shared.ts';
 
 const states = ['new', 'answered', 'closed', 'quarantined'] as const;
-const none = { new: 0, answered: 0, closed: 0, quarantined: 0 };
+const none = { new: 0, answered: 0, closed: 0, quarantined: 0, mine: 0, nobody: 0 };
 
 const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
   const reference = `H-7KQ2-${(2345 + n).toString().replaceAll('0', 'X').replaceAll('1', 'Y')}`;
@@ -18,6 +18,14 @@ const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
     language: 'es',
     excerpt: written,
     email: longAddress(n),
+    country: ['co', 'ca', null][n % 3] ?? null,
+    waitingSince: state === 'new' ? noon - n * 5 * hour : null,
+    author: n % 4 === 1 ? 'team' : 'visitor',
+    writer: n % 4 === 1 ? 'Eva' : null,
+    writtenAt: noon - n * 5 * hour,
+    isReply: n % 2 === 0,
+    assignee: n % 3 === 0 ? null : 'Eva Martínez de la Hoz',
+    hasFiles: n % 5 === 0,
   };
 });
 
@@ -28,7 +36,12 @@ const list: StaffView = {
   tickets: lines,
   page: 2,
   hasOlder: true,
-  counts: { new: 1204, answered: 87, closed: 311, quarantined: 9 },
+  who: undefined,
+  lang: undefined,
+  country: undefined,
+  counts: { new: 1204, answered: 87, closed: 311, quarantined: 9, mine: 3, nobody: 12 },
+  countries: ['ca', 'co'],
+  at: noon,
 };
 
 const ticket: StaffTicket = {
@@ -39,6 +52,8 @@ const ticket: StaffTicket = {
   phone: '+573001234567',
   language: 'es',
   country: 'co',
+  assignee: null,
+  waitingSince: noon - 2 * hour,
   page: '/services/es?id=9',
   apiClient: 'hormiga-web',
   reasons: ['links', 'team'],
@@ -54,10 +69,32 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
   kind: 'ticket',
   ticket,
   messageId: uuid(4),
+  newest: uuid(9),
   longest: 5000,
+  me: email,
+  members: [
+    { email, name: 'Eva' },
+    { email: 'luis@hormiga.example', name: 'Luis Eduardo' },
+  ],
+  present: [{ name: 'Luis Eduardo', isTyping: true }],
+  savedAnswers: [
+    { id: uuid(20), title: 'Horario', text: 'Atendemos de 8 a 17.' },
+    { id: uuid(21), title: 'Integración por API', text: 'Yes, there is an API.', otherLanguage: 'en' },
+  ],
+  others: {
+    accountSince: noon - 900 * hour,
+    records: [
+      { kind: 'quote', reference: 'Q-7KQ2-94MX-3HTW', at: noon - 40 * hour, state: 'valid' },
+      { kind: 'order', reference: 'P-7KQ2-94MX-3HTW', at: noon - 50 * hour, state: 'paid' },
+      { kind: 'meeting', reference: 'M-7KQ2-94MX', at: noon - 60 * hour, state: 'booked' },
+      { kind: 'ticket', reference: 'H-7KQ2-94MZ', at: noon - 70 * hour, state: 'closed' },
+    ],
+  },
+  at: noon,
   actions: actions.slice(0, 4),
   entries: [
     {
+      id: uuid(7),
       author: 'visitor',
       staffEmail: null,
       text: `${written}\n\nGracias,\nAna María`,
@@ -68,6 +105,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       ],
     },
     {
+      id: uuid(8),
       author: 'team',
       staffEmail: email,
       text: 'Buenas tardes, Ana María. Depende de su sistema: ¿cuál usan?',
@@ -75,6 +113,15 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       files: [],
     },
     {
+      id: uuid(10),
+      author: 'note',
+      staffEmail: email,
+      text: 'Es cliente de Q-7KQ2-94MX-3HTW: https://example.com/a.',
+      at: noon - 20 * hour,
+      files: [],
+    },
+    {
+      id: uuid(9),
       author: 'visitor',
       staffEmail: null,
       text: 'Uno propio, con una API.',
@@ -85,7 +132,32 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
 };
 const held: StaffView = { ...view, ticket: { ...ticket, state: 'quarantined' } };
 
+const saved = {
+  id: uuid(20),
+  title: 'Horario',
+  texts: { en: '', es: 'Atendemos de 8 a 17, {name}.', fr: '' },
+  updatedBy: email,
+  updatedAt: noon,
+};
+
 export const ticketAnswers = {
+  answers: answer({ kind: 'answers', answers: [saved], edited: undefined, newId: uuid(30) }),
+  'answers-none': answer({ kind: 'answers', answers: [], edited: undefined, newId: uuid(30) }),
+  'answers-edit': answer(
+    { kind: 'answers', answers: [saved], edited: saved, newId: uuid(30) },
+    { typed: { title: '', en: '', es: '', fr: '' }, problems: { title: 'missing', es: 'missing' } },
+  ),
+  'signed-out': {
+    ...answer(
+      { kind: 'nothing' },
+      {
+        errorCode: 'signedOut',
+        signIn: '/login/es?back=%2Fstaff',
+        typed: { message: 'Ya va.', ticket: 'H-7KQ2-94MX', action: 'answer', message_id: uuid(4), seen: uuid(9) },
+      },
+    ),
+    email: '',
+  },
   tickets: answer(list, { done: 'released', waiting: { tickets: 1001, bookings: 4, outbox: 2 } }),
   found: answer({
     ...list,
@@ -100,6 +172,10 @@ export const ticketAnswers = {
   'ticket-new': answer({ ...view, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
   'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
   'ticket-wrong': answer(view, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),
+  'ticket-newer': answer(view, {
+    errorCode: 'newMessage',
+    typed: { message: 'Sí.', seen: uuid(8), mode: 'answer', action: 'answer' },
+  }),
   'ticket-held': answer(held),
   'ticket-held-written': answer(held, { errorCode: 'quarantined', typed: { message: 'Ya va.' } }),
 };

@@ -1,18 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
+import type { User } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
-import { queueMail } from '#platform/server/mail/outbox.ts';
-import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { answerMail, ticketMails } from './mail.ts';
+import type { Db } from '#platform/database/database.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { type ActionDeps, type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
+import { answerMail, closedMail, ticketMails } from './mail.ts';
 import {
   addMessage,
+  attachFiles,
   findOwner,
   isSameMessage,
   lockTicket,
-  notifyOwner,
+  type MessageFiles,
+  newestMessage,
   notifyOwnerOfReceipt,
   setTicketState,
+  waitingSince,
 } from './store/conversation.ts';
 import { attachmentsOf } from './store/find-tickets.ts';
+import { addNote } from './store/notes.ts';
 import { type Ticket, ticket } from './tables.ts';
 
 /** The states that the team can choose. Quarantine has actions of its own. */
@@ -20,26 +26,35 @@ export const chosenStates = ['new', 'answered', 'closed'] as const;
 
 type Deps = Pick<ActionDeps, 'db' | 'by'>;
 
+type ChosenState = (typeof chosenStates)[number];
+
 /**
- * The visitor sees the state on the status page. The owner of an account is notified when the ticket is closed. `done`
- * also if it was in that state before; then no one is notified and nothing is logged.
+ * The visitor sees the state on the status page. With `tell`, a visitor whose ticket is closed gets a mail, and a
+ * notification in their account, which say that a reply reopens it. `done` also if it was in that state before; then no
+ * one is told and nothing is logged.
  */
-export async function changeTicketState({ db, by }: Deps, reference: string, state: (typeof chosenStates)[number]) {
-  return db.transaction(async (tx) => {
+export async function changeTicketState(deps: ActionDeps, reference: string, state: ChosenState, tell = false) {
+  const { db, by, config, secretOf, wakeMail } = deps;
+  const mailDeps = { config, secret: await secretOf() };
+  const outcome = await db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
     if (found.state === 'quarantined') return 'quarantined';
     if (found.state === state) return 'done';
-    await setTicketState(tx, reference, state);
-    if (state === 'closed') {
+    await setTicketState(tx, reference, state, by.at);
+    if (state === 'closed' && tell) {
+      const owner = await findOwner(tx, found);
+      await queueMail(tx, closedMail(mailDeps, [found, owner], by.at));
       // The key contains the time, so that a ticket that is reopened and closed again gives a second notification.
       const event = `ticket:${reference}:closed:${by.at.getTime()}`;
-      await notifyOwner(tx, found, { kind: 'ticketClosed', event, values: { reference } });
+      if (owner) await addNotification(tx, owner.id, { kind: 'ticketClosed', event, values: { reference } });
     }
     const details = { from: found.state, to: state };
-    await noteAction(tx, by, { action: 'ticket-state', subject: reference, details });
+    await noteAction(tx, by, { action: tell ? 'ticket-closed-told' : 'ticket-state', subject: reference, details });
     return 'done';
   });
+  if (tell) wakeMail();
+  return outcome;
 }
 
 /** A quarantine reason: the team marked the ticket as spam. */
@@ -56,6 +71,7 @@ export async function quarantineTicket({ db, by }: Deps, reference: string): Pro
       .update(ticket)
       .set({
         state: 'quarantined',
+        waitingSince: null,
         quarantineReasons: sql`array_append(array_remove(${reasons}, ${quarantinedByTeam}), ${quarantinedByTeam})`,
       })
       .where(eq(ticket.id, found.id));
@@ -74,7 +90,10 @@ export async function releaseTicket({ db, by, config, secretOf, wakeMail }: Acti
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
     if (found.state !== 'quarantined') return found.state;
-    await tx.update(ticket).set({ state: 'new' }).where(eq(ticket.id, found.id));
+    await tx
+      .update(ticket)
+      .set({ state: 'new', waitingSince: waitingSince(by.at) })
+      .where(eq(ticket.id, found.id));
     await notifyOwnerOfReceipt(tx, found);
     await queueMail(tx, ...mailsOf(found, await attachmentsOf(tx, found)));
     await noteAction(tx, by, { action: 'ticket-released', subject: reference });
@@ -89,19 +108,25 @@ interface TeamAnswer {
   /** Generated with the form, so that submitting it twice saves one message. */
   readonly messageId: string;
   readonly text: string;
+  /**
+   * The newest message that its writer has seen, by id; the id of the ticket if there was only its first. Nothing is
+   * sent if there is a newer one. Not checked if omitted.
+   */
+  readonly seen?: string | undefined;
+  readonly closes?: boolean;
+  readonly files?: MessageFiles | undefined;
 }
 
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
-type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore';
+type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore' | 'newMessage';
 
 /**
  * Saves an answer and notifies the visitor by e-mail, and in their account if there is one, or does nothing. Submitting
- * the same form again does not answer twice.
+ * the same form again does not answer twice. A ticket without an assignee is assigned to the writer.
  */
-export async function answerTicket(
-  { db, by, config, secretOf, wakeMail }: ActionDeps,
-  { reference, messageId, text }: TeamAnswer,
-): Promise<AnswerOutcome> {
+export async function answerTicket(deps: ActionDeps, written: TeamAnswer): Promise<AnswerOutcome> {
+  const { db, by, config, secretOf, wakeMail } = deps;
+  const { reference, messageId, text, seen, closes = false, files } = written;
   const mailDeps = { config, secret: await secretOf() };
   const outcome = await db.transaction(async (tx): Promise<AnswerOutcome> => {
     const found = await lockTicket(tx, reference);
@@ -110,15 +135,65 @@ export async function answerTicket(
     const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
     if (await isSameMessage(tx, message)) return 'answered';
     if (found.state === 'quarantined') return 'quarantined';
+    if (seen !== undefined && seen !== (await newestMessage(tx, found.id))) return 'newMessage';
     if (!(await addMessage(tx, message))) return 'sentBefore';
-    await setTicketState(tx, reference, 'answered');
-    const owner = await findOwner(tx, found);
-    await queueMail(tx, answerMail(mailDeps, [found, owner], { messageId, text }));
-    const event = `ticket:${reference}:answered:${messageId}`;
-    if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
-    await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
+    const attachments = await attachFiles(tx, message, files);
+    await setTicketState(tx, reference, closes ? 'closed' : 'answered');
+    await tellOfAnswer(
+      tx,
+      found,
+      (owner) => answerMail(mailDeps, [found, owner], { ...written, attachments }),
+      messageId,
+    );
+    const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
+    await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
+    if (found.assignee === null && config.staffEmails.includes(staffEmail)) await assign(tx, by, found, staffEmail);
     return 'answered';
   });
   if (outcome === 'answered') wakeMail();
   return outcome;
+}
+
+/** By mail, and by a notification in the account that shows the ticket, if there is one. */
+async function tellOfAnswer(tx: Db, found: Ticket, mailTo: (owner: User | undefined) => Mail, messageId: string) {
+  const owner = await findOwner(tx, found);
+  await queueMail(tx, mailTo(owner));
+  const { reference } = found;
+  const event = `ticket:${reference}:answered:${messageId}`;
+  if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
+}
+
+/** Assigns a ticket to a team member, or to nobody. */
+export async function assignTicket({ db, by }: Deps, reference: string, to: string | null) {
+  return db.transaction(async (tx) => {
+    const found = await lockTicket(tx, reference);
+    if (!found) return 'unknown';
+    if (found.assignee !== to) await assign(tx, by, found, to);
+    return 'assigned';
+  });
+}
+
+async function assign(tx: Db, by: Actor, { id, reference }: Pick<Ticket, 'id' | 'reference'>, to: string | null) {
+  await tx.update(ticket).set({ assignee: to }).where(eq(ticket.id, id));
+  const action = to === null ? 'ticket-unassigned' : 'ticket-assigned';
+  await noteAction(tx, by, { action, subject: reference, details: to === null ? {} : { to } });
+}
+
+/** Saves a note of the team, which no visitor sees. Submitting the same form again saves one note. */
+export async function noteOnTicket({ db, by }: Deps, { reference, id, text }: Note) {
+  return db.transaction(async (tx) => {
+    const found = await lockTicket(tx, reference);
+    if (!found) return 'unknown';
+    const outcome = await addNote(tx, { id, ticketId: found.id, staffEmail: by.staffEmail, text, createdAt: by.at });
+    if (outcome === 'added')
+      await noteAction(tx, by, { action: 'ticket-noted', subject: reference, details: { note: id } });
+    return outcome === 'sentBefore' ? outcome : 'noted';
+  });
+}
+
+interface Note {
+  readonly reference: string;
+  /** Generated with the form. */
+  readonly id: string;
+  readonly text: string;
 }

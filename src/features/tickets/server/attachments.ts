@@ -3,12 +3,20 @@ import { dirname, join } from 'node:path';
 import type { TicketProblem } from '#platform/contracts/text-rules.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { removeUploads, type Upload } from '#platform/server/body/upload.ts';
-import { type AttachmentType, attachmentTypes, ticketLimits } from '../ticket-limits.ts';
-import type { TicketFiles } from './store/save-ticket.ts';
+import { type AttachmentType, attachmentTypes, largestTicket, ticketLimits } from '../ticket-limits.ts';
+import type { MessageFiles } from './store/conversation.ts';
 import type { Attachment } from './tables.ts';
 
 export type ReadAttachment = Pick<Upload, 'id' | 'name' | 'path' | 'bytes' | 'sha256' | 'failure'> & {
   readonly type: AttachmentType;
+};
+
+/** Of a form with the files of a message. */
+export const attachmentRules = {
+  field: 'attachments',
+  files: ticketLimits.attachments,
+  fileBytes: ticketLimits.attachmentBytes,
+  bytes: largestTicket,
 };
 
 type Result = { readonly attachments: readonly ReadAttachment[] } | { readonly problem: TicketProblem };
@@ -60,7 +68,7 @@ function shownName(name: string): string {
  * The attachments of one ticket. They are already in their folder, and are added to the ticket once they are synced to
  * disk.
  */
-export function attachmentFiles(attachments: readonly ReadAttachment[]): TicketFiles & { isWritten: () => boolean } {
+export function attachmentFiles(attachments: readonly ReadAttachment[]): MessageFiles & { isWritten: () => boolean } {
   let isWritten = false;
   return {
     async write() {

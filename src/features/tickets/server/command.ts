@@ -11,7 +11,7 @@ import {
 } from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { changeTicketState, releaseTicket } from './actions.ts';
-import { findTicket, readReference, searchTickets, type WholeTicket } from './store/find-tickets.ts';
+import { findTicket, listNewestTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
 import type { Ticket } from './tables.ts';
 
 async function show(db: Db, reference: string, output: Output): Promise<void> {
@@ -56,7 +56,7 @@ const latest = 50;
 const nameLength = 24;
 
 async function list(db: Db, { quarantined }: { quarantined: boolean }, output: Output): Promise<void> {
-  const rows = await searchTickets(db, { limit: latest, state: quarantined ? 'quarantined' : undefined });
+  const rows = await listNewestTickets(db, latest, quarantined ? 'quarantined' : undefined);
   if (rows.length === 0) output(quarantined ? 'No ticket is in quarantine.' : 'There is no ticket.');
   else output(quarantined ? quarantineTable(rows) : ticketTable(rows));
 }

@@ -31,6 +31,8 @@ const ticket: Ticket = {
   campaign: { utm_source: '<news>' },
   createdAt: new Date('2026-11-20T12:00:00Z'),
   firstAnswerAt: null,
+  assignee: null,
+  waitingSince: new Date('2026-11-20T12:00:00Z'),
   lastActivityAt: new Date('2026-11-20T12:00:00Z'),
 };
 const files = [{ id: randomUUID(), name: '<img>.png', type: 'image/png', bytes: 1 }];

@@ -14,7 +14,7 @@ import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import { statusAddress, writtenMessage } from './status.ts';
-import type { TicketMessage } from './store/conversation.ts';
+import type { SavedFile, TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
 import type { Ticket } from './tables.ts';
 
@@ -127,6 +127,14 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
   };
 }
 
+interface AnswerInMail {
+  readonly messageId: string;
+  readonly text: string;
+  /** Named only: the pages that the mail links to have them. */
+  readonly attachments?: readonly Pick<SavedFile, 'name'>[];
+  readonly closes?: boolean;
+}
+
 /**
  * Sends the team's answer to the visitor: to the address and in the language of their account if they have one,
  * otherwise in the language of the ticket. Replies go to the team. The visitor's message is not quoted, only linked,
@@ -135,14 +143,15 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
 export function answerMail(
   { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
-  { messageId, text }: { readonly messageId: string; readonly text: string },
+  { messageId, text, attachments = [], closes = false }: AnswerInMail,
 ): Mail {
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference } = ticket;
-  const { write, label, heading, greeting, paragraph, quote, button, link, signature } = mailIn(
+  const count = attachments.length;
+  const { write, label, heading, greeting, paragraph, list, quote, button, link, signature } = mailIn(
     { kind: 'ticket', language, publicUrl },
-    { reference },
+    { reference, count },
   );
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
   return {
@@ -154,6 +163,8 @@ export function answerMail(
       heading(words.title),
       greeting(plainName(ticket.name)),
       quote(text),
+      ...(count > 0 ? [paragraph(words.files), list(attachments.map((file) => file.name))] : []),
+      ...(closes ? [paragraph(words.closed)] : []),
       paragraph(words.more),
       button(words.account, `${publicUrl}${inAccount}`),
       link(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
@@ -162,13 +173,48 @@ export function answerMail(
   };
 }
 
+/** Tells the visitor that their ticket is closed, to the address and in the language of an answer. */
+export function closedMail(
+  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
+  [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
+  at: Date,
+): Mail {
+  const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
+  const words = wordsIn(language).mail.closed;
+  const { reference } = ticket;
+  const { write, label, heading, greeting, paragraph, button, signature } = mailIn(
+    { kind: 'ticket', language, publicUrl },
+    { reference },
+  );
+  return {
+    key: `ticket:${reference}:closed:${at.getTime()}`,
+    recipient: owner?.email ?? ticket.email,
+    replyTo: teamEmail,
+    ...write(words.subject, [
+      label(reference),
+      heading(words.title),
+      greeting(plainName(ticket.name)),
+      paragraph(words.text),
+      paragraph(words.reopen),
+      button(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
+      signature(),
+    ]),
+  };
+}
+
 /** Notifies the team that a visitor has replied from the dashboard. */
-export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
+export function replyMail(
+  { teamEmail, publicUrl }: MailConfig,
+  ticket: Ticket,
+  message: TicketMessage,
+  attachments: readonly Pick<SavedFile, 'name'>[] = [],
+): Mail {
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;
-  const { write, label, heading, paragraph, quote, button } = mailIn(
+  const count = attachments.length;
+  const { write, label, heading, paragraph, list, quote, button } = mailIn(
     { kind: 'ticket', language: teamLanguage, publicUrl, toTeam: true },
-    { reference, name },
+    { reference, name, count },
   );
   return {
     key: `ticket:${reference}:reply:${message.id}`,
@@ -178,6 +224,9 @@ export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, 
       label(reference),
       heading(words.title),
       quote(message.text),
+      ...(count > 0
+        ? [paragraph(wordsIn(teamLanguage).mail.team.attachments), list(attachments.map((file) => file.name))]
+        : []),
       button(words.open, `${publicUrl}${consoleHref(reference)}`),
       paragraph(words.intro),
     ]),

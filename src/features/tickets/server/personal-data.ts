@@ -6,9 +6,10 @@ import { exportRow, type PersonalData, tablesOf } from '#platform/server/persona
 import { messagesOfAll } from './store/conversation.ts';
 import { attachmentsOfAll, isOwnTicket } from './store/find-tickets.ts';
 import { deleteTickets } from './store/save-ticket.ts';
-import { ticket, ticketAttachment, ticketMessage } from './tables.ts';
+import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
 
 const table = tablesOf('tickets');
+const member = { internal: 'member', because: 'It is personal data of that member.' } as const;
 
 const tickets = table(ticket, {
   id: 'ours',
@@ -31,6 +32,8 @@ const tickets = table(ticket, {
   quarantineReasons: { internal: 'spam', because: 'It would tell senders of spam how to get through.' },
   createdAt: 'course',
   firstAnswerAt: 'course',
+  assignee: member,
+  waitingSince: 'course',
   lastActivityAt: 'course',
 });
 
@@ -47,14 +50,42 @@ const messages = table(ticketMessage, {
   id: 'ours',
   ticketId: 'ours',
   author: 'message',
-  staffEmail: { internal: 'member', because: 'It is personal data of that member.' },
+  staffEmail: member,
   text: 'message',
   createdAt: 'message',
 });
 
+const ofTeam = 'Members of the team write it for one another, and it goes with the ticket.';
+
+const notes = table(ticketNote, {
+  id: 'ours',
+  ticketId: 'ours',
+  staffEmail: member,
+  text: { internal: 'notes', because: ofTeam },
+  createdAt: { internal: 'notes', because: ofTeam },
+});
+
+const presence = table(ticketPresence, {
+  ticketId: 'ours',
+  staffEmail: member,
+  isTyping: 'ours',
+  lastSeen: 'ours',
+});
+
+/** Answers that are the same for everyone. */
+const answers = table(savedAnswer, {
+  id: 'ours',
+  title: 'ours',
+  en: 'ours',
+  es: 'ours',
+  fr: 'ours',
+  updatedBy: member,
+  updatedAt: 'ours',
+});
+
 export const ticketData: PersonalData = {
   area: 'tickets',
-  tables: [tickets, attachments, messages],
+  tables: [tickets, attachments, messages, notes, presence, answers],
   erases: ['messages'],
   keeps: [],
 

@@ -10,7 +10,7 @@ import { migrationsDir } from '#platform/database/testing-migrations.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket } from '../contract.ts';
 import { senderLimits } from './spam/form-token.ts';
-import { searchTickets } from './store/find-tickets.ts';
+import { listNewestTickets } from './store/find-tickets.ts';
 import { ticketAttachment } from './tables.ts';
 import { ticketForm } from './testing-tickets.ts';
 
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on %s', details, (kind) => {
     }
 
     const database = await openDatabase({ dataDir, url, migrationsDir });
-    const saved = await searchTickets(database.db, { limit: 1000 });
+    const saved = await listNewestTickets(database.db, 1000);
     const mails = await database.db.select().from(outboxMessage);
     const attachments = await database.db.select().from(ticketAttachment);
     await database.close();

@@ -25,8 +25,8 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { type MessageAnswer, typedMessage } from '../live-answers.ts';
-import { largestTicket, ticketLimits } from '../ticket-limits.ts';
-import { attachmentFiles } from './attachments.ts';
+import { ticketLimits } from '../ticket-limits.ts';
+import { attachmentFiles, attachmentRules } from './attachments.ts';
 import { createTicketFrom, readTicket } from './create-ticket.ts';
 import { makeFormToken } from './spam/form-token.ts';
 
@@ -80,13 +80,6 @@ function inLanguage(errorCode: ErrorCode, language: Language): string | undefine
   const megabytes = ticketLimits.attachmentBytes / 1024 / 1024;
   return text && format(text, language, { email: brand.email.support, megabytes });
 }
-
-const attachmentRules = {
-  field: 'attachments',
-  files: ticketLimits.attachments,
-  fileBytes: ticketLimits.attachmentBytes,
-  bytes: largestTicket,
-};
 
 /** Seconds after which the client may try again. */
 const retryAfter = 5;

@@ -1,51 +1,88 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { listMembers } from '#features/accounts/server/store/members.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
-import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
-import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
-import { problemsOf } from '#platform/server/calls/mount-call.ts';
-import {
-  actionLine,
-  type FormHandler,
-  type FormOutcome,
-  listActions,
-  type Typed,
-  wrongInput,
-} from '#platform/server/staff/staff-actions.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';
-import type { StaffEntry, StaffTicket, StaffTicketLine, StaffTicketsView, StaffTicketView } from '../staff-lines.ts';
+import type {
+  CustomerRecords,
+  StaffEntry,
+  StaffMember,
+  StaffTicket,
+  StaffTicketLine,
+  StaffTicketsView,
+  StaffTicketView,
+} from '../staff-lines.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { ticketStates } from '../ticket-states.ts';
-import { answerTicket, changeTicketState, chosenStates, quarantineTicket, releaseTicket } from './actions.ts';
+import { readyAnswers } from './saved-answers.ts';
 import { excerptOf, writtenMessage } from './status.ts';
-import { messagesOf } from './store/conversation.ts';
+import { messagesOf, type TicketMessage } from './store/conversation.ts';
+import { findTicket } from './store/find-tickets.ts';
 import {
+  countMatches,
   countTickets,
-  findTicket,
-  type ListPosition,
-  readReference,
+  type InboxPosition,
+  listTicketCountries,
+  readLatest,
   searchTickets,
-  type WholeTicket,
-} from './store/find-tickets.ts';
+} from './store/inbox.ts';
+import { listPresence, notesOf } from './store/notes.ts';
 import type { Ticket } from './tables.ts';
 
 const pageSize = 25;
 
-export async function ticketsView(db: Db, place: StaffQuery): Promise<StaffTicketsView> {
-  const { q: search = '', page = 1 } = place;
+interface ReaderDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, 'staffEmails'>;
+  /** The address of the team member who reads. */
+  readonly me: string;
+}
+
+export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<StaffTicketsView> {
+  const { db, config, me } = deps;
+  const at = Date.now();
+  const { q: search = '', who, lang, country } = place;
   const state = ticketStates.find((one) => one === place.state);
-  const [olderThan, newerThan] = [readCursor(place.after), readCursor(place.before)];
-  const offset = olderThan || newerThan ? 0 : (page - 1) * pageSize;
-  // A page of newer tickets is only reached from a page of older ones, so there is always a next page to link to.
-  const limit = newerThan ? pageSize : pageSize + 1;
-  const query = { text: search, state, limit, offset, olderThan, newerThan };
-  const [found, counts] = await Promise.all([searchTickets(db, query), countTickets(db, search, mostCounted)]);
+  const [after, before] = [readCursor(place.after), readCursor(place.before)];
+  // Pages are found by cursor; without one it is the first.
+  const page = after || before ? (place.page ?? 1) : 1;
+  // A page before another is only reached from that one, so there is always a next page to link to.
+  const limit = before ? pageSize : pageSize + 1;
+  const assignee = who === 'mine' ? me : who === 'nobody' ? null : undefined;
+  const others = { text: search, language: lang, country };
+  const filter = { ...others, assignee };
+  const [found, counts, mine, nobody, countries, members] = await Promise.all([
+    searchTickets(db, { ...filter, state, limit, after, before }),
+    countTickets(db, filter, mostCounted),
+    countMatches(db, { ...others, state, assignee: me }, mostCounted),
+    countMatches(db, { ...others, state, assignee: null }, mostCounted),
+    listTicketCountries(db),
+    listMembers(db, config),
+  ]);
   const shown = found.slice(0, pageSize);
-  const hasOlder = newerThan !== undefined || found.length > pageSize;
-  return { kind: 'tickets', search, state, counts, tickets: shown.map(lineOf), page, hasOlder, ends: endsOf(shown) };
+  const latest = await readLatest(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    kind: 'tickets',
+    search,
+    state,
+    who,
+    lang,
+    country,
+    counts: { ...counts, mine, nobody },
+    countries,
+    tickets: shown.map((ticket) => lineOf(ticket, latest, members)),
+    page,
+    hasOlder: before !== undefined || found.length > pageSize,
+    ends: endsOf(shown),
+    at,
+  };
 }
 
 function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
@@ -53,134 +90,110 @@ function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
   return first && last && { first: writeCursor(first), last: writeCursor(last) };
 }
 
-function lineOf(ticket: Ticket): StaffTicketLine {
-  const shown = pick(ticket, 'reference', 'state', 'name', 'email', 'language');
-  return { ...shown, receivedAt: ticket.createdAt.getTime(), excerpt: excerptOf(ticket) };
+function lineOf(
+  ticket: Ticket,
+  { messages, withFiles }: Awaited<ReturnType<typeof readLatest>>,
+  members: readonly StaffMember[],
+): StaffTicketLine {
+  const latest = messages.get(ticket.id);
+  const first = { author: ticket.openedBy, staffEmail: null, createdAt: ticket.createdAt };
+  const { author, staffEmail, createdAt } = latest ?? first;
+  return {
+    ...pick(ticket, 'reference', 'state', 'name', 'email', 'language', 'country'),
+    receivedAt: ticket.createdAt.getTime(),
+    waitingSince: ticket.waitingSince?.getTime() ?? null,
+    excerpt: excerptOf(latest ? { message: latest.text, language: ticket.language } : ticket),
+    author,
+    writer: nameOf(staffEmail, members),
+    writtenAt: createdAt.getTime(),
+    isReply: latest !== undefined,
+    assignee: nameOf(ticket.assignee, members),
+    hasFiles: withFiles.has(ticket.id),
+  };
 }
 
-/** A position in the list of tickets, encoded for a URL. */
-function writeCursor({ createdAt, reference }: ListPosition): string {
-  return `${createdAt.getTime()}.${reference}`;
+/** Somebody who has left the team is named by their address. */
+function nameOf(email: string | null, members: readonly StaffMember[]): string | null {
+  return members.find((member) => member.email === email)?.name ?? email;
+}
+
+/** A position in the inbox, encoded for a URL: `w` for those who wait, by their time, `r` for the rest. */
+function writeCursor({ waitingSince, lastActivityAt, reference }: InboxPosition): string {
+  return `${waitingSince ? 'w' : 'r'}${(waitingSince ?? lastActivityAt).getTime()}.${reference}`;
 }
 
 /** A cursor that cannot be parsed is ignored. */
-function readCursor(cursor: string | undefined): ListPosition | undefined {
-  const [, moment, reference] = /^(\d{1,14})\.([\w-]{11})$/.exec(cursor ?? '') ?? [];
-  return moment && reference ? { createdAt: new Date(Number(moment)), reference } : undefined;
+function readCursor(cursor: string | undefined): InboxPosition | undefined {
+  const [, section, moment, reference] = /^([wr])(\d{1,14})\.([\w-]{11})$/.exec(cursor ?? '') ?? [];
+  if (!section || !moment || !reference) return undefined;
+  const at = new Date(Number(moment));
+  return { waitingSince: section === 'w' ? at : null, lastActivityAt: at, reference };
 }
 
 /** How many of the latest team actions the page of a ticket shows; the log has the rest. */
 const latestActions = 20;
 
+interface TicketDeps extends ReaderDeps {
+  readonly collectRecords: (db: Db, ticket: Ticket) => Promise<CustomerRecords>;
+}
+
 /** Undefined if there is no ticket with that reference. */
-export async function ticketView(db: Db, reference: string): Promise<StaffTicketView | undefined> {
+export async function ticketView(deps: TicketDeps, reference: string): Promise<StaffTicketView | undefined> {
+  const { db, config, me, collectRecords } = deps;
+  const at = Date.now();
   const found = await findTicket(db, reference);
   if (!found) return undefined;
-  const messages = await messagesOf(db, found.ticket.id);
-  const actions = await listActions(db, { subject: reference, limit: latestActions });
-  const later = messages.map(({ author, staffEmail, text, createdAt }): StaffEntry => {
-    return { author, staffEmail, text, at: createdAt.getTime(), files: [] };
-  });
+  const { ticket } = found;
+  const [messages, notes, actions, members, present, answers, others] = await Promise.all([
+    messagesOf(db, ticket.id),
+    notesOf(db, ticket.id),
+    listActions(db, { subject: reference, limit: latestActions }),
+    listMembers(db, config),
+    listPresence(db, new Date(at), ticket.id),
+    readyAnswers(db, ticket),
+    collectRecords(db, ticket),
+  ]);
+  const filesOf = (messageId: string | null) =>
+    found.attachments.filter((file) => file.messageId === messageId).map((file) => pick(file, 'id', 'name', 'bytes'));
+  const later: StaffEntry[] = [
+    ...messages.map((one) => ({ ...entryOf(one), author: one.author, files: filesOf(one.id) })),
+    ...notes.map((one) => ({ ...entryOf(one), author: 'note' as const, files: [] })),
+  ];
   return {
     kind: 'ticket',
-    ticket: factsOf(found),
-    entries: [firstEntry(found), ...later],
+    ticket: factsOf(ticket),
+    entries: [firstEntry(ticket, filesOf(null)), ...later.toSorted((one, other) => one.at - other.at)],
     actions: actions.map(actionLine),
     messageId: randomUUID(),
+    newest: messages.at(-1)?.id ?? ticket.id,
     longest: ticketLimits.message,
+    members,
+    me,
+    present: present
+      .filter(({ staffEmail }) => staffEmail !== me)
+      .map(({ staffEmail, isTyping }) => ({ name: nameOf(staffEmail, members) ?? staffEmail, isTyping })),
+    savedAnswers: answers,
+    others,
+    at,
   };
 }
 
-function firstEntry({ ticket, attachments }: WholeTicket): StaffEntry {
-  const files = attachments.map(({ id, name, bytes }) => ({ id, name, bytes }));
-  return {
-    author: 'visitor',
-    staffEmail: null,
-    text: writtenMessage(ticket),
-    at: ticket.createdAt.getTime(),
-    files,
-  };
+function entryOf({ id, staffEmail, text, createdAt }: Pick<TicketMessage, 'id' | 'staffEmail' | 'text' | 'createdAt'>) {
+  return { id, staffEmail, text, at: createdAt.getTime() };
 }
 
-function factsOf({ ticket }: WholeTicket): StaffTicket {
+function firstEntry(ticket: Ticket, files: StaffEntry['files']): StaffEntry {
+  const { id, openedBy: author, createdAt } = ticket;
+  return { id, author, staffEmail: null, text: writtenMessage(ticket), at: createdAt.getTime(), files };
+}
+
+function factsOf(ticket: Ticket): StaffTicket {
+  const facts = pick(ticket, 'reference', 'state', 'name', 'email', 'phone', 'language', 'country', 'page');
   return {
-    ...pick(
-      ticket,
-      'reference',
-      'state',
-      'name',
-      'email',
-      'phone',
-      'language',
-      'country',
-      'page',
-      'apiClient',
-      'campaign',
-    ),
+    ...facts,
+    ...pick(ticket, 'apiClient', 'campaign', 'assignee'),
     receivedAt: ticket.createdAt.getTime(),
+    waitingSince: ticket.waitingSince?.getTime() ?? null,
     reasons: ticket.quarantineReasons,
   };
-}
-
-const reference = referenceText(readReference);
-
-/** The page of the ticket that the form was on; the list of tickets if the form does not say. */
-function ticketPlace({ ticket }: Typed): StaffQuery {
-  const { data } = reference.safeParse(ticket);
-  return data === undefined ? {} : { view: 'ticket', ticket: data };
-}
-
-const ticketOnly = z.object({ ticket: reference });
-const withState = z.object({ ticket: reference, state: z.enum(chosenStates) });
-
-export const changeState: FormHandler = async (typed, deps) => {
-  const { data } = withState.safeParse(typed);
-  const place = ticketPlace(typed);
-  if (!data) return wrongInput(place);
-  const outcome = await changeTicketState(deps, data.ticket, data.state);
-  return outcome === 'done' ? { done: 'state', place } : ticketError(outcome, place);
-};
-
-export const quarantine: FormHandler = async (typed, deps) => {
-  const { data } = ticketOnly.safeParse(typed);
-  if (!data) return wrongInput();
-  const place = ticketPlace(typed);
-  const before = await quarantineTicket(deps, data.ticket);
-  return before === 'unknown' ? ticketError(before, place) : { done: 'quarantined', place };
-};
-
-export const release: FormHandler = async (typed, deps) => {
-  const { data } = ticketOnly.safeParse(typed);
-  if (!data) return wrongInput();
-  const place = ticketPlace(typed);
-  const before = await releaseTicket(deps, data.ticket);
-  if (before === 'unknown') return ticketError(before, place);
-  // Shows an answer again that was written while the ticket was in quarantine.
-  return typed['message'] ? { place, status: 200, completed: 'released' } : { done: 'released', place };
-};
-
-const answerFields = z.object({
-  ticket: reference,
-  message_id: uuidText().toLowerCase(),
-  message: linesOfText(ticketLimits.message),
-});
-
-export const answer: FormHandler = async (typed, deps) => {
-  const place = ticketPlace(typed);
-  const read = answerFields.safeParse(typed);
-  if (!read.success) {
-    const { message, ...others } = problemsOf(read.error);
-    if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);
-    return { place, status: 422, problems: { message } };
-  }
-  const { ticket, message_id: messageId, message: text } = read.data;
-  const outcome = await answerTicket(deps, { reference: ticket, messageId, text });
-  if (outcome === 'sentBefore') return { place, status: 409, errorCode: outcome };
-  return outcome === 'answered' ? { done: 'answered', place } : ticketError(outcome, place);
-};
-
-/** Why an action on a ticket did nothing. */
-function ticketError(errorCode: 'unknown' | 'quarantined', place: StaffQuery): FormOutcome {
-  if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
-  return { place, status: 409, errorCode };
 }

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
 import { isOneOf } from '#platform/database/queries.ts';
 import { ticketStates } from '../ticket-states.ts';
@@ -8,6 +20,9 @@ import { ticketStates } from '../ticket-states.ts';
 export type Campaign = Readonly<Record<string, string>>;
 
 const messageAuthors = ['visitor', 'team'] as const;
+
+/** To the millisecond, as in JavaScript: pages of the inbox begin after a time, which must not be rounded. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The messages from visitors. The maximum lengths are only in the contract of the call. */
 export const ticket = pgTable(
@@ -41,26 +56,50 @@ export const ticket = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the team first answered, for the figures of the overview. `addMessage` sets it. */
     firstAnswerAt: timestamp('first_answer_at', { withTimezone: true }),
-    /** When the ticket last changed or got a message. The retention period starts here. */
-    lastActivityAt: timestamp('last_activity_at', { withTimezone: true })
+    /** The team member who takes care of it, by address. */
+    assignee: text(),
+    /** Since when its writer has been waiting for the team; null if nobody waits. See `store/conversation.ts`. */
+    waitingSince: moment('waiting_since'),
+    /** When the ticket last changed or got a message or a note. The retention period starts here. */
+    lastActivityAt: moment('last_activity_at')
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
   },
-  ({ state, email, userId, createdAt, firstAnswerAt, lastActivityAt, reference, campaign, about, openedBy }) => [
+  ({
+    state,
+    email,
+    userId,
+    createdAt,
+    waitingSince,
+    lastActivityAt,
+    reference,
+    country,
+    assignee,
+    campaign,
+    ...more
+  }) => [
     check('ticket_state_is_known', isOneOf(state, ticketStates)),
-    check('ticket_opened_by_is_known', isOneOf(openedBy, messageAuthors)),
-    // In the order of the team's list, for all states or one.
+    check('ticket_opened_by_is_known', isOneOf(more.openedBy, messageAuthors)),
+    // In the order of the inbox: those who wait, then the others, all of them or those in one state.
+    index('ticket_waiting').on(waitingSince, reference).where(sql`${waitingSince} is not null`),
+    index('ticket_rest')
+      .on(lastActivityAt.desc().nullsFirst(), reference)
+      .where(sql`${waitingSince} is null and ${state} <> 'quarantined'`),
+    index('ticket_state').on(state, lastActivityAt.desc().nullsFirst(), reference),
+    index('ticket_assignee').on(assignee, lastActivityAt.desc().nullsFirst()).where(sql`${assignee} is not null`),
+    index('ticket_country').on(country, lastActivityAt.desc().nullsFirst()),
+    // What changed since a moment ago, which open pages are told about.
+    index('ticket_activity').on(lastActivityAt),
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
-    index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),
     // The tickets that can expire, for the regular clean-up.
     index('ticket_ended').on(lastActivityAt).where(sql`${state} in ('answered', 'closed')`),
     index('ticket_held_back').on(lastActivityAt).where(sql`${state} = 'quarantined'`),
     // An account shows the tickets of its address, including those from before it was opened.
     index('ticket_user_id').on(userId, createdAt),
     index('ticket_email').on(sql`lower(${email})`, createdAt),
-    index('ticket_first_answer_at').on(firstAnswerAt),
-    index('ticket_about').on(about).where(sql`${about} is not null`),
+    index('ticket_first_answer_at').on(more.firstAnswerAt),
+    index('ticket_about').on(more.about).where(sql`${more.about} is not null`),
     // A small index, so that canary tickets are found without scanning the table.
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
@@ -91,6 +130,47 @@ export const ticketMessage = pgTable(
     index('ticket_message_ticket_id').on(ticketId, createdAt),
   ],
 );
+
+/** What the team notes about a ticket. No visitor ever sees it, so it is in a table of its own. */
+export const ticketNote = pgTable(
+  'ticket_note',
+  {
+    /** Generated with the form, so that submitting it twice saves one note. */
+    id: uuid().primaryKey(),
+    ticketId: ofTicket(),
+    staffEmail: text('staff_email').notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ ticketId, createdAt }) => [index('ticket_note_ticket_id').on(ticketId, createdAt)],
+);
+
+/** The team members who have a ticket open, for as long as their browsers say so. */
+export const ticketPresence = pgTable(
+  'ticket_presence',
+  {
+    ticketId: ofTicket(),
+    staffEmail: text('staff_email').notNull(),
+    isTyping: boolean('is_typing').notNull(),
+    lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
+  },
+  ({ ticketId, staffEmail, lastSeen }) => [
+    primaryKey({ columns: [ticketId, staffEmail] }),
+    index('ticket_presence_last_seen').on(lastSeen),
+  ],
+);
+
+/** Answers that the team gives often, in the languages of the site. An empty text is not written yet. */
+export const savedAnswer = pgTable('saved_answer', {
+  id: uuid().primaryKey(),
+  title: text().notNull(),
+  en: text().notNull().default(''),
+  es: text().notNull().default(''),
+  fr: text().notNull().default(''),
+  updatedBy: text('updated_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
 /** The attachments of tickets. The files themselves are in `DATA_DIR/attachments`. */
 export const ticketAttachment = pgTable(
   'ticket_attachment',

@@ -4,7 +4,7 @@ import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/dat
 import { createTicket } from '../contract.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { senderLimits } from './spam/form-token.ts';
-import { findTicket, searchTickets } from './store/find-tickets.ts';
+import { findTicket, listNewestTickets } from './store/find-tickets.ts';
 import { ticketApp } from './testing-tickets.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a form that is sent without JavaScript, on %s', as
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(sent)));
     expect(new Set(responses.map(referenceIn)).size).toBe(1);
     expect(referenceIn(await send({ ...sent, descripcion: 'Once more' }))).not.toBe(referenceIn(await send(sent)));
-    const all = await searchTickets(database.db, { limit: 1000 });
+    const all = await listNewestTickets(database.db, 1000);
     expect(all.filter(({ email }) => email === sent.email_cliente)).toHaveLength(2);
   });
 

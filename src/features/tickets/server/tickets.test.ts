@@ -8,7 +8,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { formTokenAge } from '../ticket-limits.ts';
 import { makeFormToken, senderLimits } from './spam/form-token.ts';
-import { findTicket, searchTickets } from './store/find-tickets.ts';
+import { findTicket, listNewestTickets } from './store/find-tickets.ts';
 import { testApiKey, testSecret, ticketApp } from './testing-tickets.ts';
 
 const most = (of: 'network' | 'email') =>
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => tickets.send(sent)));
     const references = await Promise.all(responses.map(referenceIn));
     expect(new Set(references).size).toBe(1);
-    const all = await searchTickets(database.db, { limit: 1000 });
+    const all = await listNewestTickets(database.db, 1000);
     expect(all.filter(({ requestId }) => requestId === sent.request_id)).toHaveLength(1);
     expect(await mailsOf(references[0] ?? '')).toHaveLength(2);
   });

@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
+import { splitMessage } from '../message-links.ts';
 import style from './conversation.module.css';
 
 interface Entry {
-  readonly author: 'visitor' | 'team';
+  readonly id?: string;
+  /** `note`: of the team, for the team. */
+  readonly author: 'visitor' | 'team' | 'note';
   readonly name: string;
   readonly picture?: ReactNode;
   readonly text: string;
   readonly at: number;
   readonly files: readonly { readonly id: string; readonly address: string; readonly label: string }[];
+  /** Words above it, if something about it has to be noticed. */
+  readonly mark?: string | undefined;
 }
 
 interface Props {
@@ -20,19 +26,22 @@ interface Props {
   readonly own: Entry['author'];
   /** The label of the list of files. */
   readonly filesLabel: string;
+  /** References are links to the console. */
+  readonly isForTeam?: boolean;
 }
 
 /** Shows who wrote what: by name, by side, and only then by colour. */
-export function Conversation({ entries, own, filesLabel }: Props) {
+export function Conversation({ entries, own, filesLabel, isForTeam = false }: Props) {
   return (
     <ol className={stack(4)}>
-      {entries.map(({ author, name, picture, text, at, files }, index) => (
+      {entries.map(({ id, author, name, picture, text, at, files, mark }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           key={index}
-          className={classNames(stack(3, style.entry), author === own && style.own, author === 'team' && style.team)}
-          {...dataProps({ author })}
+          className={classNames(stack(2, style.entry), author === own && style.own, style[author])}
+          {...dataProps({ author, item: id })}
         >
+          {mark && <p className={style.mark}>{mark}</p>}
           <div className={line(3, style.head)}>
             {picture}
             <p>
@@ -43,7 +52,7 @@ export function Conversation({ entries, own, filesLabel }: Props) {
             </p>
           </div>
           <p className={style.text} dir="auto">
-            {text}
+            <LinkedText text={text} isForTeam={isForTeam} />
           </p>
           {files.length > 0 && (
             <ul className={style.files} aria-label={filesLabel}>
@@ -60,4 +69,20 @@ export function Conversation({ entries, own, filesLabel }: Props) {
       ))}
     </ol>
   );
+}
+
+/** A message whose addresses are links. The site vouches for none of them. */
+export function LinkedText({ text, isForTeam = false }: { readonly text: string; readonly isForTeam?: boolean }) {
+  return splitMessage(text).map((part, index) => {
+    const { text: shown, href, reference } = part;
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: drawn once, never reordered
+    if (reference && isForTeam) return <ReferenceLink key={index} reference={reference} />;
+    if (!href) return <Fragment key={index}>{shown}</Fragment>;
+    return (
+      <a key={index} href={href} rel="noopener nofollow">
+        {shown}
+      </a>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: drawn once, never reordered
+  });
 }

@@ -69,6 +69,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /api/app/usuario_info': perNetwork(1_200),
   [`POST ${pagePattern('/dashboard')}`]: account,
   [`POST ${pagePattern('/application')}`]: account,
+  'POST /staff/presence': { countedByHandler: 'which ticket a team member has open, by account' },
   'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
 

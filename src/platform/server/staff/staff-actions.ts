@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
+import type { Upload } from '../body/upload.ts';
 import type { Config } from '../config/config.ts';
 import type { PageStatus } from '../live/live-pages.ts';
 import { longestSubject, staffAction } from './tables.ts';
@@ -19,7 +20,7 @@ export interface Actor {
 export interface ActionDeps {
   readonly db: Db;
   readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings' | 'staffEmails'>;
   /** The base for links to meetings and tickets. */
   readonly secretOf: () => Promise<string>;
   /** Call this after mail was queued and committed. */
@@ -80,10 +81,12 @@ export type FormOutcome =
       readonly completed?: CompletedStaffAction;
       readonly errorCode?: StaffError;
       readonly problems?: Readonly<Record<string, string>>;
+      /** What the form contains when it is shown again, if that is not what was typed. */
+      readonly typed?: Typed;
     };
 
 /** Reads the fields that it needs, performs the action, and says what to show. */
-export type FormHandler = (typed: Typed, deps: ActionDeps) => Promise<FormOutcome>;
+export type FormHandler = (typed: Typed, deps: ActionDeps, uploads?: readonly Upload[]) => Promise<FormOutcome>;
 
 /** Our forms do not send this: the form is old, or was changed. */
 export function wrongInput(place: StaffQuery = {}): FormOutcome {

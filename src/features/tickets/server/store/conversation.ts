@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Owner, User } from '#features/accounts/server/store/account.ts';
-import { addNotification, type NewNotification } from '#features/accounts/server/store/notifications.ts';
+import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Ticket, ticket, ticketMessage } from '../tables.ts';
+import { type Attachment, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 import { findOwnTicket } from './find-tickets.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
@@ -23,7 +23,25 @@ export async function messagesOfAll(db: Db, ticketIds: readonly string[]): Promi
     .orderBy(asc(ticketMessage.createdAt), asc(ticketMessage.id));
 }
 
-/** False if the message already exists because the same form was submitted twice. */
+/**
+ * Since when the writer of a ticket has been waiting: since the first message that the team has not answered. Somebody
+ * who reopens an answered ticket owes its writer something from then on.
+ */
+export function waitingSince(at: Date): SQL {
+  const { ticketId, author, createdAt } = ticketMessage;
+  const ofTicket = sql`${ticketId} = ${ticket}.id`;
+  const answered = sql`(select max(${createdAt}) from ${ticketMessage} where ${ofTicket} and ${author} = 'team')`;
+  const since = sql`coalesce(${answered}, '-infinity')`;
+  const later = sql`(select min(${createdAt}) from ${ticketMessage}
+    where ${ofTicket} and ${author} = 'visitor' and ${createdAt} > ${since})`;
+  const first = sql`case when ${ticket}.opened_by = 'visitor' and ${answered} is null then ${ticket}.created_at end`;
+  return sql`coalesce(${ticket}.waiting_since, ${first}, ${later}, ${at})`;
+}
+
+/**
+ * Adds a message of a visitor, who waits from then on unless they waited before, or of the team, after which nobody
+ * waits. False if it already exists because the same form was submitted twice. The caller sets the state.
+ */
 export async function addMessage(tx: Db, message: TicketMessage): Promise<boolean> {
   const added = await tx
     .insert(ticketMessage)
@@ -32,9 +50,14 @@ export async function addMessage(tx: Db, message: TicketMessage): Promise<boolea
     .returning({ id: ticketMessage.id });
   if (added.length === 0) return false;
   const { author, createdAt, ticketId } = message;
-  const firstAnswerAt =
-    author === 'team' ? sql`coalesce(${ticket.firstAnswerAt}, ${createdAt.toISOString()}::timestamptz)` : undefined;
-  await tx.update(ticket).set({ lastActivityAt: createdAt, firstAnswerAt }).where(eq(ticket.id, ticketId));
+  const isWaiting = sql`case when ${ticket}.state <> 'quarantined' then coalesce(${ticket}.waiting_since, ${createdAt}) end`;
+  const isFirstAnswer = sql`coalesce(${ticket.firstAnswerAt}, ${createdAt.toISOString()}::timestamptz)`;
+  const changed =
+    author === 'visitor' ? { waitingSince: isWaiting } : { waitingSince: null, firstAnswerAt: isFirstAnswer };
+  await tx
+    .update(ticket)
+    .set({ lastActivityAt: createdAt, ...changed })
+    .where(eq(ticket.id, ticketId));
   return true;
 }
 
@@ -55,12 +78,6 @@ export async function findOwner(tx: Db, { id }: Pick<Ticket, 'id'>): Promise<Use
   );
   const [found] = await tx.select({ user }).from(ticket).innerJoin(user, isTheirs).where(eq(ticket.id, id));
   return found?.user;
-}
-
-/** Adds a notification for the account that shows the ticket, if there is one. */
-export async function notifyOwner(tx: Db, owned: Pick<Ticket, 'id'>, notification: NewNotification): Promise<void> {
-  const owner = await findOwner(tx, owned);
-  if (owner) await addNotification(tx, owner.id, notification);
 }
 
 /** Notifies the account that shows the ticket, if there is one, that it was received. */
@@ -88,15 +105,63 @@ export async function lockTicket(tx: Db, reference: string): Promise<Ticket | un
   return found;
 }
 
-/** False if there is no ticket with that reference, or if it is in quarantine and has to be released first. */
-export async function setTicketState(db: Db, reference: string, state: 'new' | 'answered' | 'closed') {
+/**
+ * In state `new` its writer waits for the team, in the others nobody does. False if there is no ticket with that
+ * reference, or if it is in quarantine and has to be released first.
+ */
+export async function setTicketState(
+  db: Db,
+  reference: string,
+  state: 'new' | 'answered' | 'closed',
+  at: Date = new Date(),
+) {
   const changed = await db
     .update(ticket)
-    .set({ state })
+    .set({ state, waitingSince: state === 'new' ? waitingSince(at) : null })
     .where(and(eq(ticket.reference, reference), ne(ticket.state, 'quarantined')))
     .returning({ id: ticket.id });
   return changed.length > 0;
 }
+
+/** The id of the newest message; that of the ticket if there is only its first. */
+export async function newestMessage(tx: Db, ticketId: string): Promise<string> {
+  const { id, createdAt } = ticketMessage;
+  const [newest] = await tx
+    .select({ id })
+    .from(ticketMessage)
+    .where(eq(ticketMessage.ticketId, ticketId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return newest?.id ?? ticketId;
+}
+
+/** Saves the files of a message in its transaction. If that fails, they are removed. */
+export async function attachFiles(
+  tx: Db,
+  { id, ticketId }: Pick<TicketMessage, 'id' | 'ticketId'>,
+  files?: MessageFiles,
+) {
+  if (!files) return [];
+  try {
+    const attachments = await files.write();
+    const rows = attachments.map((attachment) => ({ ...attachment, ticketId, messageId: id }));
+    if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
+    return attachments;
+  } catch (error) {
+    await files.remove().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The files of a message, which are only written if the message is saved. */
+export interface MessageFiles {
+  /** Resolves when the files are synced to disk. */
+  write(): Promise<readonly SavedFile[]>;
+  remove(): Promise<void>;
+}
+
+/** A file that was saved, before it belongs to a message. */
+export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;
 
 interface Reply {
   readonly reference: string;
@@ -104,6 +169,7 @@ interface Reply {
   readonly id: string;
   readonly text: string;
   readonly now: Date;
+  readonly files?: MessageFiles | undefined;
 }
 
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
@@ -113,8 +179,8 @@ type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 export async function replyToTicket(
   db: Db,
   owner: Owner,
-  { reference, id, text, now }: Reply,
-  mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
+  { reference, id, text, now, files }: Reply,
+  mailOf: (ticket: Ticket, message: TicketMessage, attachments: readonly SavedFile[]) => Mail,
 ): Promise<ReplyOutcome> {
   return db.transaction(async (tx) => {
     const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
@@ -122,8 +188,9 @@ export async function replyToTicket(
     const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
     if (await isSameMessage(tx, message)) return 'written';
     if (!(await addMessage(tx, message))) return 'sentBefore';
+    const attachments = await attachFiles(tx, message, files);
     // A ticket in quarantine stays there, including this reply.
-    if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
+    if (await setTicketState(tx, reference, 'new', now)) await queueMail(tx, mailOf(found, message, attachments));
     return 'written';
   });
 }

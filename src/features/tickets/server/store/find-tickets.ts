@@ -1,30 +1,22 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  lte,
-  max,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import type { Db } from '#platform/database/database.ts';
-import { countAtMost, escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { type Attachment, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 
 export interface WholeTicket {
   readonly ticket: Ticket;
   readonly attachments: readonly Attachment[];
+}
+
+/** The newest first. */
+export async function listNewestTickets(db: Db, limit: number, state?: Ticket['state']): Promise<Ticket[]> {
+  return db
+    .select()
+    .from(ticket)
+    .where(and(isFromVisitor, state && eq(ticket.state, state)))
+    .orderBy(desc(ticket.createdAt), asc(ticket.reference))
+    .limit(limit);
 }
 
 export async function findTicket(db: Db, reference: string): Promise<WholeTicket | undefined> {
@@ -110,94 +102,5 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
   return found;
 }
 
-interface TicketFilter {
-  /** The typed search: a reference, a name, an address, or words of the message. Omitted or empty: all tickets. */
-  readonly text?: string;
-  readonly state?: Ticket['state'] | undefined;
-}
-
-/** The position of a ticket in the sorted list. */
-export type ListPosition = Pick<Ticket, 'createdAt' | 'reference'>;
-
-/** Which of the matches to return: by offset from the newest, or next to a given one, which stays fast on far pages. */
-interface Part {
-  readonly limit: number;
-  readonly offset?: number;
-  readonly olderThan?: ListPosition | undefined;
-  readonly newerThan?: ListPosition | undefined;
-}
-
-/** The newest first. */
-export async function searchTickets(
-  db: Db,
-  { text = '', state, limit, offset = 0, olderThan, newerThan }: TicketFilter & Part,
-): Promise<Ticket[]> {
-  const { createdAt, reference } = ticket;
-  const isInPart = and(olderThan && isOlder(olderThan), newerThan && isNewer(newerThan));
-  const found = await db
-    .select()
-    .from(ticket)
-    .where(and(matches(db, text), state && eq(ticket.state, state), isInPart))
-    .orderBy(...(newerThan ? [asc(createdAt), desc(reference)] : [desc(createdAt), asc(reference)]))
-    .limit(limit)
-    .offset(offset);
-  return newerThan ? found.toReversed() : found;
-}
-
-// Both conditions compare the time first, so that the index scan starts at the right position.
-
-function isOlder({ createdAt, reference }: ListPosition): SQL | undefined {
-  return and(lte(ticket.createdAt, createdAt), or(lt(ticket.createdAt, createdAt), gt(ticket.reference, reference)));
-}
-
-function isNewer({ createdAt, reference }: ListPosition): SQL | undefined {
-  return and(gte(ticket.createdAt, createdAt), or(gt(ticket.createdAt, createdAt), lt(ticket.reference, reference)));
-}
-
-/**
- * How many of the matching tickets are in each state. Counting stops at `most` + 1, which stands for any larger number.
- */
-export async function countTickets(db: Db, text: string, most: number) {
-  const found = matches(db, text);
-  const of = (state: Ticket['state']) => countAtMost(db, most, ticket, and(found, eq(ticket.state, state)));
-  return {
-    new: await of('new'),
-    answered: await of('answered'),
-    closed: await of('closed'),
-    quarantined: await of('quarantined'),
-  };
-}
-
-/** How many wait for the team, counted as in `countTickets`. */
-export function countNewTickets(db: Db, most: number): Promise<number> {
-  return countAtMost(db, most, ticket, eq(ticket.state, 'new'));
-}
-
-/** A word that occurs in more answers than this is only searched for in the tickets themselves. */
-const mostAnswers = 10_000;
-
-/** A complete reference matches that ticket only; otherwise every word must occur somewhere in the ticket. */
-function matches(db: Db, text: string): SQL | undefined {
-  const reference = readReference(text);
-  if (reference) return eq(ticket.reference, reference);
-  return and(
-    isFromVisitor,
-    matchAllWords(text, (word) => holds(db, word)),
-  );
-}
-
-function holds(db: Db, word: string): SQL | undefined {
-  const pattern = `%${escapeLike(word)}%`;
-  const { name, email, phone, message, reference } = ticket;
-  const later = db
-    .select({ id: ticketMessage.ticketId })
-    .from(ticketMessage)
-    .where(ilike(ticketMessage.text, pattern))
-    .limit(mostAnswers);
-  // An array instead of `exists`, so that PostgreSQL can use the indexes of both tables and combine the results.
-  const isLater = sql`${ticket.id} = any (array(${later}))`;
-  return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), isLater);
-}
-
 /** Canary tickets only test the mail path; the team does not see them. */
-const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;
+export const isFromVisitor: SQL = sql`not (${ticket.campaign} ? 'canary')`;

@@ -3,31 +3,21 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Attachment, type Ticket, ticket, ticketAttachment } from '../tables.ts';
-import { notifyTicketReceived, ownerOfInserted } from './conversation.ts';
+import { type Ticket, ticket, ticketAttachment } from '../tables.ts';
+import { type MessageFiles, notifyTicketReceived, ownerOfInserted, type SavedFile } from './conversation.ts';
 import { newReference } from './find-tickets.ts';
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 
 /** The mails about a ticket. */
 export type MailsOf = (saved: Ticket, attachments: readonly SavedFile[]) => readonly Mail[];
 
-/** A file that was saved, before it belongs to a message. */
-export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;
-
 export interface TicketDeps {
   readonly limits: readonly CountedLimit[];
-  readonly files: TicketFiles;
+  readonly files: MessageFiles;
   readonly mailsOf: MailsOf;
   readonly makeReference?: () => string;
   /** Called for a new ticket only, not for one that was sent again. */
   readonly onNew?: (saved: Ticket) => void;
-}
-
-/** The attachments, which are only written if the ticket is saved. */
-export interface TicketFiles {
-  /** Resolves when the files are synced to disk. */
-  write(): Promise<readonly SavedFile[]>;
-  remove(): Promise<void>;
 }
 
 /**
@@ -61,10 +51,10 @@ interface Inserted {
 
 /** Inserts the ticket and finds its owner in one query, because each further query here slows down all senders. */
 async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string): Promise<Inserted> {
-  const state = values.quarantineReasons?.length ? 'quarantined' : 'new';
+  const begins = beginningOf(values);
   let { requestId } = values;
   for (let left = triesForCode; left > 0; left--) {
-    const row = { ...values, requestId, state, reference: makeReference() } as const;
+    const row = { ...values, ...begins, requestId, reference: makeReference() } as const;
     const [inserted] = await tx
       .insert(ticket)
       .values(row)
@@ -84,6 +74,14 @@ async function insertOnce(tx: Db, values: NewTicket, makeReference: () => string
     if (first) requestId = undefined;
   }
   throw new Error('No free reference for a ticket was found');
+}
+
+/** Its writer waits for the team, unless it looks like spam or the team wrote it. */
+function beginningOf({ quarantineReasons = [], openedBy, createdAt }: NewTicket) {
+  const times = { lastActivityAt: createdAt, waitingSince: null };
+  if (quarantineReasons.length > 0) return { ...times, state: 'quarantined' } as const;
+  if (openedBy === 'team') return { ...times, state: 'answered' } as const;
+  return { ...times, state: 'new', waitingSince: createdAt } as const;
 }
 
 function isSameMessage(one: Ticket, other: NewTicket): boolean {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
-import { quarantineTicket, releaseTicket } from '../actions.ts';
+import { assignTicket, quarantineTicket, releaseTicket } from '../actions.ts';
 import { addMessage, setTicketState } from './conversation.ts';
-import { countTickets, findAttachment, findTicket, type ListPosition, searchTickets } from './find-tickets.ts';
+import { findAttachment, findTicket } from './find-tickets.ts';
+import { countTickets, type InboxPosition, listTicketCountries, searchTickets } from './inbox.ts';
+import { addNote } from './notes.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -30,8 +32,8 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
       },
     );
   };
-  const search = async (text: string, more: { state?: 'new' | 'closed'; limit?: number; offset?: number } = {}) => {
-    const found = await searchTickets(database.db, { text, limit: 100, offset: 0, ...more });
+  const search = async (text: string, more: { state?: 'new' | 'closed' | 'quarantined'; limit?: number } = {}) => {
+    const found = await searchTickets(database.db, { text, limit: 100, ...more });
     return found.map(({ reference }) => reference);
   };
 
@@ -66,28 +68,89 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     const message = { id: randomUUID(), ticketId, author: 'visitor', staffEmail: null, createdAt: noon } as const;
     await addMessage(database.db, { ...message, text: 'One hundred elephants' });
     expect(await search('ELEPHANTS later@')).toEqual([reference]);
+    const note = { id: randomUUID(), ticketId, staffEmail: 'eva@hormiga.example', createdAt: noon };
+    await addNote(database.db, { ...note, text: 'Wants a giraffe' });
+    expect(await search('giraffe elephants')).toEqual([reference]);
   });
 
-  it('counts tickets by state, and returns pages with the newest first', async () => {
+  it('counts tickets by state, and returns pages: who waits longest first, then the latest activity', async () => {
     const made: string[] = [];
-    for (let n = 0; n < 5; n++) made.push(await save({ name: 'Paginado', createdAt: daysAgo(n) }));
-    const [first = '', second = '', ...others] = made;
-    await setTicketState(database.db, first, 'answered');
+    for (let n = 0; n < 7; n++) made.push(await save({ name: 'Paginado', createdAt: daysAgo(n) }));
+    const [newest = '', second = '', ...others] = made;
+    await setTicketState(database.db, newest, 'answered');
     await setTicketState(database.db, second, 'closed');
     await quarantineTicket(deps, others.at(-1) ?? '');
-    expect(await countTickets(database.db, 'paginado', 2)).toEqual({ new: 2, answered: 1, closed: 1, quarantined: 1 });
-    expect(await countTickets(database.db, '', 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
-    expect(await search('paginado')).toEqual(made);
-    expect(await search('paginado', { limit: 2, offset: 2 })).toEqual(made.slice(2, 4));
-    const found = await searchTickets(database.db, { text: 'paginado', limit: 100 });
-    const beside = async (part: { olderThan: ListPosition } | { newerThan: ListPosition }) =>
-      (await searchTickets(database.db, { text: 'paginado', limit: 2, ...part })).map(({ reference }) => reference);
+    const filter = { text: 'paginado' };
+    expect(await countTickets(database.db, filter, 3)).toEqual({ new: 4, answered: 1, closed: 1, quarantined: 1 });
+    expect(await countTickets(database.db, {}, 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
+    const waiting = others.slice(0, -1).toReversed();
+    const all = [...waiting, second, newest];
+    expect(await search('paginado')).toEqual(all);
+    expect(await search('paginado', { limit: 2 })).toEqual(all.slice(0, 2));
+    const found = await searchTickets(database.db, { ...filter, limit: 100 });
+    const beside = async (part: { after: InboxPosition } | { before: InboxPosition }) =>
+      (await searchTickets(database.db, { ...filter, limit: 3, ...part })).map(({ reference }) => reference);
     for (const [at, place] of found.entries()) {
-      expect(await beside({ olderThan: place }), `after ${at}`).toEqual(made.slice(at + 1, at + 3));
-      expect(await beside({ newerThan: place }), `before ${at}`).toEqual(made.slice(Math.max(0, at - 2), at));
+      expect(await beside({ after: place }), `after ${at}`).toEqual(all.slice(at + 1, at + 4));
+      expect(await beside({ before: place }), `before ${at}`).toEqual(all.slice(Math.max(0, at - 3), at));
     }
-    expect(await search('paginado', { state: 'new' })).toEqual(made.slice(2, 4));
+    expect(await search('paginado', { state: 'new' })).toEqual(waiting);
     expect(await search('paginado', { state: 'closed' })).toEqual([second]);
+    expect(await search('paginado', { state: 'quarantined' })).toEqual(others.slice(-1));
+  });
+
+  it('combines filters, and lists the countries that occur', async () => {
+    const [french, other] = [
+      await save({ name: 'Filtrado', language: 'fr', country: 'ca' }),
+      await save({ name: 'Filtrado', language: 'es', country: 'co' }),
+    ];
+    await assignTicket(deps, french, 'eva@hormiga.example');
+    const find = async (filter: Parameters<typeof searchTickets>[1]) =>
+      (await searchTickets(database.db, filter)).map(({ reference }) => reference);
+    const base = { text: 'filtrado', limit: 10 };
+    expect(await find({ ...base, assignee: 'eva@hormiga.example' })).toEqual([french]);
+    expect(await find({ ...base, assignee: null })).toEqual([other]);
+    expect(await find({ ...base, language: 'fr', country: 'ca', state: 'new' })).toEqual([french]);
+    expect(await find({ ...base, language: 'fr', country: 'co' })).toEqual([]);
+    expect(await listTicketCountries(database.db)).toEqual(['ca', 'co']);
+  });
+
+  it('lets a visitor wait from their first message that is not answered', async () => {
+    const reference = await save({ createdAt: daysAgo(9) });
+    const ticketId = (await findTicket(database.db, reference))?.ticket.id ?? '';
+    const waits = async () => (await findTicket(database.db, reference))?.ticket.waitingSince;
+    const write = (author: 'visitor' | 'team', days: number) =>
+      addMessage(database.db, {
+        id: randomUUID(),
+        ticketId,
+        author,
+        staffEmail: null,
+        text: 'x',
+        createdAt: daysAgo(days),
+      });
+    expect(await waits()).toEqual(daysAgo(9));
+    await write('visitor', 8);
+    expect(await waits(), 'a second message changes nothing').toEqual(daysAgo(9));
+    await write('team', 7);
+    await setTicketState(database.db, reference, 'answered');
+    expect(await waits()).toBeNull();
+    await write('visitor', 6);
+    await write('visitor', 5);
+    expect(await waits()).toEqual(daysAgo(6));
+    await setTicketState(database.db, reference, 'closed');
+    expect(await waits()).toBeNull();
+    await setTicketState(database.db, reference, 'new');
+    expect(await waits(), 'reopened with an unanswered message').toEqual(daysAgo(6));
+    await quarantineTicket(deps, reference);
+    expect(await waits()).toBeNull();
+    await write('visitor', 4);
+    expect(await waits(), 'nobody waits in quarantine').toBeNull();
+    await releaseTicket(deps, reference);
+    expect(await waits()).toEqual(daysAgo(6));
+    await write('team', 3);
+    await setTicketState(database.db, reference, 'answered');
+    await setTicketState(database.db, reference, 'new', daysAgo(1));
+    expect(await waits(), 'reopened after the answer to everything').toEqual(daysAgo(1));
   });
 
   it('quarantines tickets by hand, and releases them', async () => {

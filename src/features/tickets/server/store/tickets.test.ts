@@ -7,7 +7,7 @@ import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { releaseTicket } from '../actions.ts';
 import { setTicketState } from './conversation.ts';
-import { findTicket, newReference, readReference, searchTickets } from './find-tickets.ts';
+import { findTicket, listNewestTickets, newReference, readReference } from './find-tickets.ts';
 import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
     expect(new Set(references).size).toBe(1);
     expect(await mails(references[0] ?? '')).toHaveLength(2);
     expect(attached.write).toHaveBeenCalledTimes(1);
-    const all = await searchTickets(database.db, { limit: 1000 });
+    const all = await listNewestTickets(database.db, 1000);
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toMatchObject([{ message: 'Hola' }]);
   });
 
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
     };
     await expect(save(sent, { files: attached, mailsOf: fails })).rejects.toThrow('no words');
     expect(attached.remove).toHaveBeenCalledTimes(1);
-    const all = await searchTickets(database.db, { limit: 1000 });
+    const all = await listNewestTickets(database.db, 1000);
     expect(all.filter(({ requestId }) => requestId === sent.requestId)).toEqual([]);
     const reference = await save(sent, { files: attached });
     expect(attached.remove).toHaveBeenCalledTimes(1);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the ticket store, on %s', async (kind) => {
   it('queues the mails of a quarantined ticket when it is released, once', async () => {
     const reference = await save(newTicket({ quarantineReasons: ['links'], createdAt: later(1) }), { files: files(1) });
     expect(await mails(reference)).toEqual([]);
-    expect(await searchTickets(database.db, { limit: 1, state: 'quarantined' })).toMatchObject([{ reference }]);
+    expect(await listNewestTickets(database.db, 1, 'quarantined')).toMatchObject([{ reference }]);
     const both = [reference, reference].map((one) => releaseTicket(testActionDeps(database.db), one));
     expect((await Promise.all(both)).sort()).toEqual(['new', 'quarantined']);
     const sent = await mails(reference);

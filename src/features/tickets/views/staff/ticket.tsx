@@ -1,141 +1,113 @@
-import type { ReactNode } from 'react';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { regionName } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatPhone } from '#site/phone.ts';
 import { staffFileHref } from '#site/staff.ts';
 import { LogoSymbol } from '#ui/art/logo.tsx';
-import { Breakable } from '#ui/breakable.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
-import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import { ActionForm } from '#ui/console/forms.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { History } from '#ui/console/history.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import { TextAreaField } from '#ui/field.tsx';
-import { note, row, stack } from '#ui/layout.ts';
-import type { StaffEntry, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
-import type { TicketState } from '../../ticket-states.ts';
+import { stack } from '#ui/layout.ts';
+import type { StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
+import { ComposeForm } from './compose.tsx';
 import style from './ticket.module.css';
+import { AssignBox, Facts, OtherRecords, StateButtons } from './ticket-aside.tsx';
 import { StateBadge } from './tickets.tsx';
 
 export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
-  const { back } = usePage().words.staff.ticket;
-  const { ticket, entries, actions } = view;
+  const { words, language } = usePage();
+  const { ticket, actions } = view;
+  const assignee = view.members.find(({ email }) => email === ticket.assignee)?.name ?? ticket.assignee;
   return (
-    <RecordPage
-      list="tickets"
-      back={back}
-      title={<bdi>{ticket.name}</bdi>}
-      state={<StateBadge state={ticket.state} />}
-      lead={
-        <>
-          {ticket.reference} · <Moment at={ticket.receivedAt} />
-        </>
-      }
-      aside={
-        <>
-          <StateButtons ticket={ticket} />
-          <Facts ticket={ticket} />
-          <History actions={actions} />
-        </>
-      }
-    >
-      <VisitorConversation ticket={ticket} entries={entries} />
-      <AnswerForm view={view} mistyped={mistyped} />
-    </RecordPage>
+    <div {...dataProps({ enhance: 'ticket-desk', wake: 'sight', reference: ticket.reference, since: view.at })}>
+      <RecordPage
+        list="tickets"
+        back={words.staff.ticket.back}
+        title={<bdi>{ticket.name}</bdi>}
+        state={
+          <span {...dataProps({ state: ticket.state })}>
+            <StateBadge state={ticket.state} /> {assignee && <Badge>{assignee}</Badge>}
+          </span>
+        }
+        lead={
+          <>
+            {ticket.reference} · <Moment at={ticket.receivedAt} />
+          </>
+        }
+        links={[['#message', words.inbox.compose.answer]]}
+        aside={
+          <>
+            <AssignBox view={view} />
+            <StateButtons ticket={ticket} />
+            <Facts ticket={ticket} />
+            <OtherRecords others={view.others} />
+            <History actions={actions} />
+          </>
+        }
+      >
+        <TeamConversation view={view} seen={mistyped.typed?.['seen']} />
+        <p className={style.arrived} {...dataProps({ live: '' })} role="status" hidden>
+          {words.inbox.live.arrived}
+        </p>
+        <p
+          className={style.presence}
+          {...dataProps({ presence: '' })}
+          {...dataProps({ text: words.inbox.live.typing, title: words.inbox.live.present, props: namesOf(view) })}
+          hidden={view.present.length === 0}
+        >
+          {view.present
+            .map(({ name, isTyping }) =>
+              format(isTyping ? words.inbox.live.typing : words.inbox.live.present, language, { name }),
+            )
+            .join(' ')}
+        </p>
+        <ComposeForm view={view} mistyped={mistyped} />
+      </RecordPage>
+    </div>
   );
 }
 
-/** Everything that is known about a ticket except its messages. */
-function Facts({ ticket }: { ticket: StaffTicket }) {
-  const { words, language } = usePage();
-  const { facts, labels, reasons: reasonWords } = words.staff.ticket;
-  const known: Readonly<Record<string, string>> = reasonWords;
-  const { phone, country, campaign, reasons } = ticket;
-  const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
-    name: <bdi>{ticket.name}</bdi>,
-    email: <MailLink to={ticket.email} />,
-    phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
-    language: languageName(ticket.language, language),
-    country: country && regionName(country.toUpperCase(), language),
-    // As text rather than a link, because a sender can put anything there.
-    page: ticket.page && <Breakable>{ticket.page}</Breakable>,
-    apiClient: ticket.apiClient,
-    received: <Moment at={ticket.receivedAt} />,
-    campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
-    reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
-  };
-  return <FactBox title={facts} labels={labels} rows={rows} />;
+/** For the script that shows who else has the ticket open. */
+function namesOf({ members }: StaffTicketView): string {
+  return JSON.stringify(Object.fromEntries(members.map(({ email, name }) => [email, name])));
 }
 
-function inLines(texts: readonly string[]): ReactNode {
-  return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
-}
-
-/** With the text that was typed, if it was refused. */
-function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicketView; mistyped: Mistyped }) {
-  const { words, language } = usePage();
-  const { answer, answerHint, send, held, release, problems: problemWords } = words.staff.ticket;
-  const { ticket, messageId, longest } = view;
-  const written = typed?.['message'];
-  const isHeld = ticket.state === 'quarantined';
-  if (isHeld && !written) return <Callout>{held}</Callout>;
-  const known: Readonly<Record<string, string>> = problemWords;
-  const problem = known[problems?.['message'] ?? ''];
-  const fields = { ticket: ticket.reference, ...(!isHeld && { message_id: messageId }) };
-  return (
-    // If the ticket was quarantined in the meantime, the form releases it with the text included, so it can be sent
-    // after that.
-    <ActionForm action={isHeld ? 'release' : 'answer'} values={fields} className={stack(4, style.answer)} once>
-      <TextAreaField
-        id="message"
-        name="message"
-        label={answer}
-        required
-        maxLength={longest}
-        rows={8}
-        hint={format(answerHint, language, { email: ticket.email, language: languageName(ticket.language, language) })}
-        error={problem && format(problem, language, { longest })}
-        defaultValue={written}
-        autoFocus={problem !== undefined}
-      />
-      <Button type="submit">{isHeld ? release : send}</Button>
-    </ActionForm>
-  );
-}
-
-interface Props {
-  readonly ticket: StaffTicket;
-  readonly entries: readonly StaffEntry[];
-}
-
-/** The conversation from the team's side. */
-function VisitorConversation({ ticket: { name: visitor, email }, entries }: Props) {
+/** The conversation from the team's side, with its notes. `seen`: the newest message that the writer of a refused answer knew. */
+function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string | undefined }) {
   const { words, language } = usePage();
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
+  const { ticket, entries, members } = view;
   const kilobytes = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
+  const knownUntil = seen === undefined ? -1 : entries.findIndex(({ id }) => id === seen);
+  const nameOf = (email: string | null) => members.find((member) => member.email === email)?.name ?? email ?? '';
+  const writers = {
+    visitor: () => ticket.name,
+    team: (email: string | null) => (email ? format(team, language, { email: nameOf(email) }) : words.inbox.row.team),
+    note: (email: string | null) => format(words.inbox.notes.by, language, { name: nameOf(email) }),
+  };
   return (
-    <section aria-labelledby="conversation" className={stack(4)}>
+    <section aria-labelledby="conversation" className={stack(4)} {...dataProps({ fill: '' })}>
       <h2 id="conversation" className="visually-hidden">
         {conversation}
       </h2>
       <Conversation
         own="team"
+        isForTeam
         filesLabel={filesLabel}
-        entries={entries.map(({ staffEmail, files, ...entry }) => ({
+        entries={entries.map(({ staffEmail, files, ...entry }, index) => ({
           ...entry,
-          name: entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : visitor,
-          picture: entry.author === 'team' ? <LogoSymbol size={32} /> : <PersonPicture person={{ email }} />,
+          name: writers[entry.author](staffEmail),
+          picture:
+            entry.author === 'visitor' ? <PersonPicture person={{ email: ticket.email }} /> : <LogoSymbol size={32} />,
+          mark: knownUntil >= 0 && index > knownUntil && entry.author !== 'note' ? words.inbox.changed : undefined,
           files: files.map(({ id, name, bytes }) => {
             const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
             return { id, address: staffFileHref(id), label };
@@ -143,49 +115,5 @@ function VisitorConversation({ ticket: { name: visitor, email }, entries }: Prop
         }))}
       />
     </section>
-  );
-}
-
-/** The states that a ticket can change to. */
-const ways = {
-  new: ['answered', 'closed'],
-  answered: ['closed', 'new'],
-  closed: ['new'],
-  quarantined: [],
-} as const satisfies Record<TicketState, readonly TicketState[]>;
-
-function StateButtons({ ticket: { reference, state } }: { ticket: StaffTicket }) {
-  const { ticket: words } = usePage().words.staff;
-  const labels = { answered: words.markAnswered, closed: words.close, new: words.reopen };
-  return (
-    <Box id="change" title={words.change}>
-      {state === 'quarantined' ? (
-        <>
-          <ActionForm action="release" values={{ ticket: reference }}>
-            <Button type="submit" wide>
-              {words.release}
-            </Button>
-          </ActionForm>
-          <p className={note}>{words.releaseHint}</p>
-        </>
-      ) : (
-        <>
-          <div className={row(2)}>
-            {ways[state].map((to) => (
-              <ActionForm key={to} action="state" values={{ ticket: reference, state: to }}>
-                <Button type="submit" look="secondary" size="small">
-                  {labels[to]}
-                </Button>
-              </ActionForm>
-            ))}
-          </div>
-          <ActionForm action="quarantine" values={{ ticket: reference }} isDangerous>
-            <Button type="submit" look="quiet" size="small">
-              {words.quarantine}
-            </Button>
-          </ActionForm>
-        </>
-      )}
-    </Box>
   );
 }

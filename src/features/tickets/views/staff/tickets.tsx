@@ -1,79 +1,145 @@
 import { writeCount } from '#features/bell/notifications.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
+import { regionName } from '#site/formatters.ts';
+import { languageCodes } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
-import { type Cells, Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
-import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
-import { Age } from '#ui/console/moment.tsx';
+import { Button } from '#ui/button.tsx';
+import { NoRows } from '#ui/console/data-table.tsx';
+import { languageName } from '#ui/console/facts.tsx';
+import { Filter, Pager, SearchForm } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
-import type { StaffTicketLine, StaffTicketsView } from '../../staff-lines.ts';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { line, note, row } from '#ui/layout.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import type { StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
+import style from './inbox.module.css';
+import { InboxRow } from './inbox-row.tsx';
 
+/** The inbox: whoever waits longest for the team comes first. */
 export function TicketsView({ view }: { view: StaffTicketsView }) {
   const { words, language } = usePage();
-  const { staff } = words;
-  const { search: q, state, page, hasOlder, ends } = view;
-  const { columns, caption, notFound, empty } = staff.tickets;
+  const { staff, inbox } = words;
+  const { search: q, state, who, lang, country, page, hasOlder, ends, tickets } = view;
+  const isFiltered = Boolean(q || state || who || lang || country);
   return (
-    <ListPage
-      title={staff.views.tickets}
-      search={<SearchForm q={q} words={staff.tickets} place={{ state: state ?? '' }} />}
-      tools={<StateFilter view={view} />}
-    >
-      <DataTable
-        id="tickets"
-        caption={caption}
-        columns={[
-          { label: columns.from },
-          { label: columns.message, kind: 'wide' },
-          { label: columns.state, kind: 'state' },
-          { label: columns.reference, kind: 'fit' },
-          { label: columns.received, kind: 'when' },
-        ]}
-        rows={view.tickets.map(cellsOf)}
-        empty={q ? notFound : empty}
-        whole={q && staffHref(language, {})}
-      />
-      <Pager place={{ q, state }} page={page} hasOlder={hasOlder} ends={ends} />
-    </ListPage>
+    <div {...dataProps({ enhance: 'inbox', wake: 'sight', since: view.at, page })}>
+      <ListPage
+        title={staff.views.tickets}
+        search={<SearchForm q={q} words={staff.tickets} place={placeOf({ state, who, lang, country })} />}
+        tools={<Filters view={view} />}
+      >
+        <p className={style.fresh} {...dataProps({ live: inbox.live.new })} hidden>
+          <span />
+          <a href={staffHref(language, { q, state, who, lang, country })}>{inbox.live.show}</a>
+        </p>
+        <div {...dataProps({ fill: '' })}>
+          {tickets.length === 0 ? (
+            <NoRows
+              text={q ? staff.tickets.notFound : staff.tickets.empty}
+              whole={isFiltered ? staffHref(language, {}) : undefined}
+            />
+          ) : (
+            <>
+              <p className={`${note} ${style.order}`}>{inbox.caption}</p>
+              <ol className={style.rows}>
+                {tickets.map((ticket) => (
+                  <InboxRow key={ticket.reference} ticket={ticket} />
+                ))}
+              </ol>
+            </>
+          )}
+          <Pager place={{ q, state, who, lang, country }} page={page} hasOlder={hasOlder} ends={ends} />
+        </div>
+      </ListPage>
+    </div>
   );
 }
 
-function StateFilter({ view: { search: q, state, counts } }: { view: StaffTicketsView }) {
+/** As the hidden values of a form. */
+function placeOf(values: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
+}
+
+/** The states as links with their numbers; the other filters are folded, so that a phone shows tickets first. */
+function Filters({ view }: { view: StaffTicketsView }) {
   const { words, language } = usePage();
-  const { staff } = words;
-  const all = ticketStates.reduce((sum, one) => sum + counts[one], 0);
-  const choice = (label: string, count: number, filter?: typeof state) => {
-    return {
-      href: staffHref(language, { q, state: filter }),
-      label,
-      count: writeCount(count, language),
-      isCurrent: state === filter,
-    };
-  };
+  const { filters, states } = words.inbox;
+  const { search: q, state, who, lang, country, counts, countries } = view;
+  const all = counts.new + counts.answered + counts.closed;
+  const choice = (label: string, count: number, one?: TicketState) => ({
+    href: staffHref(language, { q, state: one, who, lang, country }),
+    label,
+    count: writeCount(count, language),
+    isCurrent: state === one,
+  });
+  const chosen = [who, lang, country].filter(Boolean).length;
+  const countOf = (name: string, count: number) =>
+    format(filters.withCount, language, { name, count: writeCount(count, language) });
   return (
-    <Filter
-      label={staff.tickets.byState}
-      choices={[
-        choice(staff.tickets.all, all),
-        ...ticketStates.map((one) => choice(staff.states[one], counts[one], one)),
-      ]}
-    />
+    <div className={style.filters}>
+      <div className={style.states}>
+        <Filter
+          label={filters.state}
+          choices={[choice(states.all, all), ...ticketStates.map((one) => choice(states[one], counts[one], one))]}
+        />
+      </div>
+      <details className={style.more} open={chosen > 0}>
+        <summary>
+          {filters.open}
+          {chosen > 0 && <span> {chosen}</span>}
+        </summary>
+        <form method="get" action={href('/staff', language)} className={row(3, style.form)}>
+          <HiddenValues values={placeOf({ q, state })} />
+          <SelectField
+            id="who"
+            name="who"
+            label={filters.who}
+            defaultValue={who ?? ''}
+            options={[
+              { value: '', label: filters.any },
+              { value: 'mine', label: countOf(filters.mine, counts.mine) },
+              { value: 'nobody', label: countOf(filters.nobody, counts.nobody) },
+            ]}
+          />
+          <SelectField
+            id="lang"
+            name="lang"
+            label={filters.lang}
+            defaultValue={lang ?? ''}
+            options={[
+              { value: '', label: filters.any },
+              ...languageCodes.map((code) => ({ value: code, label: languageName(code, language) })),
+            ]}
+          />
+          <SelectField
+            id="country"
+            name="country"
+            label={filters.country}
+            defaultValue={country ?? ''}
+            options={[
+              { value: '', label: filters.any },
+              ...countries.map((code) => ({ value: code, label: regionName(code.toUpperCase(), language) ?? code })),
+            ]}
+          />
+          <div className={line(3)}>
+            <Button type="submit" size="small">
+              {filters.apply}
+            </Button>
+            {chosen > 0 && (
+              <Button look="quiet" size="small" href={staffHref(language, { q, state })}>
+                {filters.clear}
+              </Button>
+            )}
+          </div>
+        </form>
+      </details>
+    </div>
   );
-}
-
-function cellsOf({ reference, name, email, excerpt, state, receivedAt }: StaffTicketLine): Cells {
-  return [
-    <TwoLines key="from" cut below={email}>
-      <ReferenceLink reference={reference}>
-        <bdi>{name}</bdi>
-      </ReferenceLink>
-    </TwoLines>,
-    <Clamped key="message">{excerpt}</Clamped>,
-    <StateBadge key="state" state={state} />,
-    reference,
-    <Age key="received" at={receivedAt} />,
-  ];
 }
 
 const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;

@@ -5,7 +5,7 @@ import { firstTouch, lastNotification, offerShown, popupClosed, videoClosed } fr
 import { approvedPayments } from '#features/payments/stored.ts';
 import { accessibilitySettings, requestLanguage, userCountry } from '#features/preferences/stored.ts';
 import { quoteDraft } from '#features/quotes/stored.ts';
-import { contactDraft } from '#features/tickets/stored.ts';
+import { answerDrafts, contactDraft } from '#features/tickets/stored.ts';
 import type { Stored } from '#platform/browser/stored/stored.ts';
 import { userLanguage } from '#platform/browser/stored/user-language.ts';
 
@@ -25,6 +25,7 @@ export const ownKeys: readonly OwnKey[] = [
   ownKey(consentReceipt),
   ownKey(accessibilitySettings),
   ownKey(contactDraft),
+  ownKey(answerDrafts),
   ownKey(quoteDraft),
   ownKey(firstTouch),
   ownKey(approvedPayments),

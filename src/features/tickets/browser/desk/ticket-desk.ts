@@ -1,0 +1,107 @@
+import { announce } from '#platform/browser/announce.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { format } from '#site/message.ts';
+import { staffPresence } from '#site/staff.ts';
+import { enhanceDraft } from './answer-draft.ts';
+import { followEvents } from './follow-events.ts';
+import { pageLanguage, showWaiting } from './inbox.ts';
+import { readPage } from './read-page.ts';
+import { enhanceSavedAnswers } from './saved-answers.ts';
+
+/** Milliseconds between two signs that the ticket is open here. */
+const presenceEvery = 15_000;
+/** Milliseconds after the last key for which somebody is still writing. */
+const stillTyping = 20_000;
+
+/** The page of a ticket: new messages appear, what is typed is kept, and colleagues see that somebody answers. */
+export default function enhanceTicket(host: HTMLElement): void {
+  const box = host.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+  const { reference = '', since } = dataOf(host);
+  let shownUntil = Number(since);
+  if (box?.form) {
+    enhanceDraft(host, box, reference);
+    enhanceSavedAnswers(box);
+  }
+  sayPresent(reference, box);
+  followEvents({
+    inbox({ changes, waiting }) {
+      showWaiting(waiting);
+      const change = changes.find((one) => one.reference === reference && one.at > shownUntil);
+      if (!change) return;
+      shownUntil = change.at;
+      void showNew(host, box);
+    },
+    people({ people }) {
+      showPeople(
+        host,
+        people.filter((one) => one.reference === reference),
+      );
+    },
+  });
+}
+
+/** Puts the conversation as it is now in the place of the old one; the form stays as it is. */
+async function showNew(host: HTMLElement, box: HTMLTextAreaElement | null): Promise<void> {
+  const page = await readPage(location.href.replace(/[?&]done=\w+/, ''));
+  const [before, now] = [host, page].map((place) => place?.querySelector(withData('fill')));
+  if (!page || !before || !now) return;
+  const known = idsIn(before);
+  const isNew = [...now.querySelectorAll<HTMLElement>(withData('item'))].some((entry) => {
+    return !known.has(dataOf(entry).item) && dataOf(entry).author !== 'note';
+  });
+  before.replaceWith(now);
+  const [oldState, newState] = [host, page].map((place) => place.querySelector(withData('state')));
+  if (oldState && newState) oldState.replaceWith(newState);
+  // What is above the form has been seen.
+  const seen = page.querySelector<HTMLInputElement>('input[name=seen]');
+  const field = box?.form?.querySelector<HTMLInputElement>('input[name=seen]');
+  if (seen && field) field.value = seen.value;
+  const notice = host.querySelector<HTMLElement>(withData('live'));
+  if (!isNew || !notice) return;
+  notice.hidden = false;
+  announce(notice.textContent ?? '', pageLanguage());
+}
+
+function idsIn(list: Element): Set<string | undefined> {
+  return new Set([...list.querySelectorAll<HTMLElement>(withData('item'))].map((entry) => dataOf(entry).item));
+}
+
+interface Present {
+  readonly email: string;
+  readonly isTyping: boolean;
+}
+
+function showPeople(host: HTMLElement, people: readonly Present[]): void {
+  const place = host.querySelector<HTMLElement>(withData('presence'));
+  if (!place) return;
+  const { text = '', title = '', props = '{}' } = dataOf(place);
+  const names: Readonly<Record<string, string>> = JSON.parse(props);
+  const language = pageLanguage();
+  const sentences = people.map(({ email, isTyping }) =>
+    format(isTyping ? text : title, language, { name: names[email] ?? email }),
+  );
+  const shown = sentences.join(' ');
+  if (place.textContent === shown) return;
+  place.textContent = shown;
+  place.hidden = shown === '';
+  if (people.some(({ isTyping }) => isTyping)) announce(shown, language);
+}
+
+function sayPresent(reference: string, box: HTMLTextAreaElement | null): void {
+  let typedAt = 0;
+  const say = () => {
+    if (document.visibilityState !== 'visible') return;
+    const typing = box?.value && Date.now() - typedAt < stillTyping ? 'yes' : 'no';
+    // A lost sign is followed by the next.
+    fetch(staffPresence, { method: 'POST', body: new URLSearchParams({ ticket: reference, typing }) }).catch(
+      () => undefined,
+    );
+  };
+  box?.addEventListener('input', () => {
+    const hasBegun = Date.now() - typedAt > stillTyping;
+    typedAt = Date.now();
+    if (hasBegun) say();
+  });
+  say();
+  setInterval(say, presenceEvery);
+}

@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { session } from '#features/accounts/server/tables.ts';
+import { mostCounted } from '#features/bell/notifications.ts';
+import type { Db } from '#platform/database/database.ts';
+import type { InboxChange, InboxEventData } from '../inbox-event.ts';
+import { countWaitingTickets } from './store/inbox.ts';
+import { listPresence } from './store/notes.ts';
+import { ticket, ticketMessage } from './tables.ts';
+
+/** Milliseconds between two looks at the database, which all streams of this server share. */
+const lookEvery = 2_000;
+/** After how many looks a stream gets a sign of life, and its session is checked. */
+const looksPerPing = 5;
+/** Milliseconds after which a stream ends. The browser opens another one, which checks everything again. */
+const longestStream = 10 * 60_000;
+/** Streams of one member, and of all of them on one server. */
+const mostStreams = { member: 8, all: 200 } as const;
+/** Milliseconds that a change may take to become visible: a slow transaction, or a clock that differs. */
+const overlap = 15_000;
+const mostChanges = 100;
+
+interface Listener {
+  readonly email: string;
+  readonly sessionId: string;
+}
+
+interface OpenStream extends Listener {
+  readonly until: number;
+  people: string;
+  send(text: string): void;
+  end(): void;
+}
+
+export interface InboxEvents {
+  /** A stream of server-sent events; undefined if there are too many. */
+  open(listener: Listener): ReadableStream<Uint8Array> | undefined;
+  close(): void;
+}
+
+interface Deps {
+  readonly db: Db;
+  /** A stopping server ends its streams: otherwise it would wait for them. */
+  readonly isStopping: () => boolean;
+}
+
+/** Tells the open pages of the team what is new. It finds that out by looking, so it works with any number of servers. */
+export function createInboxEvents({ db, isStopping }: Deps): InboxEvents {
+  const streams = new Set<OpenStream>();
+  /** What was told already: the time of the latest activity by reference. */
+  const told = new Map<string, number>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let looks = 0;
+  let isLooking = false;
+
+  function endAll(): void {
+    for (const stream of streams) stream.end();
+  }
+
+  function remove(stream: OpenStream): void {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  async function look(): Promise<void> {
+    if (isStopping()) return endAll();
+    const now = new Date();
+    for (const stream of streams) if (stream.until < now.getTime()) stream.end();
+    looks++;
+    if (looks % looksPerPing === 0) await checkSessions(now);
+    await tellChanges(now);
+    await tellPeople(now);
+  }
+
+  async function checkSessions(now: Date): Promise<void> {
+    const ids = [...streams].map(({ sessionId }) => sessionId);
+    const open = await db
+      .select({ id: session.id })
+      .from(session)
+      .where(and(inArray(session.id, ids), gt(session.expiresAt, now)));
+    const known = new Set(open.map(({ id }) => id));
+    for (const stream of streams) {
+      if (known.has(stream.sessionId)) stream.send('event: ping\ndata:\n\n');
+      else stream.end();
+    }
+  }
+
+  async function tellChanges(now: Date): Promise<void> {
+    const since = now.getTime() - overlap;
+    for (const [reference, at] of told) if (at < since) told.delete(reference);
+    const found = await changesSince(db, new Date(since));
+    const changes = found.filter(({ reference, at }) => told.get(reference) !== at);
+    if (changes.length === 0) return;
+    for (const { reference, at } of changes) told.set(reference, at);
+    const data: InboxEventData['inbox'] = { changes, waiting: await countWaitingTickets(db, mostCounted) };
+    for (const stream of streams) stream.send(eventOf('inbox', data));
+  }
+
+  async function tellPeople(now: Date): Promise<void> {
+    const present = await listPresence(db, now);
+    for (const stream of streams) {
+      const people = present.filter(({ staffEmail }) => staffEmail !== stream.email);
+      const text = eventOf('people', {
+        people: people.map(({ staffEmail, ...one }) => ({ ...one, email: staffEmail })),
+      });
+      if (text === stream.people) continue;
+      stream.people = text;
+      stream.send(text);
+    }
+  }
+
+  function lookAgain(): void {
+    if (isLooking) return;
+    isLooking = true;
+    // While the database is away there is nothing to tell; the next look may find it again.
+    look()
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking = false;
+      });
+  }
+
+  return {
+    open(listener) {
+      const own = [...streams].filter(({ email }) => email === listener.email);
+      if (isStopping() || own.length >= mostStreams.member || streams.size >= mostStreams.all) return undefined;
+      let opened: OpenStream | undefined;
+      return new ReadableStream<Uint8Array>({
+        start(controller) {
+          const encoder = new TextEncoder();
+          const stream: OpenStream = {
+            ...listener,
+            until: Date.now() + longestStream,
+            people: '',
+            send: (text) => controller.enqueue(encoder.encode(text)),
+            end: () => {
+              remove(stream);
+              controller.close();
+            },
+          };
+          opened = stream;
+          streams.add(stream);
+          // A browser waits this long before it opens a stream again.
+          stream.send('retry: 3000\n\n');
+          timer ??= setInterval(lookAgain, lookEvery).unref();
+        },
+        cancel() {
+          if (opened) remove(opened);
+        },
+      });
+    },
+    close: endAll,
+  };
+}
+
+function eventOf<Name extends keyof InboxEventData>(name: Name, data: InboxEventData[Name]): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The tickets that changed since then, with who wrote last. */
+async function changesSince(db: Db, since: Date): Promise<InboxChange[]> {
+  const { reference, lastActivityAt, createdAt, openedBy } = ticket;
+  const latest = db
+    .select({ author: ticketMessage.author, at: ticketMessage.createdAt })
+    .from(ticketMessage)
+    .where(eq(ticketMessage.ticketId, ticket.id))
+    .orderBy(desc(ticketMessage.createdAt))
+    .limit(1)
+    .as('latest');
+  const found = await db
+    .select({ reference, at: lastActivityAt, createdAt, openedBy, author: latest.author, writtenAt: latest.at })
+    .from(ticket)
+    .leftJoinLateral(latest, sql`true`)
+    .where(and(gt(lastActivityAt, since), sql`${ticket.state} <> 'quarantined'`))
+    .orderBy(asc(lastActivityAt))
+    .limit(mostChanges);
+  return found.map((row) => ({
+    reference: row.reference,
+    at: row.at.getTime(),
+    author: row.author ?? row.openedBy,
+    writtenAt: (row.writtenAt ?? row.createdAt).getTime(),
+  }));
+}

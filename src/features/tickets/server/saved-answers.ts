@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { asc, count, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
+import { lineOfText } from '#platform/contracts/texts.ts';
+import type { Db } from '#platform/database/database.ts';
+import { problemsOf } from '#platform/server/calls/mount-call.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
+import { type FormHandler, noteAction, wrongInput } from '#platform/server/staff/staff-actions.ts';
+import { languageCodes } from '#site/languages.ts';
+import type { StaffQuery } from '#site/staff.ts';
+import type { ReadyAnswer, SavedAnswerLine, StaffAnswersView } from '../staff-lines.ts';
+import { savedAnswerLimits } from '../ticket-limits.ts';
+import { savedAnswer, type Ticket } from './tables.ts';
+
+type SavedAnswer = typeof savedAnswer.$inferSelect;
+
+async function listAnswers(db: Db): Promise<SavedAnswer[]> {
+  return db
+    .select()
+    .from(savedAnswer)
+    .orderBy(asc(savedAnswer.title), asc(savedAnswer.id))
+    .limit(savedAnswerLimits.answers);
+}
+
+/** The saved answers for a ticket: in its language, or else in the first that they are written in. */
+export async function readyAnswers(
+  db: Db,
+  ticket: Pick<Ticket, 'language' | 'name' | 'reference'>,
+): Promise<ReadyAnswer[]> {
+  const wanted = languageOf(ticket);
+  return (await listAnswers(db)).flatMap((saved) => {
+    const language = [wanted, ...languageCodes].find((one) => saved[one] !== '');
+    if (!language) return [];
+    const text = fillIn(saved[language], { name: ticket.name, reference: ticket.reference });
+    return [{ id: saved.id, title: saved.title, text, otherLanguage: language === wanted ? undefined : language }];
+  });
+}
+
+/** In one pass, so that a name that looks like a placeholder stays as it is. */
+function fillIn(text: string, values: Readonly<Record<'name' | 'reference', string>>): string {
+  return text.replace(/\{(name|reference)\}/g, (_, key: 'name' | 'reference') => values[key]);
+}
+
+export async function answersView(db: Db, { answer }: StaffQuery): Promise<StaffAnswersView> {
+  const answers = (await listAnswers(db)).map(lineOf);
+  return { kind: 'answers', answers, edited: answers.find(({ id }) => id === answer), newId: randomUUID() };
+}
+
+function lineOf({ id, title, en, es, fr, updatedBy, updatedAt }: SavedAnswer): SavedAnswerLine {
+  return { id, title, texts: { en, es, fr }, updatedBy, updatedAt: updatedAt.getTime() };
+}
+
+const place = { view: 'answers' } as const;
+const text = z
+  .string()
+  .max(savedAnswerLimits.text * 2, { abort: true, error: 'tooLong' })
+  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .max(savedAnswerLimits.text, 'tooLong')
+      .regex(/^[\n\t\P{Cc}]*$/u, 'unreadable'),
+  );
+const answerFields = z.object({
+  answer: uuidText().toLowerCase(),
+  title: lineOfText(savedAnswerLimits.title),
+  en: text,
+  es: text,
+  fr: text,
+});
+
+/** Adds an answer, or changes it. The id comes with the form, so that submitting it twice adds one. */
+export const saveAnswer: FormHandler = async (typed, { db, by }) => {
+  const { data, error } = answerFields.safeParse(typed);
+  const back = { ...place, answer: typed['answer'] };
+  if (error) {
+    const { answer, ...problems } = problemsOf(error);
+    return answer === undefined ? { place: back, status: 422, problems } : wrongInput(place);
+  }
+  const { answer: id, ...texts } = data;
+  if (!texts.en && !texts.es && !texts.fr) return { place: back, status: 422, problems: { es: 'missing' } };
+  const outcome = await db.transaction(async (tx) => {
+    const [existing] = await tx.select().from(savedAnswer).where(eq(savedAnswer.id, id)).for('update');
+    const [all] = await tx.select({ rows: count() }).from(savedAnswer);
+    if (!existing && (all?.rows ?? 0) >= savedAnswerLimits.answers) return 'tooMany';
+    const isSame =
+      existing &&
+      [existing.title, existing.en, existing.es, existing.fr].join('\0') ===
+        [texts.title, texts.en, texts.es, texts.fr].join('\0');
+    if (isSame) return 'saved';
+    const row = { ...texts, updatedBy: by.staffEmail, updatedAt: by.at };
+    await tx
+      .insert(savedAnswer)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: savedAnswer.id, set: row });
+    const action = existing ? 'saved-answer-changed' : 'saved-answer-added';
+    await noteAction(tx, by, { action, subject: texts.title });
+    return 'saved';
+  });
+  if (outcome === 'tooMany') return { place: back, status: 422, problems: { title: 'tooMany' } };
+  return { done: 'answerSaved', place };
+};
+
+const deleted = z.object({ answer: uuidText().toLowerCase() });
+
+export const deleteAnswer: FormHandler = async (typed, { db, by }) => {
+  const { data } = deleted.safeParse(typed);
+  if (!data) return wrongInput(place);
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(savedAnswer).where(eq(savedAnswer.id, data.answer)).returning();
+    if (gone) await noteAction(tx, by, { action: 'saved-answer-deleted', subject: gone.title });
+  });
+  return { done: 'answerDeleted', place };
+};

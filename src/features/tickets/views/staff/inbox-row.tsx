@@ -1,0 +1,105 @@
+import { dataProps } from '#platform/page/data-attributes.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { regionName } from '#site/formatters.ts';
+import { localeOf } from '#site/languages.ts';
+import { format } from '#site/message.ts';
+import { staffHref } from '#site/staff.ts';
+import { Badge } from '#ui/badge.tsx';
+import box from '#ui/box-link.module.css';
+import { classNames } from '#ui/class-names.ts';
+import { ageText, momentText } from '#ui/console/moment.tsx';
+import { FileIcon, PersonIcon } from '#ui/icons.tsx';
+import type { StaffTicketLine } from '../../staff-lines.ts';
+import style from './inbox.module.css';
+
+const hour = 60 * 60_000;
+
+/** How urgent it is: whoever wrote more than a working day ago has waited too long. */
+function urgencyOf(waitingSince: number): 'late' | 'soon' | 'fresh' {
+  const waited = Date.now() - waitingSince;
+  if (waited > 24 * hour) return 'late';
+  return waited > 8 * hour ? 'soon' : 'fresh';
+}
+
+/** “3 h”, “2 d”: how long somebody has been waiting. */
+function spanText(since: number, { language }: Page): string {
+  const hours = Math.floor((Date.now() - since) / hour);
+  const [value, unit] =
+    hours >= 48
+      ? ([Math.floor(hours / 24), 'day'] as const)
+      : hours >= 1
+        ? ([hours, 'hour'] as const)
+        : ([Math.floor((Date.now() - since) / 60_000), 'minute'] as const);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}
+
+/** A ticket in the inbox: who, what they wrote last, who takes care of it, and how long they have been waiting. */
+export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
+  const page = usePage();
+  const { language, words } = page;
+  const { row } = words.inbox;
+  const { reference, name, state, excerpt, author, writer, waitingSince, assignee, country, hasFiles } = ticket;
+  const wrote = author === 'team' ? (writer ? format(row.wrote, language, { name: writer }) : row.team) : '';
+  const isWaiting = waitingSince !== null;
+  return (
+    <li
+      className={classNames(style.row, isWaiting && style.waiting)}
+      {...dataProps({ age: isWaiting ? urgencyOf(waitingSince) : undefined, reference })}
+    >
+      <div className={style.who}>
+        <a
+          href={staffHref(language, { view: 'ticket', ticket: reference })}
+          className={classNames(style.name, box.boxLink)}
+        >
+          <bdi>{name}</bdi>
+        </a>
+        <span className={style.small}>
+          {reference} · <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>
+          {country && ` · ${regionName(country.toUpperCase(), language) ?? country}`}
+        </span>
+      </div>
+      <p className={style.excerpt} dir="auto">
+        {wrote && <span className={style.writer}>{wrote} </span>}
+        {excerpt}
+      </p>
+      <p className={style.marks}>
+        <Mark ticket={ticket} />
+        {hasFiles && (
+          <span className={style.icon} title={row.files}>
+            <FileIcon />
+            <span className="visually-hidden">{row.files}</span>
+          </span>
+        )}
+        {state !== 'new' && !isWaiting && <Badge tone={tones[state]}>{words.staff.states[state]}</Badge>}
+      </p>
+      <p className={classNames(style.assignee, !assignee && style.nobody)}>
+        <PersonIcon />
+        <span className="visually-hidden">{words.inbox.columns.who}: </span>
+        <bdi>{assignee ?? row.nobody}</bdi>
+      </p>
+      <p className={style.wait}>
+        {isWaiting ? (
+          <time dateTime={new Date(waitingSince).toISOString()} title={momentText(waitingSince, page)}>
+            <span className="visually-hidden">{words.inbox.columns.waits}: </span>
+            <strong>{spanText(waitingSince, page)}</strong>
+          </time>
+        ) : (
+          <time dateTime={new Date(ticket.writtenAt).toISOString()} title={momentText(ticket.writtenAt, page)}>
+            {ageText(ticket.writtenAt, language)}
+          </time>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
+
+/** Somebody who waits wrote for the first time, or replied. */
+function Mark({ ticket: { waitingSince, isReply, author, writtenAt } }: { ticket: StaffTicketLine }) {
+  const { language, words } = usePage();
+  const { row } = words.inbox;
+  if (waitingSince === null || author !== 'visitor') return null;
+  if (!isReply) return <Badge tone="highlight">{row.isNew}</Badge>;
+  return <Badge tone="info">{format(row.replied, language, { age: ageText(writtenAt, language) })}</Badge>;
+}
