@@ -80,7 +80,7 @@ export async function runCommand(
 }
 
 interface Deps {
-  readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings'>;
   readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import type { Db } from '#platform/database/database.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { answerMail, ticketMails } from './mail.ts';
 import {
+  addFiles,
   addMessage,
   findOwner,
   isSameMessage,
@@ -13,7 +15,8 @@ import {
   setTicketState,
 } from './store/conversation.ts';
 import { attachmentsOf } from './store/find-tickets.ts';
-import { type Ticket, ticket } from './tables.ts';
+import { mailIdsOf } from './store/mail-details.ts';
+import { type SavedFile, type Ticket, ticket } from './tables.ts';
 
 /** The states that the team can choose. Quarantine has actions of its own. */
 export const chosenStates = ['new', 'answered', 'closed'] as const;
@@ -69,13 +72,15 @@ export async function quarantineTicket({ db, by }: Deps, reference: string): Pro
  * `quarantined`, nothing changes.
  */
 export async function releaseTicket({ db, by, config, secretOf, wakeMail }: ActionDeps, reference: string) {
-  const mailsOf = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  const secret = await secretOf();
   const before = await db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
     if (found.state !== 'quarantined') return found.state;
     await tx.update(ticket).set({ state: 'new' }).where(eq(ticket.id, found.id));
     await notifyOwnerOfReceipt(tx, found);
+    const follows = await mailIdsOf(tx, found, 'customer');
+    const mailsOf = ticketMails({ config, secret, sender: 'released', follows });
     await queueMail(tx, ...mailsOf(found, await attachmentsOf(tx, found)));
     await noteAction(tx, by, { action: 'ticket-released', subject: reference });
     return found.state;
@@ -89,36 +94,47 @@ interface TeamAnswer {
   /** Generated with the form, so that submitting it twice saves one message. */
   readonly messageId: string;
   readonly text: string;
+  readonly files?: readonly SavedFile[];
+  /** The visitor has got it already, by another way than this site. */
+  readonly isSent?: boolean;
 }
 
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
-type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore';
+export type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore';
 
 /**
  * Saves an answer and notifies the visitor by e-mail, and in their account if there is one, or does nothing. Submitting
  * the same form again does not answer twice.
  */
-export async function answerTicket(
-  { db, by, config, secretOf, wakeMail }: ActionDeps,
-  { reference, messageId, text }: TeamAnswer,
-): Promise<AnswerOutcome> {
-  const mailDeps = { config, secret: await secretOf() };
-  const outcome = await db.transaction(async (tx): Promise<AnswerOutcome> => {
-    const found = await lockTicket(tx, reference);
-    if (!found) return 'unknown';
-    const { staffEmail, at: createdAt } = by;
-    const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
-    if (await isSameMessage(tx, message)) return 'answered';
-    if (found.state === 'quarantined') return 'quarantined';
-    if (!(await addMessage(tx, message))) return 'sentBefore';
-    await setTicketState(tx, reference, 'answered');
-    const owner = await findOwner(tx, found);
-    await queueMail(tx, answerMail(mailDeps, [found, owner], { messageId, text }));
-    const event = `ticket:${reference}:answered:${messageId}`;
-    if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
-    await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
-    return 'answered';
-  });
-  if (outcome === 'answered') wakeMail();
+export async function answerTicket(deps: ActionDeps, answer: TeamAnswer): Promise<AnswerOutcome> {
+  const secret = await deps.secretOf();
+  const outcome = await deps.db.transaction((tx) => saveAnswer(tx, { ...deps, secret }, answer));
+  if (outcome === 'answered') deps.wakeMail();
   return outcome;
+}
+
+type SaveAnswerDeps = Pick<ActionDeps, 'by' | 'config'> & { readonly secret: string };
+
+/** The part of `answerTicket` that runs in a transaction. */
+export async function saveAnswer(
+  tx: Db,
+  { by, config, secret }: SaveAnswerDeps,
+  { reference, messageId, text, files = [], isSent = false }: TeamAnswer,
+): Promise<AnswerOutcome> {
+  const found = await lockTicket(tx, reference);
+  if (!found) return 'unknown';
+  const { staffEmail, at: createdAt } = by;
+  const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
+  if (await isSameMessage(tx, message)) return 'answered';
+  if (found.state === 'quarantined') return 'quarantined';
+  if (!(await addMessage(tx, message))) return 'sentBefore';
+  await addFiles(tx, message, files);
+  await setTicketState(tx, reference, 'answered');
+  const owner = await findOwner(tx, found);
+  const follows = await mailIdsOf(tx, found, 'customer');
+  if (!isSent) await queueMail(tx, answerMail({ config, secret }, [found, owner], { messageId, text, follows }));
+  const event = `ticket:${reference}:answered:${messageId}`;
+  if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
+  await noteAction(tx, by, { action: 'ticket-answered', subject: reference, details: { message: messageId } });
+  return 'answered';
 }

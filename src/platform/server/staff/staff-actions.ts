@@ -19,7 +19,7 @@ export interface Actor {
 export interface ActionDeps {
   readonly db: Db;
   readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings'>;
+  readonly config: Pick<Config, 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings'>;
   /** The base for links to meetings and tickets. */
   readonly secretOf: () => Promise<string>;
   /** Call this after mail was queued and committed. */

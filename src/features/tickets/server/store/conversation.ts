@@ -4,8 +4,9 @@ import { addNotification, type NewNotification } from '#features/accounts/server
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Ticket, ticket, ticketMessage } from '../tables.ts';
+import { type SavedFile, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 import { findOwnTicket } from './find-tickets.ts';
+import { mailIdsOf } from './mail-details.ts';
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 
@@ -106,21 +107,51 @@ interface Reply {
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
 type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 
+/** The mail that notifies the team of a message. `follows`: the mails of the team in the same conversation. */
+type ReplyMailOf = (ticket: Ticket, message: TicketMessage, follows: readonly string[]) => Mail;
+
 /** Saves a visitor's reply in their own ticket and notifies the team, or does nothing. */
 export async function replyToTicket(
   db: Db,
   owner: Owner,
   { reference, id, text, now }: Reply,
-  mailOf: (ticket: Ticket, message: TicketMessage) => Mail,
+  mailOf: ReplyMailOf,
 ): Promise<ReplyOutcome> {
   return db.transaction(async (tx) => {
     const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
     if (!found) return 'unknown';
     const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
     if (await isSameMessage(tx, message)) return 'written';
-    if (!(await addMessage(tx, message))) return 'sentBefore';
-    // A ticket in quarantine stays there, including this reply.
-    if (await setTicketState(tx, reference, 'new')) await queueMail(tx, mailOf(found, message));
-    return 'written';
+    return (await addVisitorMessage(tx, found, { message, mailOf })) ? 'written' : 'sentBefore';
   });
+}
+
+interface VisitorMessage {
+  readonly message: TicketMessage;
+  readonly files?: readonly SavedFile[];
+  readonly mailOf: ReplyMailOf;
+}
+
+/**
+ * Adds a message to a locked ticket, reopens the ticket and notifies the team. False if the message already exists;
+ * then nothing happens.
+ */
+export async function addVisitorMessage(tx: Db, found: Ticket, { message, files = [], mailOf }: VisitorMessage) {
+  if (!(await addMessage(tx, message))) return false;
+  await addFiles(tx, message, files);
+  // A ticket in quarantine stays there, including this message.
+  if (await setTicketState(tx, found.reference, 'new')) {
+    await queueMail(tx, mailOf(found, message, await mailIdsOf(tx, found, 'team')));
+  }
+  return true;
+}
+
+/** The files that came with a message. */
+export async function addFiles(
+  tx: Db,
+  { id: messageId, ticketId }: Pick<TicketMessage, 'id' | 'ticketId'>,
+  files: readonly SavedFile[],
+): Promise<void> {
+  const rows = files.map((file) => ({ ...file, ticketId, messageId }));
+  if (rows.length > 0) await tx.insert(ticketAttachment).values(rows);
 }

@@ -3,16 +3,13 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Attachment, type Ticket, ticket, ticketAttachment } from '../tables.ts';
+import { type SavedFile, type Ticket, ticket, ticketAttachment } from '../tables.ts';
 import { notifyTicketReceived, ownerOfInserted } from './conversation.ts';
 import { newReference } from './find-tickets.ts';
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 
 /** The mails about a ticket. */
 export type MailsOf = (saved: Ticket, attachments: readonly SavedFile[]) => readonly Mail[];
-
-/** A file that was saved, before it belongs to a message. */
-export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;
 
 export interface TicketDeps {
   readonly limits: readonly CountedLimit[];
