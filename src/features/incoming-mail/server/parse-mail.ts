@@ -169,13 +169,16 @@ function kindOf(mail: ParsedMail, raw: Uint8Array): ReadMail['kind'] {
   const header = (name: string) => firstHeader(mail, name).toLowerCase();
   const submitted = header('auto-submitted');
   if (isReport(mail, raw)) return 'bounce';
+  const isOutOfOffice = automaticSubjects.test(oneLine(mail.subject));
   const isAutomatic =
     (submitted !== '' && !submitted.startsWith('no')) ||
     ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'].some((name) => header(name) !== '') ||
     header('precedence') === 'auto_reply' ||
     header('return-path') === '<>' ||
-    automaticSubjects.test(oneLine(mail.subject));
-  if (isAutomatic) return 'automatic';
+    isOutOfOffice;
+  // A program that answers nothing may still bring a message, such as that of a form on another site.
+  const isAnswer = submitted.startsWith('auto-replied') || referencesOf(mail).length > 0;
+  if (isAutomatic) return isAnswer || isOutOfOffice ? 'automatic' : 'bulk';
   const isBulk =
     ['bulk', 'list', 'junk'].includes(header('precedence')) || header('list-id') || header('list-unsubscribe');
   return isBulk ? 'bulk' : 'message';

@@ -82,6 +82,9 @@ interface Handled extends Facts {
   readonly refusedFiles?: readonly string[] | undefined;
 }
 
+/** A server whose claim had expired may have finished it in the meantime; then that stands. */
+const isWaiting = (mail: Pick<IncomingMail, 'id'>) => and(eq(id, mail.id), eq(state, 'waiting'));
+
 /** Call this in the transaction that does what the message asks for. The message itself is deleted. */
 export async function markHandled(tx: Db, mail: Pick<IncomingMail, 'id'>, now: Date, handled: Handled): Promise<void> {
   await tx
@@ -95,7 +98,7 @@ export async function markHandled(tx: Db, mail: Pick<IncomingMail, 'id'>, now: D
       claimedUntil: null,
       handledAt: now,
     })
-    .where(eq(id, mail.id));
+    .where(isWaiting(mail));
 }
 
 /** The message is kept for the team. */
@@ -103,7 +106,7 @@ export async function markFailed(db: Db, mail: Pick<IncomingMail, 'id'>, problem
   await db
     .update(incomingMail)
     .set({ ...facts, state: 'failed', problem, claimedUntil: null })
-    .where(eq(id, mail.id));
+    .where(isWaiting(mail));
 }
 
 /** Tries again later, and in the end leaves it to the team. */
@@ -118,7 +121,7 @@ export async function delayIncoming(db: Db, mail: IncomingMail, now: Date): Prom
         ? ({ state: 'failed', problem: 'failure' } as const)
         : { nextAttemptAt: new Date(now.getTime() + delay) }),
     })
-    .where(and(eq(id, mail.id), eq(state, 'waiting')));
+    .where(isWaiting(mail));
   return delay === undefined ? 'failed' : 'waiting';
 }
 
@@ -138,7 +141,7 @@ export async function findByMailId(db: Db, mailIds: readonly string[]) {
 
 /** The newest first. */
 export async function listIncoming(db: Db, which: 'failed' | 'all', limit: number) {
-  const { raw, text, quoted, ...shown } = incomingMail;
+  const { raw } = incomingMail;
   const columns = pick(
     incomingMail,
     ...([
@@ -158,7 +161,7 @@ export async function listIncoming(db: Db, which: 'failed' | 'all', limit: numbe
     .select({ ...columns, hasRaw: sql<boolean>`${raw} is not null` })
     .from(incomingMail)
     .where(which === 'failed' ? eq(state, 'failed') : undefined)
-    .orderBy(desc(receivedAt), asc(shown.id))
+    .orderBy(desc(receivedAt), asc(id))
     .limit(limit);
 }
 

@@ -85,6 +85,8 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
     countedByHandler: 'once for each payment, and only with the private key',
   },
 
+  // A mail provider delivers everybody's mail from a few addresses. A wrong key is counted by the handler, too.
+  'POST /inbound/mail': perNetwork(6_000),
   'POST /csp-reports': { storesNothing: 'writes lines into the log, few in a minute by network and overall' },
   'PUT /canary': { storesNothing: 'takes one result, and only with the signature of the canary' },
   'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },
