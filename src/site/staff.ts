@@ -15,7 +15,7 @@ export interface StaffQuery {
   readonly state?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
-  /** Of the outbox. */
+  /** Of mail: outgoing by its state, or incoming. */
   readonly mail?: string | undefined;
   /** Of bookings. */
   readonly when?: string | undefined;
@@ -45,6 +45,14 @@ export function staffFileHref(id: string): string {
 }
 
 export const staffFiles = '/staff/file';
+
+/** The URL of a message that came in, as it arrived. */
+export function staffMailHref(id: string): string {
+  return `${staffMails}/${id}`;
+}
+
+export const staffMails = '/staff/mail';
+
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
 
@@ -63,6 +71,9 @@ export const staffActions = [
   'deliver',
   'settle',
   'cancelMeeting',
+  'retryIncoming',
+  'incomingTicket',
+  'discardIncoming',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -80,6 +91,9 @@ export const completedStaffActions = [
   'delivered',
   'settled',
   'meetingCancelled',
+  'incomingRetried',
+  'incomingTicket',
+  'incomingDiscarded',
 ] as const;
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
@@ -92,6 +106,7 @@ export type StaffError =
   | 'unknownMail'
   | 'beingSent'
   | 'alreadySent'
+  | 'unknownIncoming'
   | 'unknownNotification'
   | 'unknownFile'
   | 'unknownPayment'

@@ -1,4 +1,5 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
+import type { MailDetails, MailEvent } from './mail-details.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
@@ -39,6 +40,8 @@ export interface StaffEntry {
   readonly text: string;
   readonly at: number;
   readonly files: readonly StaffFile[];
+  /** If it came by mail. */
+  readonly mail?: MailDetails | undefined;
 }
 
 export const leadSpans = ['30', '90', '365', 'all'] as const;
@@ -71,6 +74,8 @@ export interface StaffTicketView {
   readonly kind: 'ticket';
   readonly ticket: StaffTicket;
   readonly entries: readonly StaffEntry[];
+  /** Bounces and automatic replies. */
+  readonly events?: readonly MailEvent[] | undefined;
   readonly actions: readonly StaffActionLine[];
   /** The id of the form, so that submitting it twice answers once. */
   readonly messageId: string;

@@ -40,6 +40,7 @@ import {
   searchTickets,
   type WholeTicket,
 } from './store/find-tickets.ts';
+import { mailOfTicket } from './store/mail-details.ts';
 import type { Ticket } from './tables.ts';
 
 const pageSize = 25;
@@ -88,27 +89,35 @@ export async function ticketView(db: Db, reference: string): Promise<StaffTicket
   if (!found) return undefined;
   const messages = await messagesOf(db, found.ticket.id);
   const actions = await listActions(db, { subject: reference, limit: latestActions });
-  const later = messages.map(({ author, staffEmail, text, createdAt }): StaffEntry => {
-    return { author, staffEmail, text, at: createdAt.getTime(), files: [] };
+  const mail = await mailOfTicket(db, found.ticket);
+  const later = messages.map(({ id, author, staffEmail, text, createdAt }): StaffEntry => {
+    const files = filesOf(found, id);
+    return { author, staffEmail, text, at: createdAt.getTime(), files, mail: mail.messages.get(id) };
   });
   return {
     kind: 'ticket',
     ticket: factsOf(found),
-    entries: [firstEntry(found), ...later],
+    entries: [{ ...firstEntry(found), mail: mail.messages.get('') }, ...later],
+    events: mail.events,
     actions: actions.map(actionLine),
     messageId: randomUUID(),
     longest: ticketLimits.message,
   };
 }
 
-function firstEntry({ ticket, attachments }: WholeTicket): StaffEntry {
-  const files = attachments.map(({ id, name, bytes }) => ({ id, name, bytes }));
+/** The files of one message; null is the first. */
+function filesOf({ attachments }: WholeTicket, messageId: string | null): StaffEntry['files'] {
+  return attachments.filter((file) => file.messageId === messageId).map((file) => pick(file, 'id', 'name', 'bytes'));
+}
+
+function firstEntry(found: WholeTicket): StaffEntry {
+  const { ticket } = found;
   return {
     author: 'visitor',
     staffEmail: null,
     text: writtenMessage(ticket),
     at: ticket.createdAt.getTime(),
-    files,
+    files: filesOf(found, null),
   };
 }
 

@@ -71,6 +71,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   [`POST ${pagePattern('/application')}`]: account,
   'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
+  'GET /staff/mail/:id': { countedByHandler: 'together with everything else that this account does' },
 
   'POST /pay/transactions/create': order,
   'POST /pay/buy': order,

@@ -46,7 +46,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
         </>
       }
     >
-      <VisitorConversation ticket={ticket} entries={entries} />
+      <VisitorConversation ticket={ticket} entries={entries} events={view.events} />
       <AnswerForm view={view} mistyped={mistyped} />
     </RecordPage>
   );
@@ -113,11 +113,14 @@ function AnswerForm({ view, mistyped: { typed, problems } }: { view: StaffTicket
 interface Props {
   readonly ticket: StaffTicket;
   readonly entries: readonly StaffEntry[];
+  readonly events: StaffTicketView['events'];
 }
 
 /** The conversation from the team's side. */
-function VisitorConversation({ ticket: { name: visitor, email }, entries }: Props) {
+function VisitorConversation({ ticket: { name: visitor, email }, entries, events = [] }: Props) {
   const { words, language } = usePage();
+  const { by, events: eventWords } = words.incomingMail;
+  const writer = (sender: string | undefined) => (sender ? format(by, language, { name: visitor, sender }) : visitor);
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
   const kilobytes = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
@@ -132,9 +135,15 @@ function VisitorConversation({ ticket: { name: visitor, email }, entries }: Prop
       <Conversation
         own="team"
         filesLabel={filesLabel}
+        events={events.map(({ kind, sender, text, at }) => ({
+          label: format(eventWords[kind], language, { sender }),
+          text,
+          at,
+        }))}
         entries={entries.map(({ staffEmail, files, ...entry }) => ({
           ...entry,
-          name: entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : visitor,
+          name:
+            entry.author === 'team' ? format(team, language, { email: staffEmail ?? '' }) : writer(entry.mail?.sender),
           picture: entry.author === 'team' ? <LogoSymbol size={32} /> : <PersonPicture person={{ email }} />,
           files: files.map(({ id, name, bytes }) => {
             const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
