@@ -9,6 +9,7 @@ import { calls } from '#features/devtools/calls.ts';
 import { mountDocs } from '#features/devtools/server/routes.ts';
 import type { Help } from '#features/help/server/create-help.ts';
 import { mountHelp } from '#features/help/server/routes.ts';
+import { mountIncomingMail } from '#features/incoming-mail/server/routes.ts';
 import { mountMarketing } from '#features/marketing/server/routes.ts';
 import { mountMeetings } from '#features/meetings/server/routes.ts';
 import { canaryResults, type ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
@@ -102,6 +103,8 @@ interface AppDeps {
   readonly receiveCanaryResult?: ReceiveResult;
   /** Call this after mail was queued and committed. */
   readonly wakeMail?: () => void;
+  /** Call this after a message that came in was saved. */
+  readonly wakeIncoming?: () => void;
   /** The payment provider. If omitted, there is none. */
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
@@ -157,6 +160,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountMarketing(app, config, database.db);
   mountFormInsteadOfCall(app);
   mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
+  mountIncomingMail(app, config, { database, wakeIncoming: deps.wakeIncoming });
   mountStatus(app, config, { database, secretOf });
   mountCanary(app, config, { database, receiveResult: receiveCanaryResult });
   mountTicketPages(app, {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createHelp } from '#features/help/server/create-help.ts';
+import { startIncomingMail } from '#features/incoming-mail/server/start-incoming.ts';
 import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
 import { startPaymentWork } from '#features/payments/server/check-order.ts';
@@ -83,6 +84,9 @@ async function start(): Promise<void> {
   const control = await openControl(config, database, log, context);
   lifecycle.onStop(() => control.close());
 
+  const incoming = startIncomingMail({ ...context, config, onTicket: (state) => metrics.tickets.add(state) });
+  lifecycle.onStop(() => incoming.stop());
+
   const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
   const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
@@ -90,7 +94,19 @@ async function start(): Promise<void> {
   const help = createHelp(site, variantIn);
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, receiveCanaryResult };
-  const { app, close } = createApp({ config, database, pages, help, live, log, isStopping, storage, ...paying });
+  const wakeIncoming = incoming.wake;
+  const { app, close } = createApp({
+    config,
+    database,
+    pages,
+    help,
+    live,
+    log,
+    isStopping,
+    storage,
+    wakeIncoming,
+    ...paying,
+  });
   lifecycle.onStop(close);
 
   await warmUp({ app, help });

@@ -37,6 +37,7 @@ interface TestAppOptions {
   readonly isStopping?: () => boolean;
   readonly signedIn?: ReadSignedIn;
   readonly wakeMail?: () => void;
+  readonly wakeIncoming?: () => void;
   readonly metrics?: Metrics;
   readonly storage?: Storage;
   readonly receiveCanaryResult?: ReceiveResult;

@@ -22,7 +22,7 @@ export interface StaffQuery {
   readonly answer?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
-  /** Of the outbox. */
+  /** Of mail: outgoing by its state, or incoming. */
   readonly mail?: string | undefined;
   /** Of bookings. */
   readonly when?: string | undefined;
@@ -58,6 +58,14 @@ export const staffFiles = '/staff/file';
 /** The stream that tells open pages of the team what is new, and the address at which they say what they show. */
 export const staffEvents = '/staff/events';
 export const staffPresence = '/staff/presence';
+
+/** The URL of a message that came in, as it arrived. */
+export function staffMailHref(id: string): string {
+  return `${staffMails}/${id}`;
+}
+
+export const staffMails = '/staff/mail';
+
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = [
   'tickets',
@@ -94,6 +102,9 @@ export const staffActions = [
   'deliver',
   'settle',
   'cancelMeeting',
+  'retryIncoming',
+  'incomingTicket',
+  'discardIncoming',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -118,6 +129,9 @@ export const completedStaffActions = [
   'delivered',
   'settled',
   'meetingCancelled',
+  'incomingRetried',
+  'incomingTicket',
+  'incomingDiscarded',
 ] as const;
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
@@ -134,6 +148,7 @@ export type StaffError =
   | 'unknownMail'
   | 'beingSent'
   | 'alreadySent'
+  | 'unknownIncoming'
   | 'unknownNotification'
   | 'unknownFile'
   | 'unknownPayment'

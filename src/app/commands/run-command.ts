@@ -80,7 +80,10 @@ export async function runCommand(
 }
 
 interface Deps {
-  readonly config: Pick<Config, 'dataDir' | 'formSecret' | 'teamEmail' | 'publicUrl' | 'meetings' | 'staffEmails'>;
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'formSecret' | 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails'
+  >;
   readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;

@@ -25,6 +25,7 @@ export { default as helpDesk } from './help-desk.json';
 export { default as helpWidget } from './help-widget.json';
 export { default as home } from './home.json';
 export { default as inbox } from './inbox.json';
+export { default as incomingMail } from './incoming-mail.json';
 export { default as legal } from './legal.json';
 export { default as legalNotice } from './legal-notice.json';
 export { default as legalPolicy } from './legal-policy.json';

@@ -1,3 +1,4 @@
+import type { StaffIncoming } from '#features/incoming-mail/staff-lines.ts';
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffOverviewView } from '#features/overview/overview-view.ts';
@@ -14,7 +15,7 @@ declare module '#platform/page/live.ts' {
 }
 
 /** Problems that need a person, shown above every view as long as they last. */
-export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
+export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary' | 'incomingMail';
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
@@ -38,6 +39,7 @@ export interface StaffOutboxView {
   readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
   /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];
+  readonly incoming: StaffIncoming;
 }
 
 export interface StaffLogView extends Paged {

@@ -1,3 +1,4 @@
+import type { MailDetails } from './mail-details.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 export interface TicketLine {
   readonly reference: string;
@@ -16,6 +17,8 @@ export interface ConversationEntry {
   readonly at: number;
   /** The attachments, which can be downloaded at `ownFiles` by id. */
   readonly files: readonly { readonly id: string; readonly name: string }[];
+  /** If it came by mail. */
+  readonly mail?: MailDetails | undefined;
 }
 
 /** One ticket of the signed-in visitor. */

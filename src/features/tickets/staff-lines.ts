@@ -1,5 +1,6 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Language } from '#site/languages.ts';
+import type { MailDetails, MailEvent } from './mail-details.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
@@ -62,6 +63,8 @@ export interface StaffEntry {
   readonly text: string;
   readonly at: number;
   readonly files: readonly StaffFile[];
+  /** If it came by mail. */
+  readonly mail?: MailDetails | undefined;
 }
 
 export interface StaffTicketsView extends Paged {
@@ -87,6 +90,8 @@ export interface StaffTicketView {
   readonly kind: 'ticket';
   readonly ticket: StaffTicket;
   readonly entries: readonly StaffEntry[];
+  /** Bounces and automatic replies. */
+  readonly events?: readonly MailEvent[] | undefined;
   readonly actions: readonly StaffActionLine[];
   /** The id of the form, so that submitting it twice answers once. */
   readonly messageId: string;

@@ -66,6 +66,6 @@ export function Subject({ line: { action, subject, details } }: { line: StaffAct
   if (action.startsWith('marketing-')) return format(notification, language, { number: subject });
   const { messages } = details;
   if (messages !== undefined) return format(allDead, language, { messages });
-  if (action.startsWith('mail-')) return format(message, language, { id: subject });
+  if (action.startsWith('mail-') || action.startsWith('incoming-')) return format(message, language, { id: subject });
   return <ReferenceLink reference={subject} />;
 }

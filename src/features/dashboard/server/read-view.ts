@@ -20,6 +20,7 @@ import {
   type OwnTicket,
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
+import { mailOfTicket } from '#features/tickets/server/store/mail-details.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
@@ -185,12 +186,18 @@ async function readConversation(
   const ticket = reference ? await findOwnTicket(db, owner, reference) : undefined;
   if (!ticket) return undefined;
   const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
+  const mail = await mailOfTicket(db, ticket);
+  /** Null is the first message. */
+  const partsOf = (messageId: string | null) => ({
+    files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
+    mail: mail.messages.get(messageId ?? ''),
+  });
   const at = ticket.createdAt.getTime();
   return {
     ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
     entries: [
-      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
-      ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
+      { author: 'visitor', text: writtenMessage(ticket), at, ...partsOf(null) },
+      ...messages.map(({ id, author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), ...partsOf(id) })),
     ],
   };
 }

@@ -133,7 +133,7 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     ...named('ticket', ticketMails(deps)(ticket, files)),
     ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
     ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
-    ['ticket-reply', replyMail(deps.config, ticket, reply)],
+    ['ticket-reply', replyMail(deps, ticket, reply)],
   ];
 }
 

@@ -39,6 +39,7 @@ const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
   deadLetters: 'outbox',
   payments: 'payments',
   bookings: 'bookings',
+  incomingMail: 'outbox',
 };
 
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { discardMail, incomingView, mailToTicket, retryMail } from '#features/incoming-mail/server/staff.ts';
+import { staffIncomingFilters } from '#features/incoming-mail/staff-lines.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
@@ -66,7 +68,10 @@ const place = z.object({
     .catch(undefined),
   answer: uuidText().toLowerCase().optional().catch(undefined),
   filter: z.enum(staffPaymentFilters).optional().catch(undefined),
-  mail: z.enum(staffMailFilters).optional().catch(undefined),
+  mail: z
+    .enum([...staffMailFilters, ...staffIncomingFilters])
+    .optional()
+    .catch(undefined),
   when: z.enum(staffBookingFilters).optional().catch(undefined),
   page: numberText().pipe(z.int().min(1).max(lastPage)).catch(1),
   after: boundedText(longestCursor).optional().catch(undefined),
@@ -84,14 +89,16 @@ export function readPlace(query: Readonly<Record<string, string>>): StaffQuery {
 
 const shown = 100;
 
-export async function outboxView(db: Db, { mail }: StaffQuery): Promise<StaffView> {
+export async function outboxView(db: Db, place: StaffQuery): Promise<StaffView> {
+  const { mail } = place;
   const filter = staffMailFilters.find((one) => one === mail);
   // Dead mail comes first, because it needs attention.
-  const [counts, ...lists] = await Promise.all([
+  const [counts, incoming, ...lists] = await Promise.all([
     countMail(db, mostCounted),
+    incomingView(db, place, mostCounted),
     ...(filter ? [filter] : staffMailFilters).map((state) => listMail(db, [state], shown)),
   ]);
-  return { kind: 'outbox', filter, counts, mails: lists.flat().slice(0, shown).map(lineOf) };
+  return { kind: 'outbox', filter, counts, incoming, mails: lists.flat().slice(0, shown).map(lineOf) };
 }
 
 function lineOf(mail: ListedMail): StaffMailLine {
@@ -144,6 +151,9 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   deliver,
   settle,
   cancelMeeting,
+  retryIncoming: retryMail,
+  incomingTicket: mailToTicket,
+  discardIncoming: discardMail,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

@@ -1,5 +1,6 @@
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { sendIncoming } from '#features/incoming-mail/server/staff.ts';
 import { attachmentRules, sendAttachment } from '#features/tickets/server/attachments.ts';
 import { createInboxEvents } from '#features/tickets/server/inbox-events.ts';
 import { findAttachment, readReference } from '#features/tickets/server/store/find-tickets.ts';
@@ -22,7 +23,7 @@ import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { type Actor, noteAction, type Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { staffEvents, staffFiles, staffHref, staffPresence } from '#site/staff.ts';
+import { staffEvents, staffFiles, staffHref, staffMails, staffPresence } from '#site/staff.ts';
 import { handleForm, readPlace } from './forms.ts';
 import { staffPage } from './staff-page.ts';
 
@@ -53,20 +54,23 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
     return { language, page, render };
   };
 
-  app.get(
-    `${staffFiles}/:id`,
-    staffOnly(database, signedIn, (c, staff) => {
-      const deps = { db: database.db, by: actorOf(staff), folder: attachmentsFolder(config.dataDir) };
-      return renderErrors(pageOf(c, staff).render, () =>
-        whileDatabaseAnswers(database, async () => {
-          await countAction(c, staff);
-          const sent = await sendFile(c, pathText(c, 'id'), deps);
-          if (!sent) throw new CallError('notFound');
-          return sent;
-        }),
-      );
-    }),
-  );
+  const download = (path: string, send: (c: AppContext, id: string, by: Actor) => Promise<Response | undefined>) =>
+    app.get(
+      `${path}/:id`,
+      staffOnly(database, signedIn, (c, staff) =>
+        renderErrors(pageOf(c, staff).render, () =>
+          whileDatabaseAnswers(database, async () => {
+            await countAction(c, staff);
+            const sent = await send(c, pathText(c, 'id'), actorOf(staff));
+            if (!sent) throw new CallError('notFound');
+            return sent;
+          }),
+        ),
+      ),
+    );
+  const folder = attachmentsFolder(config.dataDir);
+  download(staffFiles, (c, id, by) => sendFile(c, id, { db: database.db, by, folder }));
+  download(staffMails, (c, id, by) => sendIncoming(c, id, database.db, by));
 
   app.get(staffEvents, (c) =>
     whileDatabaseAnswers(database, async () => {

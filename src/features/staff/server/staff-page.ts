@@ -1,4 +1,5 @@
 import { mostCounted } from '#features/bell/notifications.ts';
+import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView } from '#features/meetings/server/staff.ts';
 import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
@@ -68,14 +69,15 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
 
 /** What waits for the team, from indexes of unfinished rows alone. */
 async function countWaiting(db: Db, now: Date): Promise<StaffAnswer['waiting']> {
-  const [tickets, bookings, undelivered, problems, outbox] = await Promise.all([
+  const [tickets, bookings, undelivered, problems, outbox, incoming] = await Promise.all([
     countWaitingTickets(db, mostCounted),
     countUpcomingMeetings(db, now),
     countUndelivered(db),
     countProblems(db),
     countDeadMail(db),
+    countFailedIncoming(db),
   ]);
-  return { tickets, bookings, payments: undelivered + problems, outbox };
+  return { tickets, bookings, payments: undelivered + problems, outbox: outbox + incoming };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {

@@ -126,7 +126,26 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       staffEmail: null,
       text: 'Uno propio, con una API.',
       at: noon - 2 * hour,
-      files: [],
+      files: [{ id: uuid(7), name: 'api.pdf', bytes: 88_000 }],
+      mail: {
+        quoted: 'El lun, 16 nov 2026, Hormiga escribió:\n> Depende de su sistema: ¿cuál usan?\n-- \nAna María',
+        sender: 'compras@transportes.example',
+        refusedFiles: ['winmail.dat', 'planos.dwg'],
+      },
+    },
+  ],
+  events: [
+    {
+      kind: 'bounce',
+      sender: 'ana@transportes.example',
+      text: 'Undelivered Mail Returned to Sender',
+      at: noon - 25 * hour,
+    },
+    {
+      kind: 'autoReply',
+      sender: 'ana@transportes.example',
+      text: 'Estoy de vacaciones hasta el lunes.',
+      at: noon - 20 * hour,
     },
   ],
 };

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { User } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import type { Db } from '#platform/database/database.ts';
-import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
 import { answerMail, closedMail, ticketMails } from './mail.ts';
 import {
@@ -18,6 +17,7 @@ import {
   waitingSince,
 } from './store/conversation.ts';
 import { attachmentsOf } from './store/find-tickets.ts';
+import { mailIdsOf } from './store/mail-details.ts';
 import { addNote } from './store/notes.ts';
 import { type Ticket, ticket } from './tables.ts';
 
@@ -44,7 +44,8 @@ export async function changeTicketState(deps: ActionDeps, reference: string, sta
     await setTicketState(tx, reference, state, by.at);
     if (state === 'closed' && tell) {
       const owner = await findOwner(tx, found);
-      await queueMail(tx, closedMail(mailDeps, [found, owner], by.at));
+      const follows = await mailIdsOf(tx, found, 'customer');
+      await queueMail(tx, closedMail(mailDeps, [found, owner], { at: by.at, follows }));
       // The key contains the time, so that a ticket that is reopened and closed again gives a second notification.
       const event = `ticket:${reference}:closed:${by.at.getTime()}`;
       if (owner) await addNotification(tx, owner.id, { kind: 'ticketClosed', event, values: { reference } });
@@ -85,7 +86,7 @@ export async function quarantineTicket({ db, by }: Deps, reference: string): Pro
  * `quarantined`, nothing changes.
  */
 export async function releaseTicket({ db, by, config, secretOf, wakeMail }: ActionDeps, reference: string) {
-  const mailsOf = ticketMails({ config, secret: await secretOf(), sender: 'released' });
+  const secret = await secretOf();
   const before = await db.transaction(async (tx) => {
     const found = await lockTicket(tx, reference);
     if (!found) return 'unknown';
@@ -95,6 +96,8 @@ export async function releaseTicket({ db, by, config, secretOf, wakeMail }: Acti
       .set({ state: 'new', waitingSince: waitingSince(by.at) })
       .where(eq(ticket.id, found.id));
     await notifyOwnerOfReceipt(tx, found);
+    const follows = await mailIdsOf(tx, found, 'customer');
+    const mailsOf = ticketMails({ config, secret, sender: 'released', follows });
     await queueMail(tx, ...mailsOf(found, await attachmentsOf(tx, found)));
     await noteAction(tx, by, { action: 'ticket-released', subject: reference });
     return found.state;
@@ -115,52 +118,53 @@ interface TeamAnswer {
   readonly seen?: string | undefined;
   readonly closes?: boolean;
   readonly files?: MessageFiles | undefined;
+  /** The visitor has got it already, by another way than this site. */
+  readonly isSent?: boolean;
 }
 
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
-type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore' | 'newMessage';
+export type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore' | 'newMessage';
 
 /**
  * Saves an answer and notifies the visitor by e-mail, and in their account if there is one, or does nothing. Submitting
  * the same form again does not answer twice. A ticket without an assignee is assigned to the writer.
  */
-export async function answerTicket(deps: ActionDeps, written: TeamAnswer): Promise<AnswerOutcome> {
-  const { db, by, config, secretOf, wakeMail } = deps;
-  const { reference, messageId, text, seen, closes = false, files } = written;
-  const mailDeps = { config, secret: await secretOf() };
-  const outcome = await db.transaction(async (tx): Promise<AnswerOutcome> => {
-    const found = await lockTicket(tx, reference);
-    if (!found) return 'unknown';
-    const { staffEmail, at: createdAt } = by;
-    const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
-    if (await isSameMessage(tx, message)) return 'answered';
-    if (found.state === 'quarantined') return 'quarantined';
-    if (seen !== undefined && seen !== (await newestMessage(tx, found.id))) return 'newMessage';
-    if (!(await addMessage(tx, message))) return 'sentBefore';
-    const attachments = await attachFiles(tx, message, files);
-    await setTicketState(tx, reference, closes ? 'closed' : 'answered');
-    await tellOfAnswer(
-      tx,
-      found,
-      (owner) => answerMail(mailDeps, [found, owner], { ...written, attachments }),
-      messageId,
-    );
-    const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
-    await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
-    if (found.assignee === null && config.staffEmails.includes(staffEmail)) await assign(tx, by, found, staffEmail);
-    return 'answered';
-  });
-  if (outcome === 'answered') wakeMail();
+export async function answerTicket(deps: ActionDeps, answer: TeamAnswer): Promise<AnswerOutcome> {
+  const secret = await deps.secretOf();
+  const outcome = await deps.db.transaction((tx) => saveAnswer(tx, { ...deps, secret }, answer));
+  if (outcome === 'answered') deps.wakeMail();
   return outcome;
 }
 
-/** By mail, and by a notification in the account that shows the ticket, if there is one. */
-async function tellOfAnswer(tx: Db, found: Ticket, mailTo: (owner: User | undefined) => Mail, messageId: string) {
+type SaveAnswerDeps = Pick<ActionDeps, 'by' | 'config'> & { readonly secret: string };
+
+/** The part of `answerTicket` that runs in a transaction. */
+export async function saveAnswer(
+  tx: Db,
+  { by, config, secret }: SaveAnswerDeps,
+  answer: TeamAnswer,
+): Promise<AnswerOutcome> {
+  const { reference, messageId, text, seen, closes = false, files, isSent = false } = answer;
+  const found = await lockTicket(tx, reference);
+  if (!found) return 'unknown';
+  const { staffEmail, at: createdAt } = by;
+  const message = { id: messageId, ticketId: found.id, author: 'team', staffEmail, text, createdAt } as const;
+  if (await isSameMessage(tx, message)) return 'answered';
+  if (found.state === 'quarantined') return 'quarantined';
+  if (seen !== undefined && seen !== (await newestMessage(tx, found.id))) return 'newMessage';
+  if (!(await addMessage(tx, message))) return 'sentBefore';
+  const attachments = await attachFiles(tx, message, files);
+  await setTicketState(tx, reference, closes ? 'closed' : 'answered');
   const owner = await findOwner(tx, found);
-  await queueMail(tx, mailTo(owner));
-  const { reference } = found;
+  const follows = await mailIdsOf(tx, found, 'customer');
+  const about = { messageId, text, closes, attachments, follows };
+  if (!isSent) await queueMail(tx, answerMail({ config, secret }, [found, owner], about));
   const event = `ticket:${reference}:answered:${messageId}`;
   if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
+  const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
+  await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
+  if (found.assignee === null && config.staffEmails.includes(staffEmail)) await assign(tx, by, found, staffEmail);
+  return 'answered';
 }
 
 /** Assigns a ticket to a team member, or to nobody. */

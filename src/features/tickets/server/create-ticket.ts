@@ -52,7 +52,10 @@ export function inWords(problems: FieldProblems, language: Language): FieldProbl
 
 interface Deps {
   readonly c: AppContext;
-  readonly config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'formProof' | 'canary'>;
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'replyEmail' | 'formProof' | 'canary'
+  >;
   readonly db: Db;
   readonly secret: string;
   readonly language: Language;

@@ -4,6 +4,7 @@ import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
+import { type ReplySide, replyAddress, threadTopic } from '#platform/server/mail/reply-address.ts';
 import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -14,17 +15,17 @@ import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import { statusAddress, writtenMessage } from './status.ts';
-import type { SavedFile, TicketMessage } from './store/conversation.ts';
+import type { AboutReply, TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
-import type { Ticket } from './tables.ts';
+import type { SavedFile, Ticket } from './tables.ts';
 
 /** The mails about a new ticket: one to the team and one to the visitor. */
 export function ticketMails(deps: TicketMailDeps): MailsOf {
-  return (...ticket) => [teamMail(deps.config, ...ticket), visitorMail(deps, ...ticket)];
+  return (...ticket) => [teamMail(deps, ...ticket), visitorMail(deps, ...ticket)];
 }
 
-/** The settings that the mails need: the team's address and the URL of the site. */
-export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'>;
+/** The settings that the mails need: the team's address, the one for replies if mail comes in, and the URL of the site. */
+export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'> & Partial<Pick<Config, 'replyEmail'>>;
 
 export interface TicketMailDeps {
   readonly config: MailConfig;
@@ -35,13 +36,23 @@ export interface TicketMailDeps {
    * not part of a flood. `trusted`: our own canary. Undefined: an unknown sender.
    */
   readonly sender?: 'proven' | 'released' | 'trusted' | undefined;
+  /** The Message-ID of the mail that the ticket came with, if any. */
+  readonly follows?: readonly string[] | undefined;
+}
+
+type ReplyDeps = Pick<TicketMailDeps, 'config' | 'secret'>;
+
+/** Where a reply to a mail goes: to a signed address, from which it joins the ticket, or else to `otherwise`. */
+function replyTo({ config, secret }: ReplyDeps, reference: string, side: ReplySide, otherwise: string): string {
+  return config.replyEmail ? replyAddress(secret, config.replyEmail, { reference, side }) : otherwise;
 }
 
 /**
  * Confirms to the visitor, in their language, that the message arrived. Replies go to the team. A mail to an unproven
  * address contains nothing that was typed; it links to a page that shows the message.
  */
-function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+  const { config, secret, sender, follows } = deps;
   const language = languageOf(ticket);
   const words = wordsIn(language).mail.visitor;
   const { reference, name, email } = ticket;
@@ -58,7 +69,8 @@ function visitorMail({ config, secret, sender }: TicketMailDeps, ...[ticket, att
   return {
     key: `ticket:${reference}:visitor`,
     recipient: email,
-    replyTo: config.teamEmail,
+    replyTo: replyTo(deps, reference, 'customer', config.teamEmail),
+    thread: { topic: threadTopic({ reference, side: 'customer' }), starts: true, follows },
     ...write(words.subject, [
       label(reference),
       heading(words.title),
@@ -90,7 +102,8 @@ function receivedAt({ createdAt, country }: Ticket, language: Language): string 
 }
 
 /** Notifies the team of a new ticket. Replies go to the visitor. */
-function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+function teamMail(deps: ReplyDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+  const { teamEmail, publicUrl } = deps.config;
   const words = wordsIn(teamLanguage).mail.team;
   const { reference, name, email, phone, message, page, apiClient } = ticket;
   const count = attachments.length;
@@ -114,7 +127,8 @@ function teamMail({ teamEmail, publicUrl }: MailConfig, ...[ticket, attachments]
   return {
     key: `ticket:${reference}:team`,
     recipient: teamEmail,
-    replyTo: email,
+    replyTo: replyTo(deps, reference, 'team', email),
+    thread: { topic: threadTopic({ reference, side: 'team' }), starts: true },
     ...write(words.subject, [
       label(reference),
       heading(words.title),
@@ -133,18 +147,23 @@ interface AnswerInMail {
   /** Named only: the pages that the mail links to have them. */
   readonly attachments?: readonly Pick<SavedFile, 'name'>[];
   readonly closes?: boolean;
+  /** The Message-IDs of the visitor's mails. */
+  readonly follows?: readonly string[] | undefined;
 }
 
 /**
  * Sends the team's answer to the visitor: to the address and in the language of their account if they have one,
  * otherwise in the language of the ticket. Replies go to the team. The visitor's message is not quoted, only linked,
- * because an answer by the team does not prove that the address belongs to the visitor.
+ * because an answer by the team does not prove that the address belongs to the visitor. The subject is that of the
+ * confirmation: some programs show mails in one conversation only if their subjects are alike.
  */
 export function answerMail(
-  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
+  deps: ReplyDeps,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
-  { messageId, text, attachments = [], closes = false }: AnswerInMail,
+  { messageId, text, attachments = [], closes = false, follows }: AnswerInMail,
 ): Mail {
+  const { config, secret } = deps;
+  const { teamEmail, publicUrl } = config;
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.answer;
   const { reference } = ticket;
@@ -157,8 +176,10 @@ export function answerMail(
   return {
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
-    replyTo: teamEmail,
-    ...write(words.subject, [
+    replyTo: replyTo(deps, reference, 'customer', teamEmail),
+    thread: { topic: threadTopic({ reference, side: 'customer' }), follows },
+    isPersonal: true,
+    ...write(`Re: ${wordsIn(languageOf(ticket)).mail.visitor.subject}`, [
       label(reference),
       heading(words.title),
       greeting(plainName(ticket.name)),
@@ -175,10 +196,12 @@ export function answerMail(
 
 /** Tells the visitor that their ticket is closed, to the address and in the language of an answer. */
 export function closedMail(
-  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
+  deps: ReplyDeps,
   [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
-  at: Date,
+  { at, follows }: { readonly at: Date; readonly follows?: readonly string[] | undefined },
 ): Mail {
+  const { config, secret } = deps;
+  const { teamEmail, publicUrl } = config;
   const language = languageIn(owner?.language ?? ticket.language) ?? defaultLanguage;
   const words = wordsIn(language).mail.closed;
   const { reference } = ticket;
@@ -189,8 +212,9 @@ export function closedMail(
   return {
     key: `ticket:${reference}:closed:${at.getTime()}`,
     recipient: owner?.email ?? ticket.email,
-    replyTo: teamEmail,
-    ...write(words.subject, [
+    replyTo: replyTo(deps, reference, 'customer', teamEmail),
+    thread: { topic: threadTopic({ reference, side: 'customer' }), follows },
+    ...write(`Re: ${wordsIn(languageOf(ticket)).mail.visitor.subject}`, [
       label(reference),
       heading(words.title),
       greeting(plainName(ticket.name)),
@@ -202,13 +226,14 @@ export function closedMail(
   };
 }
 
-/** Notifies the team that a visitor has replied from the dashboard. */
+/** Notifies the team that a visitor has written again. */
 export function replyMail(
-  { teamEmail, publicUrl }: MailConfig,
+  deps: ReplyDeps,
   ticket: Ticket,
   message: TicketMessage,
-  attachments: readonly Pick<SavedFile, 'name'>[] = [],
+  { attachments = [], follows }: AboutReply = {},
 ): Mail {
+  const { teamEmail, publicUrl, replyEmail } = deps.config;
   const words = wordsIn(teamLanguage).mail.reply;
   const { reference, name, email } = ticket;
   const count = attachments.length;
@@ -219,8 +244,9 @@ export function replyMail(
   return {
     key: `ticket:${reference}:reply:${message.id}`,
     recipient: teamEmail,
-    replyTo: email,
-    ...write(words.subject, [
+    replyTo: replyTo(deps, reference, 'team', email),
+    thread: { topic: threadTopic({ reference, side: 'team' }), follows },
+    ...write(`Re: ${wordsIn(teamLanguage).mail.team.subject}`, [
       label(reference),
       heading(words.title),
       quote(message.text),
@@ -228,7 +254,7 @@ export function replyMail(
         ? [paragraph(wordsIn(teamLanguage).mail.team.attachments), list(attachments.map((file) => file.name))]
         : []),
       button(words.open, `${publicUrl}${consoleHref(reference)}`),
-      paragraph(words.intro),
+      paragraph(replyEmail ? words.answer : words.intro),
     ]),
   };
 }

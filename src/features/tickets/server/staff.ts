@@ -30,6 +30,7 @@ import {
   readLatest,
   searchTickets,
 } from './store/inbox.ts';
+import { mailOfTicket } from './store/mail-details.ts';
 import { listPresence, notesOf } from './store/notes.ts';
 import type { Ticket } from './tables.ts';
 
@@ -144,7 +145,7 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
   const found = await findTicket(db, reference);
   if (!found) return undefined;
   const { ticket } = found;
-  const [messages, notes, actions, members, present, answers, others] = await Promise.all([
+  const [messages, notes, actions, members, present, answers, others, mail] = await Promise.all([
     messagesOf(db, ticket.id),
     notesOf(db, ticket.id),
     listActions(db, { subject: reference, limit: latestActions }),
@@ -152,17 +153,27 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
     listPresence(db, new Date(at), ticket.id),
     readyAnswers(db, ticket),
     collectRecords(db, ticket),
+    mailOfTicket(db, ticket),
   ]);
   const filesOf = (messageId: string | null) =>
     found.attachments.filter((file) => file.messageId === messageId).map((file) => pick(file, 'id', 'name', 'bytes'));
   const later: StaffEntry[] = [
-    ...messages.map((one) => ({ ...entryOf(one), author: one.author, files: filesOf(one.id) })),
+    ...messages.map((one) => ({
+      ...entryOf(one),
+      author: one.author,
+      files: filesOf(one.id),
+      mail: mail.messages.get(one.id),
+    })),
     ...notes.map((one) => ({ ...entryOf(one), author: 'note' as const, files: [] })),
   ];
   return {
     kind: 'ticket',
     ticket: factsOf(ticket),
-    entries: [firstEntry(ticket, filesOf(null)), ...later.toSorted((one, other) => one.at - other.at)],
+    entries: [
+      { ...firstEntry(ticket, filesOf(null)), mail: mail.messages.get('') },
+      ...later.toSorted((one, other) => one.at - other.at),
+    ],
+    events: mail.events,
     actions: actions.map(actionLine),
     messageId: randomUUID(),
     newest: messages.at(-1)?.id ?? ticket.id,

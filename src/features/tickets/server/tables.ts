@@ -191,3 +191,6 @@ export const ticketAttachment = pgTable(
   ],
 );
 export type Attachment = typeof ticketAttachment.$inferSelect;
+
+/** A file that was saved, before it belongs to a message. */
+export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;

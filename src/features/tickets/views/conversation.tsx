@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { usePage } from '#platform/page/page.ts';
+import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
+import type { MailDetails } from '../mail-details.ts';
 import { splitMessage } from '../message-links.ts';
 import style from './conversation.module.css';
 
@@ -18,6 +21,15 @@ interface Entry {
   readonly files: readonly { readonly id: string; readonly address: string; readonly label: string }[];
   /** Words above it, if something about it has to be noticed. */
   readonly mark?: string | undefined;
+  /** If it came by mail. */
+  readonly mail?: MailDetails | undefined;
+}
+
+/** Something that is nobody's message. */
+interface Event {
+  readonly label: string;
+  readonly text: string;
+  readonly at: number;
 }
 
 interface Props {
@@ -28,51 +40,80 @@ interface Props {
   readonly filesLabel: string;
   /** References are links to the console. */
   readonly isForTeam?: boolean;
+  readonly events?: readonly Event[] | undefined;
 }
 
 /** Shows who wrote what: by name, by side, and only then by colour. */
-export function Conversation({ entries, own, filesLabel, isForTeam = false }: Props) {
+export function Conversation({ entries, own, filesLabel, isForTeam = false, events = [] }: Props) {
+  const inOrder = [...entries, ...events].sort((one, other) => one.at - other.at);
   return (
     <ol className={stack(4)}>
-      {entries.map(({ id, author, name, picture, text, at, files, mark }, index) => (
-        <li
+      {inOrder.map((entry, index) =>
+        'label' in entry ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-          key={index}
-          className={classNames(stack(2, style.entry), author === own && style.own, style[author])}
-          {...dataProps({ author, item: id })}
-        >
-          {mark && <p className={style.mark}>{mark}</p>}
-          <div className={line(3, style.head)}>
-            {picture}
-            <p>
-              <strong dir="auto">{name}</strong>{' '}
-              <span className={`${note} ${style.at}`}>
-                <Moment at={at} />
-              </span>
-            </p>
-          </div>
-          <p className={style.text} dir="auto">
-            <LinkedText text={text} isForTeam={isForTeam} />
-          </p>
-          {files.length > 0 && (
-            <ul className={style.files} aria-label={filesLabel}>
-              {files.map(({ id, address, label }) => (
-                <li key={id}>
-                  <a href={address} dir="auto">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
+          <EventLine key={index} event={entry} />
+        ) : (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            key={index}
+            className={classNames(stack(2, style.entry), entry.author === own && style.own, style[entry.author])}
+            {...dataProps({ author: entry.author, item: entry.id })}
+          >
+            <Message entry={entry} filesLabel={filesLabel} isForTeam={isForTeam} />
+          </li>
+        ),
+      )}
     </ol>
   );
 }
 
+interface MessageProps extends Pick<Props, 'filesLabel' | 'isForTeam'> {
+  readonly entry: Entry;
+}
+
+function Message({ entry, filesLabel, isForTeam }: MessageProps) {
+  const { name, picture, text, at, files, mark, mail } = entry;
+  return (
+    <>
+      {mark && <p className={style.mark}>{mark}</p>}
+      <div className={line(3, style.head)}>
+        {picture}
+        <p>
+          <strong dir="auto">{name}</strong>{' '}
+          <span className={`${note} ${style.at}`}>
+            <Moment at={at} />
+          </span>
+        </p>
+      </div>
+      {text && (
+        <p className={style.text} dir="auto">
+          <LinkedText text={text} isForTeam={isForTeam} />
+        </p>
+      )}
+      {mail && <MailParts mail={mail} />}
+      {files.length > 0 && (
+        <ul className={style.files} aria-label={filesLabel}>
+          {files.map(({ id, address, label }) => (
+            <li key={id}>
+              <a href={address} dir="auto">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** A message whose addresses are links. The site vouches for none of them. */
-export function LinkedText({ text, isForTeam = false }: { readonly text: string; readonly isForTeam?: boolean }) {
+export function LinkedText({
+  text,
+  isForTeam = false,
+}: {
+  readonly text: string;
+  readonly isForTeam?: boolean | undefined;
+}) {
   return splitMessage(text).map((part, index) => {
     const { text: shown, href, reference } = part;
     // biome-ignore-start lint/suspicious/noArrayIndexKey: drawn once, never reordered
@@ -85,4 +126,42 @@ export function LinkedText({ text, isForTeam = false }: { readonly text: string;
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: drawn once, never reordered
   });
+}
+
+/** What a mail has besides its text: the quoted text, folded away, and the files that were refused. */
+function MailParts({ mail: { quoted, refusedFiles = [] } }: { mail: MailDetails }) {
+  const { words, language } = usePage();
+  const { quoted: quotedLabel, refused } = words.incomingMail;
+  const names = refusedFiles.join(', ');
+  return (
+    <>
+      {quoted && (
+        <details className={style.quoted}>
+          <summary>{quotedLabel}</summary>
+          <p className={style.text} dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {names && <p className={note}>{format(refused, language, { count: refusedFiles.length, names })}</p>}
+    </>
+  );
+}
+
+function EventLine({ event: { label, text, at } }: { event: Event }) {
+  return (
+    <li className={style.event}>
+      <p>
+        <strong>{label}</strong>{' '}
+        <span className={note}>
+          <Moment at={at} />
+        </span>
+      </p>
+      {text && (
+        <p className={classNames(style.text, note)} dir="auto">
+          {text}
+        </p>
+      )}
+    </li>
+  );
 }

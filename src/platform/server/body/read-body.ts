@@ -34,6 +34,16 @@ export async function readText(c: AppContext): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Reads a body of one content type as it is, up to this many bytes. */
+export async function readBytes(c: AppContext, contentType: string, largest: number): Promise<Buffer> {
+  if (c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== contentType) {
+    throw new CallError('wrongContentType');
+  }
+  const chunks: Buffer[] = [];
+  await receive(c, largest, (source, failure) => Promise.race([collect(source, chunks), failure]));
+  return Buffer.concat(chunks);
+}
+
 /** Reads a form. Without `rules` for files, every file counts as an invalid field. */
 export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form> {
   const type = typeOf(c, ['form']);

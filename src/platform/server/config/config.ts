@@ -14,6 +14,7 @@ import {
   readMeetings,
   readPayments,
 } from './feature-variables.ts';
+import { inboundProblem, inboundSecrets, inboundVariables, readInbound } from './inbound-variables.ts';
 import { canaryProblem, readCanary, retentionVariables, watchSecrets, watchVariables } from './operation-variables.ts';
 
 /** The environment variables that define who may sign in, and how. */
@@ -98,6 +99,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber({ least: 2, most: 500, example: 10, of: 'connections' }).default(10),
   DATA_DIR: folder.default('.data'),
   ...mailVariables,
+  ...inboundVariables,
   ...accountVariables,
   ...paymentVariables,
   ...quoteVariables,
@@ -144,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (Boolean(data.GOOGLE_CLIENT_ID) !== Boolean(data.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigurationError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set both, or neither.');
   }
-  const problem = paymentProblem(data) ?? canaryProblem(data);
+  const problem = paymentProblem(data) ?? canaryProblem(data) ?? inboundProblem(data);
   if (problem) throw new ConfigurationError(problem);
   return {
     port: data.PORT,
@@ -160,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     teamEmail: data.TEAM_EMAIL,
+    ...readInbound(data),
     authSecret: data.AUTH_SECRET,
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
@@ -186,6 +189,7 @@ const secretNames = [
   ...['DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', 'API_KEYS', 'AUTH_SECRET', 'GOOGLE_CLIENT_SECRET'],
   ...paymentSecrets,
   ...watchSecrets,
+  ...inboundSecrets,
 ];
 
 function shown(name: string, env: Readonly<Record<string, string | undefined>>): string {

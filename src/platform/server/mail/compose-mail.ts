@@ -64,8 +64,7 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, files: MailFiles 
   // Without a usable Reply-To the mail is still worth sending.
   const replyTo = readMailbox(mail.replyTo ?? '');
   return {
-    // The same at every attempt: a reader who gets the mail twice after a crash can see that it is one.
-    messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+    ...threadHeaders(mail, from),
     from,
     to,
     ...(replyTo && { replyTo }),
@@ -75,10 +74,26 @@ export function composeMail(mail: OutgoingMail, from: Mailbox, files: MailFiles 
     ...attached(files),
     envelope: { from: from.address, to: [to.address] },
     // Prevents automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * The Message-ID is the same at every attempt: a reader who gets the mail twice after a crash can see that it is one.
+ * `References` begins with the first message of the conversation, as mail programs expect.
+ */
+function threadHeaders({ id, thread }: OutgoingMail, from: Mailbox): SendMailOptions {
+  const own = (name: string) => `<${name}@${from.address.split('@').at(-1)}>`;
+  if (!thread) return { messageId: own(id) };
+  const first = own(thread.topic);
+  const follows = thread.follows ?? [];
+  if (thread.starts) {
+    const [latest] = follows.slice(-1);
+    return { messageId: first, ...(latest && { inReplyTo: latest, references: [...follows] }) };
+  }
+  return { messageId: own(id), inReplyTo: follows.at(-1) ?? first, references: [first, ...follows] };
 }
 
 function attached({ attachment, pictures = [] }: MailFiles): Pick<SendMailOptions, 'attachments' | 'icalEvent'> {
@@ -100,7 +115,7 @@ function attached({ attachment, pictures = [] }: MailFiles): Pick<SendMailOption
 /** The part of an outbox message that the transport needs. */
 export type OutgoingMail = Pick<
   OutboxMessage,
-  'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html'
+  'id' | 'createdAt' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'thread' | 'isPersonal'
 >;
 
 /** A file that is attached to a message. */

@@ -62,9 +62,9 @@ export async function resendDeadMail({ db, by, wakeMail }: Deps): Promise<number
 export type OutboxState = (typeof outboxStates)[number];
 
 /** Without the content, which operators of the outbox need not read. */
-export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'attachment' | 'replyTo'>;
+export type ListedMail = Omit<OutboxMessage, 'subject' | 'text' | 'html' | 'attachment' | 'thread' | 'replyTo'>;
 
-const { subject, text, html, attachment, replyTo, ...listed } = getTableColumns(outboxMessage);
+const { subject, text, html, attachment, thread, replyTo, ...listed } = getTableColumns(outboxMessage);
 
 /** A code that came too late concerns no one any more. */
 const stillMatters = or(isNull(outboxMessage.secretUntil), ne(outboxMessage.state, 'dead'));

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
-import { longestError, outboxMessage, type PlannedAttachment } from './tables.ts';
+import { longestError, type MailThread, outboxMessage, type PlannedAttachment } from './tables.ts';
 
 export interface Mail {
   /** Identifies the message, such as `ticket:H-7KQ2-94MX:team`: the same key is never queued twice. */
@@ -12,6 +12,9 @@ export interface Mail {
   readonly text: string;
   readonly html?: string | undefined;
   readonly attachment?: PlannedAttachment | undefined;
+  readonly thread?: MailThread | undefined;
+  /** A person wrote it. Otherwise it says that it is automatic, so that no program answers it. */
+  readonly isPersonal?: boolean | undefined;
   /** The message contains a secret that is valid until then: it is not sent later, and its content is deleted. */
   readonly secretUntil?: Date | undefined;
   /** Its row is deleted once it is sent or given up, so that no one's address is stored for it any longer. */

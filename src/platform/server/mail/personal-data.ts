@@ -22,6 +22,8 @@ const mails = tablesOf('mail')(outboxMessage, {
   text: 'copy',
   html: 'copy',
   attachment: 'copy',
+  thread: 'ours',
+  isPersonal: 'ours',
   state: 'delivery',
   attempts: 'delivery',
   nextAttemptAt: 'ours',

@@ -26,6 +26,19 @@ export interface CalendarEntry {
   readonly content: string;
 }
 
+/**
+ * Which conversation a message belongs to, so that mail programs show it there. All messages of a conversation refer to
+ * a first one, whose Message-ID is made of the topic, so that it is known without being stored.
+ */
+export interface MailThread {
+  /** Such as `h-7kq2-94mx.c`, for the Message-ID `<h-7kq2-94mx.c@company.example>`. */
+  readonly topic: string;
+  /** This is the first message. */
+  readonly starts?: true | undefined;
+  /** The Message-IDs of the messages that this one answers, the latest last. */
+  readonly follows?: readonly string[] | undefined;
+}
+
 export type PlannedAttachment = PlannedDocument | CalendarEntry;
 
 /** The mail that the site has to send: written in the same transaction as what it is about, and sent afterwards. */
@@ -41,6 +54,9 @@ export const outboxMessage = pgTable(
     text: text().notNull(),
     html: text(),
     attachment: jsonb().$type<PlannedAttachment>(),
+    thread: jsonb().$type<MailThread>(),
+    /** A person wrote it, such as an answer to a ticket: it does not say that it is automatic. */
+    isPersonal: boolean('is_personal').notNull().default(false),
     state: varchar({ length: 10, enum: outboxStates }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

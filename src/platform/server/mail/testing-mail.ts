@@ -13,6 +13,8 @@ export function testMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     subject: 'Hello',
     text: 'Text',
     html: null,
+    thread: null,
+    isPersonal: false,
     ...changes,
   };
 }

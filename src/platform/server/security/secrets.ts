@@ -16,6 +16,8 @@ type Purpose =
   | 'address'
   | 'browser'
   | 'canary'
+  | 'reply'
+  | 'mail'
   | 'quoteRequest';
 
 /** No one without the secret can make it, or find out its input. */

@@ -72,6 +72,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /staff/presence': { countedByHandler: 'which ticket a team member has open, by account' },
   'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
+  'GET /staff/mail/:id': { countedByHandler: 'together with everything else that this account does' },
 
   'POST /pay/transactions/create': order,
   'POST /pay/buy': order,
@@ -86,6 +87,8 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
     countedByHandler: 'once for each payment, and only with the private key',
   },
 
+  // A mail provider delivers everybody's mail from a few addresses. A wrong key is counted by the handler, too.
+  'POST /inbound/mail': perNetwork(6_000),
   'POST /csp-reports': { storesNothing: 'writes lines into the log, few in a minute by network and overall' },
   'PUT /canary': { storesNothing: 'takes one result, and only with the signature of the canary' },
   'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },

@@ -20,7 +20,7 @@ export interface Actor {
 export interface ActionDeps {
   readonly db: Db;
   readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'publicUrl' | 'meetings' | 'staffEmails'>;
+  readonly config: Pick<Config, 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails'>;
   /** The base for links to meetings and tickets. */
   readonly secretOf: () => Promise<string>;
   /** Call this after mail was queued and committed. */

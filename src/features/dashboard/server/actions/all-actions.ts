@@ -92,8 +92,9 @@ const reply: Action = async (sent) => {
   await countAccountUse(sent, 'reply');
   const written = { reference, id, text, now };
 
+  const mailDeps = { config: deps.config, secret: await deps.secretOf() };
   const outcome = await replyToTicket(deps.database.db, signedIn.user, written, (...about) =>
-    replyMail(deps.config, ...about),
+    replyMail(mailDeps, ...about),
   );
   if (outcome === 'unknown') return outcome;
   if (outcome === 'sentBefore') {

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     let time = noon;
     const check = (outboxAlertMinutes = 15) =>
       createSiteCheck({
-        config: { outboxAlertMinutes, canary: undefined, meetings },
+        config: { outboxAlertMinutes, canary: undefined, meetings, publicUrl: config.publicUrl },
         db: database.db,
         alerts: server(),
         storage,

@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 
 /** Problems that need a person. An open alert is a row in the table of rate limit counts, which all servers share. */
-export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary'] as const;
+export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] as const;
 
 type AlertName = (typeof alertNames)[number];
 

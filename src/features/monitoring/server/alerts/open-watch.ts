@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
+import { listFolders } from '#features/incoming-mail/server/folders.ts';
 import { readBookingDemand } from '#features/meetings/server/store/book-meeting.ts';
 import { countProblems } from '#features/payments/server/store/orders.ts';
 import type { Database, Db } from '#platform/database/database.ts';
@@ -69,7 +70,8 @@ const recentlyDead = 24 * 60 * 60;
 const failuresUntilAlert = 2;
 
 interface WatchDeps {
-  readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings'>;
+  readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings' | 'publicUrl'> &
+    Partial<Pick<Config, 'inboundImap'>>;
   readonly db: Db;
   readonly alerts: Alerts;
   readonly storage: Pick<Storage, 'problem'>;
@@ -95,17 +97,30 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
   async function checkMail(moment: Date): Promise<void> {
     const health = await readOutboxHealth(db, moment, { dead: recentlyDead, codes: bound });
     const isStuck = isHeldUp(health, bound) && !(await hasMailLeft(db, moment, bound));
-    if (isStuck) await alerts.raise('outbox', stuckText(health, config.outboxAlertMinutes));
+    if (isStuck)
+      await alerts.raise('outbox', `${stuckText(health, config.outboxAlertMinutes)} See ${consoleUrl('view=outbox')}`);
     else await alerts.settle('outbox', 'Mail leaves again.');
     const letters = countOf(health.newlyDead, 'mail was', 'mails were');
-    const text = `${letters} given up since yesterday. See npm run outbox, or /staff.`;
+    const text = `${letters} given up since yesterday. See ${consoleUrl('view=outbox&mail=dead')}`;
     if (health.newlyDead > 0) await alerts.raise('deadLetters', text);
     else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
   }
 
+  /** A mail server may be restarted: only a mailbox that has not been read for a while is worth an alert. */
+  async function checkIncoming(moment: Date): Promise<void> {
+    const folders = config.inboundImap ? await listFolders(db) : [];
+    const late = new Date(moment.getTime() - bound * 1_000);
+    const failing = folders.find(({ lastError, checkedAt }) => lastError !== null && (!checkedAt || checkedAt < late));
+    const text = `Incoming mail has not been read for ${countOf(config.outboxAlertMinutes, 'minute', 'minutes')}: ${failing?.lastError}.`;
+    if (failing) await alerts.raise('incomingMail', `${text} See ${consoleUrl('view=outbox&mail=received')}`);
+    else await alerts.settle('incomingMail', 'Incoming mail is read again.');
+  }
+
+  const consoleUrl = (query: string) => `${config.publicUrl}/staff?${query}`;
+
   async function checkPayments(): Promise<void> {
     const problems = await countProblems(db);
-    const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See /staff?view=payments.`;
+    const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See ${consoleUrl('view=payments')}`;
     if (problems > 0) await alerts.raise('payments', text);
     else await alerts.settle('payments', 'Every payment has its order again.');
   }
@@ -121,7 +136,7 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
     const { most } = config.meetings.rates;
     const text = `${countOf(hour, 'booking', 'bookings')} within an hour and ${day} within a day: more are turned away.`;
     if (hour >= most.hour || day >= most.day) {
-      await alerts.raise('bookings', `${text} See /staff?view=bookings, and MEETING_BOOKINGS_PER_HOUR.`);
+      await alerts.raise('bookings', `${text} See ${consoleUrl('view=bookings')} and MEETING_BOOKINGS_PER_HOUR.`);
     } else await alerts.settle('bookings', 'Bookings are taken again.');
   }
 
@@ -130,6 +145,7 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
     await checkStorage();
     try {
       await checkMail(now());
+      await checkIncoming(now());
       await checkPayments();
       // The server that received a result may have been stopped before it raised an alert.
       if (config.canary) await updateCanaryAlert(db, alerts);
@@ -166,7 +182,7 @@ function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, boun
     lostCodes > 0
       ? `, and ${countOf(lostCodes, 'mail with a code or link was', 'mails with codes or links were')} lost`
       : '';
-  return `No mail has left for ${minutes(bound)}: ${oldest}${codes}. See npm run outbox, or /staff?view=outbox.`;
+  return `No mail has left for ${minutes(bound)}: ${oldest}${codes}.`;
 }
 
 function countOf(count: number, one: string, many: string): string {

@@ -4,8 +4,16 @@ import { addNotification } from '#features/accounts/server/store/notifications.t
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Attachment, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
+import { type SavedFile, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
 import { findOwnTicket } from './find-tickets.ts';
+import { mailIdsOf } from './mail-details.ts';
+
+/** What the mail about a visitor's message has to know besides it. */
+export interface AboutReply {
+  readonly attachments?: readonly SavedFile[];
+  /** The Message-IDs of the team's mails. */
+  readonly follows?: readonly string[];
+}
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;
 
@@ -160,9 +168,6 @@ export interface MessageFiles {
   remove(): Promise<void>;
 }
 
-/** A file that was saved, before it belongs to a message. */
-export type SavedFile = Omit<Attachment, 'ticketId' | 'messageId'>;
-
 interface Reply {
   readonly reference: string;
   /** Generated with the form, so that submitting it twice saves one message. */
@@ -175,22 +180,42 @@ interface Reply {
 /** `sentBefore`: the same form was already sent with a different text; this text was not saved. */
 type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 
+/** The mail that notifies the team of a message. `follows`: the mails of the team in the same conversation. */
+type ReplyMailOf = (ticket: Ticket, message: TicketMessage, about: AboutReply) => Mail;
+
 /** Saves a visitor's reply in their own ticket and notifies the team, or does nothing. */
 export async function replyToTicket(
   db: Db,
   owner: Owner,
   { reference, id, text, now, files }: Reply,
-  mailOf: (ticket: Ticket, message: TicketMessage, attachments: readonly SavedFile[]) => Mail,
+  mailOf: ReplyMailOf,
 ): Promise<ReplyOutcome> {
   return db.transaction(async (tx) => {
     const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
     if (!found) return 'unknown';
     const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
     if (await isSameMessage(tx, message)) return 'written';
-    if (!(await addMessage(tx, message))) return 'sentBefore';
-    const attachments = await attachFiles(tx, message, files);
-    // A ticket in quarantine stays there, including this reply.
-    if (await setTicketState(tx, reference, 'new', now)) await queueMail(tx, mailOf(found, message, attachments));
-    return 'written';
+    return (await addVisitorMessage(tx, found, { message, files, mailOf })) ? 'written' : 'sentBefore';
   });
+}
+
+interface VisitorMessage {
+  readonly message: TicketMessage;
+  readonly files?: MessageFiles | undefined;
+  readonly mailOf: ReplyMailOf;
+}
+
+/**
+ * Adds a message to a locked ticket, reopens the ticket and notifies the team. False if the message already exists;
+ * then nothing happens.
+ */
+export async function addVisitorMessage(tx: Db, found: Ticket, { message, files, mailOf }: VisitorMessage) {
+  if (!(await addMessage(tx, message))) return false;
+  const attachments = await attachFiles(tx, message, files);
+  // A ticket in quarantine stays there, including this message.
+  if (await setTicketState(tx, found.reference, 'new', message.createdAt)) {
+    const follows = await mailIdsOf(tx, found, 'team');
+    await queueMail(tx, mailOf(found, message, { attachments, follows }));
+  }
+  return true;
 }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { type Ticket, ticket, ticketAttachment } from '../tables.ts';
-import { type MessageFiles, notifyTicketReceived, ownerOfInserted, type SavedFile } from './conversation.ts';
+import { type SavedFile, type Ticket, ticket, ticketAttachment } from '../tables.ts';
+import { type MessageFiles, notifyTicketReceived, ownerOfInserted } from './conversation.ts';
 import { newReference } from './find-tickets.ts';
 export type NewTicket = Omit<typeof ticket.$inferInsert, 'id' | 'reference' | 'state'>;
 

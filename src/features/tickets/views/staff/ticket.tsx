@@ -79,6 +79,7 @@ function namesOf({ members }: StaffTicketView): string {
 /** The conversation from the team's side, with its notes. `seen`: the newest message that the writer of a refused answer knew. */
 function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string | undefined }) {
   const { words, language } = usePage();
+  const { by, events: eventWords } = words.incomingMail;
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
   const { ticket, entries, members } = view;
   const kilobytes = new Intl.NumberFormat(localeOf(language), {
@@ -89,7 +90,8 @@ function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string 
   const knownUntil = seen === undefined ? -1 : entries.findIndex(({ id }) => id === seen);
   const nameOf = (email: string | null) => members.find((member) => member.email === email)?.name ?? email ?? '';
   const writers = {
-    visitor: () => ticket.name,
+    visitor: (_: string | null, sender?: string) =>
+      sender ? format(by, language, { name: ticket.name, sender }) : ticket.name,
     team: (email: string | null) => (email ? format(team, language, { email: nameOf(email) }) : words.inbox.row.team),
     note: (email: string | null) => format(words.inbox.notes.by, language, { name: nameOf(email) }),
   };
@@ -102,9 +104,14 @@ function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string 
         own="team"
         isForTeam
         filesLabel={filesLabel}
+        events={view.events?.map(({ kind, sender, text, at }) => ({
+          label: format(eventWords[kind], language, { sender }),
+          text,
+          at,
+        }))}
         entries={entries.map(({ staffEmail, files, ...entry }, index) => ({
           ...entry,
-          name: writers[entry.author](staffEmail),
+          name: writers[entry.author](staffEmail, entry.mail?.sender),
           picture:
             entry.author === 'visitor' ? <PersonPicture person={{ email: ticket.email }} /> : <LogoSymbol size={32} />,
           mark: knownUntil >= 0 && index > knownUntil && entry.author !== 'note' ? words.inbox.changed : undefined,

@@ -1,0 +1,313 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { user } from '#features/accounts/server/tables.ts';
+import { setTicketState } from '#features/tickets/server/store/conversation.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
+import { useCount } from '#platform/database/tables.ts';
+import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { threadTopic } from '#platform/server/mail/reply-address.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { replyLimits } from './handle-mail.ts';
+import { incomingMail } from './tables.ts';
+import { incomingApp, mailOf, staffEmail } from './testing-incoming.ts';
+
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(50, 1)]);
+
+describe.each(databaseKinds)('mail that comes in, on %s', async (kind) => {
+  const database = await databaseForTests(kind);
+  const { db } = database;
+  const site = incomingApp(database);
+  const { receive, openTicket, see, replyTo } = site;
+  let number = 0;
+  const headers = (change: Readonly<Record<string, string | undefined>> = {}) => ({
+    From: 'Ana <ana@example.com>',
+    To: 'support@hormiga.example',
+    Subject: 'Una pregunta',
+    'Message-ID': `<${++number}@mail.example.com>`,
+    ...change,
+  });
+  beforeEach(async () => {
+    await db.delete(incomingMail);
+    await db.delete(outboxMessage);
+    await db.delete(ticket);
+    await db.delete(useCount);
+  });
+
+  it('joins its ticket by the signed address, reopens it and notifies the team, once', async () => {
+    const reference = await openTicket();
+    await setTicketState(db, reference, 'closed');
+    const raw = mailOf(
+      headers({ To: replyTo(reference).toUpperCase() }),
+      'Todavía no.\n\nEl lun, 3 nov 2026, Hormiga <contact@hormiga.example>\nescribió:\n> Listo\n',
+    );
+    expect(await receive(raw)).toMatchObject({
+      outcome: 'reply',
+      raw: null,
+      quoted: expect.stringContaining('> Listo'),
+    });
+    await receive(raw);
+    // The same message by another way has other headers.
+    expect(await receive(Buffer.concat([Buffer.from('Received: by x\r\n'), raw]), 'post')).toMatchObject({
+      outcome: 'duplicate',
+    });
+    const { ticket: seen, messages, mails } = await see(reference);
+    expect(seen.state).toBe('new');
+    expect(messages).toMatchObject([{ author: 'visitor', text: 'Todavía no.' }]);
+    expect(mails).toMatchObject([
+      {
+        recipient: 'support@hormiga.example',
+        replyTo: replyTo(reference, 'team'),
+        subject: `Re: ${reference}: mensaje de Ana`,
+        isPersonal: false,
+        thread: { topic: threadTopic({ reference, side: 'team' }) },
+      },
+    ]);
+  });
+
+  it('of a colleague of the customer joins the ticket, with their own address', async () => {
+    const reference = await openTicket();
+    expect(await receive(mailOf(headers({ From: 'Luis <luis@example.com>', To: replyTo(reference) })))).toMatchObject({
+      outcome: 'reply',
+      sender: 'luis@example.com',
+    });
+  });
+
+  it('with a forged signature is a new ticket', async () => {
+    const reference = await openTicket();
+    const to = replyTo(reference).replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
+    expect(await receive(mailOf(headers({ To: to })))).toMatchObject({ outcome: 'ticket' });
+    const other = replyTo(reference).replace('-c-', '-t-');
+    expect(await receive(mailOf(headers({ To: other, From: staffEmail })))).toMatchObject({ outcome: 'ticket' });
+    expect((await see(reference)).messages).toEqual([]);
+  });
+
+  it('joins its ticket by Message-IDs or its subject, but only from the customer', async () => {
+    const reference = await openTicket();
+    const topic = `<${threadTopic({ reference, side: 'customer' })}@hormiga.example>`;
+    const ways = [
+      { 'In-Reply-To': topic },
+      { References: `<x@y> ${topic} <z@y>` },
+      { Subject: `Re: caso ${reference}` },
+    ];
+    for (const way of ways) {
+      expect(await receive(mailOf(headers(way), `Sí ${number}`))).toMatchObject({ outcome: 'reply' });
+      const foreign = headers({ ...way, From: 'eve@example.com' });
+      expect(await receive(mailOf(foreign, `No ${number}`))).toMatchObject({ outcome: 'ticket' });
+      const forged = headers({ ...way, 'Authentication-Results': 'mx.example; dmarc=fail header.from=example.com' });
+      expect(await receive(mailOf(forged, `Falso ${number}`))).toMatchObject({ outcome: 'ticket' });
+    }
+    expect((await see(reference)).messages).toHaveLength(3);
+    const quarantined = await db.select().from(ticket).where(eq(ticket.state, 'quarantined'));
+    expect(quarantined.map(({ quarantineReasons }) => quarantineReasons)).toEqual(Array(3).fill(['forged sender']));
+  });
+
+  it('by a stranger becomes a ticket in their language, and the answer stays in the thread', async () => {
+    const row = await receive(
+      mailOf(
+        headers({ From: '=?utf-8?Q?Zo=C3=AB_=F0=9F=90=9C?= <zoe@example.com>', Subject: 'Bonjour' }),
+        'Je voudrais un devis pour nous, merci.',
+      ),
+    );
+    const [saved] = await db
+      .select()
+      .from(ticket)
+      .where(eq(ticket.id, row?.ticketId ?? ''));
+    expect(saved).toMatchObject({ name: 'Zoë 🐜', email: 'zoe@example.com', language: 'fr', apiClient: 'e-mail' });
+    expect(saved?.message).toBe('Bonjour\n\nJe voudrais un devis pour nous, merci.');
+    const { mails } = await see(saved?.reference ?? '');
+    const confirmation = mails.find(({ recipient }) => recipient === 'zoe@example.com');
+    expect(confirmation?.thread).toMatchObject({ starts: true, follows: [row?.mailId] });
+    expect(confirmation?.text).not.toContain('devis');
+    await receive(mailOf(headers({ From: 'Zoe <zoe@example.com>', 'In-Reply-To': row?.mailId ?? '' }), 'Et voilà.'));
+    expect((await see(saved?.reference ?? '')).messages).toHaveLength(1);
+  });
+
+  it('by strangers is held back if it is made of links, and counted by sender', async () => {
+    const links = await receive(
+      mailOf(headers({ From: 'spam@example.com' }), 'https://a.example/x https://b.example/y'),
+    );
+    expect(links).toMatchObject({ outcome: 'ticket' });
+    expect(await db.select().from(outboxMessage)).toEqual([]);
+    const problems = [];
+    for (let n = 0; n < 6; n++) problems.push((await receive(mailOf(headers(), `Número ${n}`)))?.problem);
+    expect(problems).toEqual([null, null, null, null, null, 'tooMany']);
+    const [failed] = await db.select().from(incomingMail).where(eq(incomingMail.state, 'failed'));
+    expect(failed?.raw).not.toBeNull();
+  });
+
+  it('does not let two programs write to each other for ever', async () => {
+    const reference = await openTicket();
+    const write = (n: number) => receive(mailOf(headers({ To: replyTo(reference) }), `Gracias ${n}`));
+    const outcomes = [];
+    for (let n = 0; n <= replyLimits[0].most; n++) outcomes.push((await write(n))?.problem ?? null);
+    expect(outcomes.slice(-2)).toEqual([null, 'tooMany']);
+    // Nothing but notifications to the team left.
+    expect(new Set((await see(reference)).mails.map(({ recipient }) => recipient))).toEqual(
+      new Set(['support@hormiga.example']),
+    );
+  });
+
+  it('of programs gets no confirmation', async () => {
+    const automatic = [
+      { 'Auto-Submitted': 'auto-generated' },
+      { Precedence: 'bulk' },
+      { 'List-Id': '<news.example.com>' },
+      { 'Return-Path': '<>' },
+    ];
+    for (const header of automatic) {
+      const from = `program${++number}@example.com`;
+      expect(await receive(mailOf(headers({ From: from, ...header })))).toMatchObject({ outcome: 'ticket' });
+    }
+    expect(await db.select().from(outboxMessage)).toEqual([]);
+  });
+
+  it('of the site itself is left alone', async () => {
+    const own = headers({ From: 'Hormiga <contact@hormiga.example>', 'Auto-Submitted': 'auto-generated' });
+    expect(await receive(mailOf(own))).toMatchObject({ outcome: 'own' });
+    const [sent] = await db
+      .insert(outboxMessage)
+      .values({ key: 'x', recipient: 'x@example.com', subject: '', text: '' })
+      .returning();
+    const answer = headers({
+      From: 'Hormiga <contact@hormiga.example>',
+      'Message-ID': `<${sent?.id}@hormiga.example>`,
+    });
+    expect(await receive(mailOf(answer))).toMatchObject({ outcome: 'own' });
+    expect(await db.select().from(ticket)).toEqual([]);
+  });
+
+  it('by a team member to the address of the notification is sent on as the answer, without what it quotes', async () => {
+    const reference = await openTicket();
+    await receive(mailOf(headers({ To: replyTo(reference), 'Message-ID': '<first@mail.example.com>' })));
+    const raw = mailOf(
+      headers({ From: `Eva <${staffEmail}>`, To: replyTo(reference, 'team') }),
+      'Ya quedó.\n\n-----Mensaje original-----\nDe: Hormiga\nsecreto interno\n',
+    );
+    expect(await receive(raw)).toMatchObject({ outcome: 'answer' });
+    await receive(raw);
+    expect(await receive(Buffer.concat([Buffer.from('X: y\r\n'), raw]))).toMatchObject({ outcome: 'duplicate' });
+    const { ticket: seen, messages, mails } = await see(reference);
+    expect(seen.state).toBe('answered');
+    expect(messages.at(-1)).toMatchObject({ author: 'team', staffEmail, text: 'Ya quedó.' });
+    const [answer, ...others] = mails.filter(({ recipient }) => recipient === 'ana@example.com');
+    expect(others).toEqual([]);
+    expect(answer).toMatchObject({
+      isPersonal: true,
+      replyTo: replyTo(reference),
+      subject: `Re: Su mensaje a Hormiga: ${reference}`,
+      thread: { topic: threadTopic({ reference, side: 'customer' }), follows: ['<first@mail.example.com>'] },
+    });
+    expect(answer?.text).not.toContain('secreto');
+  });
+
+  it('that only claims to be by the team waits for a person', async () => {
+    const reference = await openTicket();
+    const claims = [
+      { From: staffEmail, To: replyTo(reference) },
+      { From: staffEmail, To: replyTo(reference, 'team'), 'Authentication-Results': 'mx; dmarc=fail' },
+      { From: 'eve@example.com', To: replyTo(reference, 'team') },
+      { From: staffEmail, Subject: reference },
+    ];
+    const problems = [];
+    for (const claim of claims) problems.push((await receive(mailOf(headers(claim), `${number}`)))?.problem);
+    expect(problems).toEqual(['unproven', 'unproven', 'notTeam', 'unproven']);
+    expect(await see(reference)).toMatchObject({ messages: [], mails: [] });
+  });
+
+  it('in the folder of sent mail is recorded if it went to the customer, and otherwise forgotten', async () => {
+    const reference = await openTicket();
+    await receive(mailOf(headers({ To: replyTo(reference), 'Message-ID': '<asked@mail.example.com>' })));
+    const sent = headers({
+      From: 'support@hormiga.example',
+      To: 'Ana <ana@example.com>',
+      'In-Reply-To': '<asked@mail.example.com>',
+    });
+    expect(await receive(mailOf(sent, 'Con gusto.'), 'sent')).toMatchObject({ outcome: 'copy' });
+    const before = await db.$count(incomingMail);
+    await receive(mailOf(headers({ From: 'support@hormiga.example', To: 'bank@example.com' })), 'sent');
+    await receive(mailOf({ ...sent, 'Message-ID': '<other@x>', To: 'other@example.com' }), 'sent');
+    expect(await db.$count(incomingMail)).toBe(before);
+    const { ticket: seen, messages, mails } = await see(reference);
+    expect(seen.state).toBe('answered');
+    expect(messages.at(-1)).toMatchObject({
+      author: 'team',
+      text: 'Con gusto.',
+      staffEmail: 'support@hormiga.example',
+    });
+    expect(mails.filter(({ recipient }) => recipient === 'ana@example.com')).toEqual([]);
+  });
+
+  it('that says a mail of ours could not be delivered shows in the ticket, which waits again', async () => {
+    const reference = await openTicket();
+    await setTicketState(db, reference, 'answered');
+    const report = (action: string) =>
+      mailOf(
+        headers({
+          From: 'MAILER-DAEMON@mx.example.com',
+          'Return-Path': '<>',
+          Subject: 'Undelivered Mail Returned to Sender',
+          'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+        }),
+        `--b\n\nIt could not be delivered.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; ana@example.com\nAction: ${action}\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: <${threadTopic({ reference, side: 'customer' })}@hormiga.example>\nSubject: x\n\nx\n--b--\n`,
+      );
+    expect(await receive(report('delayed'))).toMatchObject({ outcome: 'bounce' });
+    expect((await see(reference)).ticket.state).toBe('answered');
+    expect(await receive(report('failed'))).toMatchObject({
+      outcome: 'bounce',
+      sender: 'ana@example.com',
+      ticketId: expect.any(String),
+    });
+    expect(await see(reference)).toMatchObject({ ticket: { state: 'new' }, messages: [], mails: [] });
+  });
+
+  it('of somebody who is out of office is noted, and changes nothing', async () => {
+    const reference = await openTicket();
+    await setTicketState(db, reference, 'answered');
+    const away = [
+      { 'Auto-Submitted': 'auto-replied' },
+      { 'X-Auto-Response-Suppress': 'All', 'In-Reply-To': '<x@y>' },
+      { Subject: 'Respuesta automática: Hola' },
+    ];
+    for (const header of away) {
+      expect(await receive(mailOf(headers({ To: replyTo(reference), ...header })))).toMatchObject({
+        outcome: 'autoReply',
+        text: 'Hola, ¿cómo van?',
+      });
+    }
+    expect(await receive(mailOf(headers({ Subject: 'Out of office' })))).toMatchObject({
+      outcome: 'autoReply',
+      ticketId: null,
+    });
+    expect(await see(reference)).toMatchObject({ ticket: { state: 'answered' }, messages: [], mails: [] });
+  });
+
+  it('with files stores those that uploads may have, and names the others', async () => {
+    const reference = await openTicket();
+    const part = (name: string, content: Buffer) =>
+      `--b\nContent-Type: application/octet-stream; name="${name}"\nContent-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n\n${content.toString('base64')}\n`;
+    const logo = `--b\nContent-Type: image/png; name=logo.png\nContent-Disposition: inline\nContent-ID: <logo>\nContent-Transfer-Encoding: base64\n\n${png.toString('base64')}\n`;
+    const raw = mailOf(
+      headers({ To: replyTo(reference), 'Content-Type': 'multipart/mixed; boundary=b' }),
+      `${logo}${part('../map.png', png)}${part('winmail.dat', Buffer.from([0x78, 0x9f]))}${part('a.png', Buffer.from('no'))}--b--\n`,
+    );
+    expect(await receive(raw)).toMatchObject({ outcome: 'reply', refusedFiles: ['winmail.dat', 'a.png'] });
+    const { attachments, messages } = await see(reference);
+    expect(messages).toMatchObject([{ text: '' }]);
+    expect(attachments).toMatchObject([{ name: '../map.png', type: 'image/png', messageId: messages[0]?.id }]);
+    expect(readdirSync(join(site.dataDir, 'attachments'))).toEqual([attachments[0]?.id]);
+  });
+
+  it('without a sender, or from nowhere, is kept for the team', async () => {
+    expect(await receive(mailOf(headers({ From: undefined })))).toMatchObject({ state: 'failed', problem: 'noSender' });
+    expect(await receive(Buffer.alloc(3))).toMatchObject({ state: 'failed', raw: expect.anything() });
+  });
+
+  it('never shows addresses or texts in the log', async () => {
+    await db.insert(user).values({ name: 'Ana', email: 'ana@example.com', language: 'en' }).onConflictDoNothing();
+    await receive(mailOf(headers()));
+    expect(site.log.join()).toContain('an incoming mail was handled');
+    expect(site.log.join()).not.toMatch(/example\.com|pregunta|cómo/);
+  });
+});

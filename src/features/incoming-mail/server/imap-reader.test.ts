@@ -1,0 +1,131 @@
+// @module-tag servers
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#platform/database/database.ts';
+import { databaseForTests } from '#platform/database/testing.ts';
+import { readConfig } from '#platform/server/config/config.ts';
+import { listFolders } from './folders.ts';
+import { startImapReader } from './imap-reader.ts';
+import { incomingFolder, incomingMail } from './tables.ts';
+import { hasDovecot, startDovecot } from './testing-dovecot.ts';
+import { mailOf } from './testing-incoming.ts';
+
+if (!hasDovecot) {
+  console.warn('Dovecot is not installed (Debian package dovecot-imapd): reading mail from a server is not tried.');
+}
+
+describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
+  const database = await databaseForTests('embedded');
+  const { db } = database;
+  let dovecot: Awaited<ReturnType<typeof startDovecot>>;
+  beforeAll(async () => {
+    dovecot = await startDovecot();
+  });
+  afterAll(() => dovecot.close());
+
+  const readers: ReturnType<typeof startImapReader>[] = [];
+  const lines: string[] = [];
+  let woken = 0;
+  const start = (change: { db?: Db; url?: string; poll?: number } = {}) => {
+    const { url = dovecot.url, poll = 600_000 } = change;
+    const config = readConfig({ INBOUND_IMAP_URL: url, INBOUND_SENT_FOLDER: 'Sent' });
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const reader = startImapReader({
+      config,
+      db: change.db ?? db,
+      log,
+      wake: () => void woken++,
+      timing: { poll, pauses: [100] },
+    });
+    readers.push(reader);
+    return reader;
+  };
+  afterEach(async () => {
+    await Promise.all(readers.splice(0).map((reader) => reader?.stop()));
+    await db.delete(incomingMail);
+  });
+  const message = (subject: string) =>
+    mailOf({ From: 'ana@example.com', Subject: subject, 'Message-ID': `<${subject}@x>` });
+  const saved = async () => {
+    const rows = await db.select().from(incomingMail);
+    return rows
+      .map(({ raw, source }) => `${source} ${/Subject: (\w+)/.exec(Buffer.from(raw ?? []).toString())?.[1]}`)
+      .sort();
+  };
+  const inbox = async () => (await listFolders(db)).find(({ name }) => name === 'INBOX');
+  const untilChecked = () =>
+    expect.poll(async () => (await inbox())?.checkedAt ?? undefined, { timeout: 10_000 }).toBeDefined();
+
+  it('leaves what was there before, and saves what arrives while it waits, at once and unchanged', async () => {
+    await dovecot.deliver(message('before'));
+    start();
+    await untilChecked();
+    await dovecot.deliver(message('one'));
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap one']);
+    await dovecot.deliver(message('two'));
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap one', 'imap two']);
+    expect(woken).toBeGreaterThanOrEqual(2);
+    expect((await dovecot.flags()).flat().filter((flag) => flag === '\\Seen')).toEqual([]);
+  });
+
+  it('reads what came while no server was running, and the folder of sent mail', async () => {
+    await dovecot.deliver(message('three'));
+    await dovecot.deliver(message('four'), 'Sent');
+    start();
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap three', 'sent four']);
+  });
+
+  it('reads a message again, and saves it once, if it was killed before it could note its progress', async () => {
+    await dovecot.deliver(message('five'));
+    const first = start();
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap five']);
+    await first?.stop();
+    const lastUid = (await inbox())?.lastUid ?? 0;
+    await db.update(incomingFolder).set({ lastUid: lastUid - 1, checkedAt: null });
+    start();
+    await untilChecked();
+    expect(await saved()).toEqual(['imap five']);
+    expect((await inbox())?.lastUid).toBe(lastUid);
+  });
+
+  it('loses nothing when the server has numbered its messages anew', async () => {
+    await dovecot.deliver(message('six'));
+    await db.update(incomingFolder).set({ uidValidity: '1', lastUid: 900 });
+    start();
+    await expect.poll(saved, { timeout: 10_000 }).toContain('imap six');
+  });
+
+  it('goes on after the server was away, and says why it could not', async () => {
+    start();
+    await untilChecked();
+    await dovecot.stop();
+    await expect
+      .poll(async () => (await inbox())?.lastError, { timeout: 10_000 })
+      .toMatch(/^the mailbox cannot be read/);
+    await dovecot.start();
+    await dovecot.deliver(message('seven'));
+    await expect.poll(saved, { timeout: 10_000 }).toContain('imap seven');
+    await expect.poll(async () => (await inbox())?.lastError).toBeNull();
+  });
+
+  it('of two servers, one reads, and the other takes over when it stops', async () => {
+    const first = start({ poll: 100 });
+    await untilChecked();
+    start({ poll: 100 });
+    await dovecot.deliver(message('eight'));
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap eight']);
+    const holder = (await inbox())?.heldBy;
+    await first?.stop();
+    await dovecot.deliver(message('nine'));
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap eight', 'imap nine']);
+    expect((await inbox())?.heldBy).not.toBe(holder);
+  });
+
+  it('shows neither addresses nor passwords when it is refused', async () => {
+    start({ url: dovecot.url.replace(':password@', ':wrong-secret@') });
+    await expect
+      .poll(async () => (await inbox())?.lastError, { timeout: 15_000 })
+      .toBe('the mailbox does not accept user or password');
+    expect(lines.join()).not.toMatch(/wrong-secret|support|ana@/);
+  });
+});

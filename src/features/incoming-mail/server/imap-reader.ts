@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ImapFlow } from 'imapflow';
+import type { Db } from '#platform/database/database.ts';
+import type { Config } from '#platform/server/config/config.ts';
+import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
+import type { Log } from '#platform/server/logging/log.ts';
+import { waitBriefly } from '#platform/server/timing.ts';
+import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
+import { largestMail, saveIncoming, saveTooLarge } from './store.ts';
+
+interface Timing {
+  /** Milliseconds between two looks, for servers that do not announce new messages. */
+  readonly poll: number;
+  /** Milliseconds to wait after the first failed connection, the second and so on. */
+  readonly pauses: readonly number[];
+}
+
+const defaultTiming: Timing = { poll: 60_000, pauses: [1_000, 5_000, 15_000, 60_000, 120_000] };
+
+interface Deps {
+  readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder'>;
+  readonly db: Db;
+  readonly log: Log;
+  /** Called after messages were saved. */
+  readonly wake: () => void;
+  readonly timing?: Timing | undefined;
+}
+
+/** One folder of the mailbox. */
+interface Folder {
+  readonly name: string;
+  readonly source: 'imap' | 'sent';
+}
+
+/**
+ * Reads new messages from the mailbox as soon as its server announces them. Nothing is changed there: no message is
+ * marked, moved or deleted, so that people can go on using the mailbox. Undefined if none is configured.
+ */
+export function startImapReader(deps: Deps): { stop: () => Promise<void> } | undefined {
+  const { config, db, log, timing = defaultTiming } = deps;
+  const { inboundImap: mailbox, inboundSentFolder: sent } = config;
+  if (!mailbox) return undefined;
+  const server = randomUUID();
+  const stopping = new AbortController();
+  const inbox: Folder = { name: mailbox.folder, source: 'imap' };
+  const folders: readonly Folder[] = sent ? [inbox, { name: sent, source: 'sent' }] : [inbox];
+  let failures = 0;
+
+  async function read(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const isHeld = await holdFolder(db, inbox.name, server, new Date());
+        if (isHeld && mailbox) await session({ ...deps, server, signal: stopping.signal, timing }, mailbox, folders);
+        failures = 0;
+        await pause(timing.poll);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        await fail(error);
+      }
+    }
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    const reason = reasonOf(error);
+    // Logged once, not at every attempt.
+    if (failures === 0) log.warn({ reason }, 'incoming mail cannot be read');
+    await noteError(db, inbox.name, reason).catch(() => undefined);
+    const longest = timing.pauses.at(-1) ?? 0;
+    await pause(timing.pauses[failures++] ?? longest);
+  }
+
+  const pause = (ms: number) =>
+    wait(ms * (0.75 + Math.random() / 2), undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+
+  const reading = read();
+  return {
+    async stop() {
+      stopping.abort();
+      await waitBriefly(reading);
+      await releaseFolders(db, server).catch(() => undefined);
+    },
+  };
+}
+
+interface SessionDeps extends Deps {
+  readonly server: string;
+  readonly signal: AbortSignal;
+  readonly timing: Timing;
+}
+
+/** Reads until the connection ends, which is an error, or until another server holds the folder. */
+async function session(deps: SessionDeps, mailbox: ImapMailbox, folders: readonly Folder[]): Promise<void> {
+  const { db, server, signal, timing } = deps;
+  const client = openClient(mailbox);
+  const ended = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('The connection was closed')));
+    signal.addEventListener('abort', () => reject(new Error('stopping')), { once: true });
+  });
+  ended.catch(() => undefined);
+  const news = watchForNews(client);
+  try {
+    await Promise.race([client.connect(), ended]);
+    for (;;) {
+      for (const folder of folders.toReversed()) {
+        if (!(await holdFolder(db, folder.name, server, new Date()))) return;
+        news.forget();
+        await Promise.race([readFolder(deps, client, folder), ended]);
+      }
+      // The inbox was read last, so it is the one that is watched.
+      await Promise.race([news.wait(timing.poll), ended]);
+    }
+  } finally {
+    // A client that idles would wait for an answer to its goodbye.
+    client.close();
+  }
+}
+
+/** A server on this machine may be without TLS. */
+function openClient({ host, port, isSecure, user, password }: ImapMailbox): ImapFlow {
+  const isLocal = host === 'localhost' || (isIP(host) !== 0 && /^(?:127\.|::1$)/.test(host));
+  return new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    ...(!isSecure && { doSTARTTLS: !isLocal }),
+    auth: { user, pass: password },
+    // Its log would contain addresses and messages.
+    logger: false,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 5 * 60_000,
+  });
+}
+
+/** Remembers what the server announces at any time, also while messages are being read. */
+function watchForNews(client: ImapFlow) {
+  let isAnnounced = false;
+  let announce: () => void = () => undefined;
+  client.on('exists', () => {
+    isAnnounced = true;
+    announce();
+  });
+  return {
+    forget(): void {
+      isAnnounced = false;
+    },
+    /** Resolves when something is new, and after this time at the latest. */
+    async wait(ms: number): Promise<void> {
+      if (isAnnounced) return;
+      const done = new AbortController();
+      announce = () => done.abort();
+      // It ends with the next command. Without this the client would wait for a while before it listens.
+      client.idle().catch(() => undefined);
+      await wait(ms, undefined, { signal: done.signal, ref: false }).catch(() => undefined);
+    },
+  };
+}
+
+/** Saves the messages that came since the last time, the oldest first. */
+async function readFolder({ db, wake }: SessionDeps, client: ImapFlow, { name, source }: Folder): Promise<void> {
+  // Again each time: some servers announce messages only in a folder that was just opened.
+  const { uidValidity, uidNext } = await client.mailboxOpen(name, { readOnly: true });
+  const state = (await listFolders(db)).find((folder) => folder.name === name);
+  const validity = String(uidValidity);
+  if (!state?.uidValidity) {
+    // The first time: what is in the mailbox was there before the site read it.
+    await noteProgress(db, name, { uidValidity: validity, lastUid: uidNext - 1 });
+  } else {
+    const isRenumbered = state.uidValidity !== validity;
+    const uids = isRenumbered ? await recentUids(client, state.checkedAt) : await uidsAfter(client, state.lastUid);
+    if (isRenumbered) await noteProgress(db, name, { uidValidity: validity, lastUid: (uids[0] ?? uidNext) - 1 });
+    for (const uid of uids) {
+      await readMessage(db, client, { uid, source, name: `${name} ${validity} ${uid}` });
+      await noteProgress(db, name, { uidValidity: validity, lastUid: uid });
+      wake();
+    }
+  }
+  await noteSuccess(db, name, new Date());
+}
+
+async function uidsAfter(client: ImapFlow, lastUid: number): Promise<number[]> {
+  // A range that ends with the last message contains that message, even if it is before the beginning.
+  const found = (await client.search({ uid: `${lastUid + 1}:*` }, { uid: true })) || [];
+  return found.filter((uid) => uid > lastUid).sort((one, other) => one - other);
+}
+
+const day = 24 * 60 * 60_000;
+
+/** After the server has numbered its messages anew: those of the last days. The ones that are known are recognised. */
+async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<number[]> {
+  const since = new Date((checkedAt?.getTime() ?? Date.now()) - 2 * day);
+  const found = (await client.search({ since }, { uid: true })) || [];
+  return found.sort((one, other) => one - other);
+}
+
+interface Message {
+  readonly uid: number;
+  readonly source: Folder['source'];
+  readonly name: string;
+}
+
+async function readMessage(db: Db, client: ImapFlow, { uid, source, name }: Message): Promise<void> {
+  const range = String(uid);
+  const found = await client.fetchOne(range, { size: true }, { uid: true });
+  // It was deleted in the meantime.
+  if (!found) return;
+  const bytes = found.size ?? 0;
+  if (bytes > largestMail) {
+    const head = await client.fetchOne(range, { headers: true }, { uid: true });
+    if (source === 'imap') await saveTooLarge(db, { source, bytes, name, head: head ? head.headers : undefined });
+    return;
+  }
+  const whole = await client.fetchOne(range, { source: true }, { uid: true });
+  const raw = whole ? whole.source : undefined;
+  if (raw) await saveIncoming(db, raw, source);
+}
+
+/** Without addresses: a server's answer often repeats them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('authenticationFailed' in error && error.authenticationFailed)
+    return 'the mailbox does not accept user or password';
+  const code =
+    'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` (${error.code})` : '';
+  return `the mailbox cannot be read${code}`;
+}

@@ -1,0 +1,37 @@
+import type { IncomingOutcome, IncomingProblem, incomingStates } from './incoming-states.ts';
+
+export const staffIncomingFilters = ['failed', 'received'] as const;
+
+export type StaffIncomingFilter = (typeof staffIncomingFilters)[number];
+
+/** A message that came in. Times are milliseconds since 1970. */
+export interface StaffIncomingLine {
+  readonly id: string;
+  readonly state: (typeof incomingStates)[number];
+  readonly sender: string | null;
+  readonly subject: string | null;
+  readonly outcome: IncomingOutcome | null;
+  readonly problem: IncomingProblem | null;
+  /** The reference of the ticket that it belongs to. */
+  readonly ticket: string | null;
+  readonly bytes: number;
+  /** The message is still there as it arrived, or its beginning if it was too large. */
+  readonly hasRaw: boolean;
+  readonly receivedAt: number;
+}
+
+/** How the reading of a folder of the mailbox goes. */
+interface StaffFolderLine {
+  readonly name: string;
+  readonly checkedAt: number | null;
+  readonly error: string | null;
+}
+
+/** The part of the mail view about what comes in. */
+export interface StaffIncoming {
+  readonly counts: Readonly<Record<StaffIncomingFilter, number>>;
+  readonly folders: readonly StaffFolderLine[];
+  /** Undefined: the list of outgoing mail is shown instead. */
+  readonly filter?: StaffIncomingFilter | undefined;
+  readonly mails: readonly StaffIncomingLine[];
+}
