@@ -126,3 +126,7 @@ const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderSta
 export function isUnsettled(state: string): boolean {
   return unsettledStates.some((one) => one === state);
 }
+
+/** Why money was returned. `secondCharge`: one of two charges for the same order. */
+export const refundReasons = ['requested', 'undelivered', 'discount', 'mistake', 'secondCharge', 'other'] as const;
+export type RefundReason = (typeof refundReasons)[number];
