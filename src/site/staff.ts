@@ -45,6 +45,8 @@ export function staffFileHref(id: string): string {
 }
 
 export const staffFiles = '/staff/file';
+/** The orders of a period as CSV: `?from=2026-11-01&to=2026-11-30`. */
+export const staffOrdersFile = '/staff/orders.csv';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
 
@@ -61,6 +63,10 @@ export const staffActions = [
   'addMarketing',
   'endMarketing',
   'deliver',
+  'undeliver',
+  'refund',
+  'billing',
+  'invoice',
   'settle',
   'cancelMeeting',
 ] as const;
@@ -78,6 +84,11 @@ export const completedStaffActions = [
   'added',
   'ended',
   'delivered',
+  'undone',
+  'corrected',
+  'refunded',
+  'billingSaved',
+  'invoiced',
   'settled',
   'meetingCancelled',
 ] as const;
@@ -97,6 +108,8 @@ export type StaffError =
   | 'unknownPayment'
   | 'unknownQuote'
   | 'notPaid'
+  | 'notRefundable'
+  | 'invoiced'
   | 'unknownMeeting'
   | 'pastMeeting'
   | 'wrongInput'

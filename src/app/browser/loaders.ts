@@ -28,6 +28,7 @@ export const enhancers = {
   copy: () => import('#ui/browser/copy.ts'),
   draft: () => import('#features/tickets/browser/draft.ts'),
   sent: () => import('#features/tickets/browser/sent.ts'),
+  'invoice-details': () => import('#features/payments/browser/invoice-details.ts'),
   languages: () => import('#features/preferences/browser/languages.ts'),
   'local-hours': () => import('#ui/browser/local-hours.ts'),
   'offer-once': () => import('#features/marketing/browser/offer-once.ts'),

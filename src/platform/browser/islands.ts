@@ -34,6 +34,7 @@ export type EnhancementName =
   | 'draft'
   | 'header'
   | 'restore-quote'
+  | 'invoice-details'
   | 'languages'
   | 'local-hours'
   | 'meeting-popup'

@@ -71,6 +71,7 @@ export const dataNames = [
   'on-day',
   'on-days',
   'open',
+  'opening',
   'pause',
   'pauses',
   'play',
@@ -89,6 +90,7 @@ export const dataNames = [
   'tone',
   'topics',
   'track',
+  'unpaid',
   'unread',
 
   // Values that a script reads.

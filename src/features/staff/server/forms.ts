@@ -3,7 +3,14 @@ import { mostCounted } from '#features/bell/notifications.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
-import { deliver, settle } from '#features/payments/server/staff.ts';
+import {
+  changeBilling,
+  deliver,
+  markInvoiced,
+  refund,
+  settle,
+  undeliver,
+} from '#features/payments/server/staff-forms.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
 import { answer, changeState, quarantine, release } from '#features/tickets/server/staff.ts';
@@ -112,6 +119,10 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   addMarketing,
   endMarketing,
   deliver,
+  undeliver,
+  refund,
+  billing: changeBilling,
+  invoice: markInvoiced,
   settle,
   cancelMeeting,
 };
