@@ -21,7 +21,7 @@ import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { describeItem, paymentHref, plansLink } from '../describe-item.ts';
-import { isUnsettled, type OrderState, type OrderView, type PricedItem, type ReceiptAgain } from '../payment-answer.ts';
+import { isUnsettled, type OrderState, type OrderView, type ReceiptAgain } from '../payment-answer.ts';
 import { againFields, buyPath, purchaseFields } from '../purchase-fields.ts';
 import { InvoiceDetails, RefundFacts } from './invoice-details.tsx';
 import nextStepsStyle from './order-page.module.css';

@@ -9,6 +9,7 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { isLanguage } from '#site/languages.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 import { type BillingProblems, billingControls, billingPath, type TypedBilling } from '../billing.ts';
+import type { Checkout } from '../contract.ts';
 import type { PaymentAnswer } from '../payment-answer.ts';
 import { checkBilling, findBilling, readTyped, saveBilling } from './billing.ts';
 import { checkoutOf, findOrderByKey, orderAddress, type PaymentDeps } from './order.ts';
@@ -38,23 +39,32 @@ export function mountBilling(app: App, deps: PaymentDeps): void {
       return whileDatabaseAnswers(database, async () => {
         const order = await findOrderByKey(c, deps, reference ?? '', key ?? '');
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
-        const page = orderAddress(await secretOf(), order.reference, language);
         const checked = checkBilling(sent, asksForEmail(order));
-        if ('problems' in checked) {
-          if (wantsData) return c.json({ CODE: 2, DESCRIPTION: 'wrong input', DATA: {} }, 422);
+        const isWrong = 'problems' in checked;
+        if (isWrong && wantsData) return c.json({ CODE: 2, DESCRIPTION: 'wrong input', DATA: {} }, 422);
+        const page = orderAddress(await secretOf(), order.reference, language);
+        if (isWrong) {
           const form = await wrongForm(c, { order, key: key ?? '', typed: sent.typed, ...checked }, deps);
           return form ? answer(form, 422) : c.redirect(page, 303);
         }
         await database.db.transaction((tx) => saveBilling(tx, order.id, { ...checked, now: new Date() }));
         c.header('Cache-Control', 'no-store');
-        const checkout = await payableCheckout(c, order, deps);
-        if (wantsData && checkout) return c.json(success(checkout));
-        return c.redirect(checkout?.checkout_url ?? `${page}&saved=yes#invoice`, 303);
+        return goOn(c, await payableCheckout(c, order, deps), { wantsData, page });
       });
     });
   });
   // A visitor who reloads this address in the address bar gets the page that explains payments.
   app.get(billingPath, (c) => c.redirect('/payment', 303));
+}
+
+/** To the checkout, or back to the page of an order that is no longer open. */
+function goOn(
+  c: AppContext,
+  checkout: Checkout | undefined,
+  { wantsData, page }: { wantsData: boolean; page: string },
+) {
+  if (wantsData && checkout) return c.json(success(checkout));
+  return c.redirect(checkout?.checkout_url ?? `${page}&saved=yes#invoice`, 303);
 }
 
 interface WrongForm {
