@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawReceipt } from '#features/payments/pdf/receipt.ts';
 import { testReceipt } from '#features/payments/pdf/testing-receipt.ts';
-import { payerMail } from '#features/payments/server/mail.ts';
+import { payerMail } from '#features/payments/server/buyer-mails.ts';
 import { drawQuote } from '#features/quotes/pdf/quote.ts';
 import { testQuote } from '#features/quotes/pdf/testing-quote.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
@@ -78,6 +78,11 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       paidAt: at,
       expiresAt: at,
       isDelivered: false,
+      deliveryNote: undefined,
+      billing: undefined,
+      detailsPage: undefined,
+      refunds: [],
+      contact: undefined,
       sentTo: undefined,
       receipt: undefined,
       checkout: undefined,
@@ -112,6 +117,8 @@ describe.each(everywhere)('an amount in %s and %s is written the same way', (lan
       expiresAt: day,
       paidAt: day,
       deliveredAt: null,
+      deliveryId: null,
+      deliveryNote: null,
       nextCheckAt: null,
       checks: 0,
       lastCheckAt: null,

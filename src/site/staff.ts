@@ -66,6 +66,8 @@ export function staffMailHref(id: string): string {
 
 export const staffMails = '/staff/mail';
 
+/** The orders of a period as CSV: `?from=2026-11-01&to=2026-11-30`. */
+export const staffOrdersFile = '/staff/orders.csv';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = [
   'tickets',
@@ -100,6 +102,10 @@ export const staffActions = [
   'addMarketing',
   'endMarketing',
   'deliver',
+  'undeliver',
+  'refund',
+  'billing',
+  'invoice',
   'settle',
   'cancelMeeting',
   'retryIncoming',
@@ -127,6 +133,11 @@ export const completedStaffActions = [
   'added',
   'ended',
   'delivered',
+  'undone',
+  'corrected',
+  'refunded',
+  'billingSaved',
+  'invoiced',
   'settled',
   'meetingCancelled',
   'incomingRetried',
@@ -154,6 +165,8 @@ export type StaffError =
   | 'unknownPayment'
   | 'unknownQuote'
   | 'notPaid'
+  | 'notRefundable'
+  | 'invoiced'
   | 'unknownMeeting'
   | 'pastMeeting'
   | 'wrongInput'

@@ -30,6 +30,7 @@ export const enhancers = {
   sent: () => import('#features/tickets/browser/sent.ts'),
   inbox: () => import('#features/tickets/browser/desk/inbox.ts'),
   'ticket-desk': () => import('#features/tickets/browser/desk/ticket-desk.ts'),
+  'invoice-details': () => import('#features/payments/browser/invoice-details.ts'),
   languages: () => import('#features/preferences/browser/languages.ts'),
   'local-hours': () => import('#ui/browser/local-hours.ts'),
   'offer-once': () => import('#features/marketing/browser/offer-once.ts'),

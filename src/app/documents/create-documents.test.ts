@@ -32,6 +32,8 @@ const receipt = (reference: string): Receipt => ({
   money: { minor: 100, currency: 'usd' },
   taxes: [],
   openLines: [],
+  billing: undefined,
+  refunds: [],
   paidAt: 0,
   email: 'ana@example.com',
   language: 'en',

@@ -1,8 +1,10 @@
 import { wordsIn } from '#content/words.ts';
 import { notificationKinds } from '#features/accounts/notification-kinds.ts';
+import { currencies } from '#site/countries.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { meetingTime } from '#site/time.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -17,7 +19,7 @@ export function notificationText(
   const known = notificationKinds.find((name) => name === kind);
   const { notifications } = wordsIn(language);
   const { title, text } = known ? notifications[known] : notifications.other;
-  const written = { ...values, ...timeIn(values, language, country) };
+  const written = { ...values, ...timeIn(values, language, country), ...amountIn(values, language) };
   return { title: format(title, language, written), text: format(text, language, written) };
 }
 
@@ -26,6 +28,13 @@ function timeIn({ startsAt, zone }: Values, language: Language, country: string 
   if (typeof startsAt !== 'number' || typeof zone !== 'string') return {};
   const { moment } = wordsIn(language).meetingMail;
   return { time: format(moment, language, { ...meetingTime(startsAt, zone, language, country) }) };
+}
+
+/** An amount is stored in minor units, and formatted here in the reader's language. */
+function amountIn({ minor, currency: code }: Values, language: Language): Values {
+  const currency = currencies.find((known) => known === code);
+  if (typeof minor !== 'number' || !currency) return {};
+  return { amount: formatMoney({ minor, currency }, language, 'code') };
 }
 
 export interface NotificationLine {

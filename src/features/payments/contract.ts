@@ -62,6 +62,10 @@ const checkout = z.object({
   widget_url: z.string().describe('The script of the checkout window'),
   checkout_url: z.string().describe('The checkout as a page'),
   order_url: z.string().describe('The page of this site with the order’s state'),
+  details_url: z
+    .string()
+    .optional()
+    .describe('The page where the buyer enters what the invoice needs, if the order lacks it: send them there first'),
   is_sandbox: z.boolean().describe('No money moves'),
 });
 

@@ -1,4 +1,5 @@
 import type { Money } from '#site/money.ts';
+import type { BillingDetails, BillingProblems, TypedBilling } from './billing.ts';
 import type { Tax } from './taxes.ts';
 
 declare module '#platform/page/live.ts' {
@@ -29,14 +30,38 @@ export interface OrderView extends PricedItem {
   readonly expiresAt: number;
   /** The team has done what was paid for. */
   readonly isDelivered: boolean;
+  /** What the team wrote about it. */
+  readonly deliveryNote: string | undefined;
+  /** What the invoice needs, once it was entered. */
+  readonly billing: BillingDetails | undefined;
+  /** The page where it is entered or changed; undefined if it cannot be. */
+  readonly detailsPage: string | undefined;
+  readonly refunds: readonly RefundView[];
   /** Where the receipt goes, with most of it hidden: `a•••@example.com`. */
   readonly sentTo: string | undefined;
+  /** Who paid it, for a message about it; undefined until then. The receipt says the same. */
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string } | undefined;
   /** The receipt, once it is paid. */
   readonly receipt: string | undefined;
   /** The provider's checkout, if the order can still be paid. */
   readonly checkout: string | undefined;
   /** The sandbox moves no money. */
   readonly isSandbox: boolean;
+}
+
+/** Money that was returned. */
+export interface RefundView {
+  /** In minor units of the order's currency. */
+  readonly minor: number;
+  readonly at: number;
+  readonly note: string | undefined;
+  /** One of two charges: the price of the order is not reduced. */
+  readonly isExtra: boolean;
+}
+
+/** How much of an order's price was returned, in minor units. */
+export function refundedAmount(refunds: readonly Pick<RefundView, 'minor' | 'isExtra'>[]): number {
+  return refunds.reduce((sum, { minor, isExtra }) => (isExtra ? sum : sum + minor), 0);
 }
 
 /** An item with its price. */
@@ -71,6 +96,20 @@ export type PaymentAnswer =
       readonly key: string;
       /** Undefined: there is no receipt. */
       readonly again: ReceiptAgain | undefined;
+      /** The invoice details were just entered. */
+      readonly isSaved?: boolean;
+    }
+  /** The form for what the invoice needs. */
+  | {
+      readonly kind: 'details';
+      readonly order: OrderView;
+      readonly key: string;
+      readonly typed: TypedBilling;
+      readonly problems: BillingProblems;
+      /** What was probably meant by the typed address. */
+      readonly meantEmail: string | undefined;
+      /** The order has no address yet. */
+      readonly asksEmail: boolean;
     }
   /** The price has changed, or cards are charged in another currency: the visitor decides. */
   | { readonly kind: 'confirm'; readonly asked: Money; readonly right: PricedItem }
@@ -126,3 +165,7 @@ const unsettledStates = ['open', 'pending'] as const satisfies readonly OrderSta
 export function isUnsettled(state: string): boolean {
   return unsettledStates.some((one) => one === state);
 }
+
+/** Why money was returned. `secondCharge`: one of two charges for the same order. */
+export const refundReasons = ['requested', 'undelivered', 'discount', 'mistake', 'secondCharge', 'other'] as const;
+export type RefundReason = (typeof refundReasons)[number];

@@ -5,6 +5,9 @@ import type { PricedItem } from './payment-answer.ts';
 /** Where a form without JavaScript sends a purchase. */
 export const buyPath = '/pay/buy';
 
+/** The failed order that is bought again, and its key: its invoice details are not asked for again. */
+export const againFields = { order: 'again_order', key: 'again_key' } as const;
+
 type Purchase = Pick<PricedItem, 'productId' | 'quote' | 'planId' | 'money'> & Partial<Pick<PricedItem, 'taxes'>>;
 
 /** The fields that a form sends to `buyPath`, and a script to `/pay/transactions/create`. */

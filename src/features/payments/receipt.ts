@@ -1,6 +1,8 @@
 import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
+import type { BillingDetails } from './billing.ts';
+import type { RefundView } from './payment-answer.ts';
 import type { Tax } from './taxes.ts';
 
 /** The content of a receipt. Times are milliseconds since 1970. */
@@ -17,6 +19,10 @@ export interface Receipt {
   /** The address of the account or the cardholder, if known. */
   readonly email: string | undefined;
   readonly language: Language;
+  /** What the invoice needs; undefined if it was not entered. */
+  readonly billing: BillingDetails | undefined;
+  /** In the order in which they were made. */
+  readonly refunds: readonly Pick<RefundView, 'minor' | 'isExtra'>[];
   /** Decides between A4 and Letter. */
   readonly country: CountryId | undefined;
   /** No money moved. */

@@ -1,6 +1,14 @@
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
-import { type OrderedItem, type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
+import type { BillingDetails } from './billing.ts';
+import {
+  type OrderedItem,
+  type OrderState,
+  orderStates,
+  type RefundReason,
+  type RefundView,
+  type TransactionStatus,
+} from './payment-answer.ts';
 
 /** `undelivered`: paid, but not delivered yet. It comes first, because the team needs it most. */
 export const staffPaymentFilters = ['undelivered', ...orderStates] as const;
@@ -13,6 +21,11 @@ export interface StaffPaymentLine extends OrderedItem {
   readonly state: OrderState;
   readonly money: Money;
   readonly email: string | null;
+  /** Of the invoice details; null if they are missing. */
+  readonly name: string | null;
+  readonly company: string | null;
+  /** How much of the price was returned, in minor units. */
+  readonly refunded: number;
   readonly createdAt: number;
   readonly isDelivered: boolean;
   readonly isSandbox: boolean;
@@ -27,6 +40,10 @@ export interface StaffPayment extends StaffPaymentLine {
   readonly expiresAt: number;
   readonly paidAt: number | null;
   readonly deliveredAt: number | null;
+  /** What the team wrote to the buyer. */
+  readonly deliveryNote: string | null;
+  /** Until then the delivery can be taken back before the buyer hears of it. */
+  readonly undoUntil: number | null;
   /** As the buyer sees it. */
   readonly page: string;
   readonly receipt: string | undefined;
@@ -40,6 +57,23 @@ interface ProviderMoney {
   readonly currency: string;
   /** In minor units. */
   readonly amount: number;
+}
+
+/** The longest text that the team writes to a buyer here, in characters. */
+export const longestNote = 5_000;
+
+export interface StaffBilling extends BillingDetails {
+  /** When they were last changed. */
+  readonly at: number;
+  /** The number of the issued invoice. */
+  readonly invoice: string | null;
+}
+
+export interface StaffRefund extends RefundView {
+  readonly reason: RefundReason;
+  readonly providerReference: string | null;
+  /** By the provider; otherwise the team recorded it. */
+  readonly isReported: boolean;
 }
 
 /** One attempt to pay, with every event that reported it. */
@@ -80,6 +114,12 @@ export interface StaffPaymentsView extends Paged {
 export interface StaffPaymentView {
   readonly kind: 'payment';
   readonly payment: StaffPayment;
+  /** Undefined: they are missing, and the buyer has to be asked. */
+  readonly billing: StaffBilling | undefined;
+  readonly refunds: readonly StaffRefund[];
+  readonly receiptSentAt: number | null;
+  /** For the forms of this page, so that sending one twice does it once. */
+  readonly formId: string;
   readonly attempts: readonly StaffAttempt[];
   readonly actions: readonly StaffActionLine[];
 }

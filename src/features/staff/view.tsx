@@ -48,7 +48,7 @@ export function View({ answer }: { answer: StaffAnswer }) {
     case 'payments':
       return <PaymentsView view={view} />;
     case 'payment':
-      return <PaymentView view={view} />;
+      return <PaymentView view={view} mistyped={{ typed, problems }} />;
     case 'bookings':
       return <BookingsView view={view} />;
     case 'log':

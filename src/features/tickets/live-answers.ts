@@ -71,4 +71,6 @@ export interface StatusAnswer {
   /** Set if the address names a quote; null if there is no such quote. */
   readonly quote?: QuoteStatus | null | undefined;
   readonly errorText?: string | undefined;
+  /** The address of the ticket, for a visitor with the link from its mail. */
+  readonly provenEmail?: string | undefined;
 }

@@ -35,6 +35,7 @@ export type EnhancementName =
   | 'header'
   | 'inbox'
   | 'restore-quote'
+  | 'invoice-details'
   | 'languages'
   | 'local-hours'
   | 'meeting-popup'

@@ -71,6 +71,7 @@ export const dataNames = [
   'on-day',
   'on-days',
   'open',
+  'opening',
   'pause',
   'pauses',
   'play',
@@ -93,6 +94,7 @@ export const dataNames = [
   'tone',
   'topics',
   'track',
+  'unpaid',
   'unread',
 
   // Values that a script reads.

@@ -3,9 +3,10 @@ import { findNotification, markNotification } from '#features/accounts/server/st
 import { meetingAddress } from '#features/meetings/server/meeting.ts';
 import { findMeeting } from '#features/meetings/server/store/find-meetings.ts';
 import { orderAddress } from '#features/payments/server/order.ts';
-import { findOrder } from '#features/payments/server/store/orders.ts';
+import { findOrder, readOrderReference } from '#features/payments/server/store/orders.ts';
 import { findPublicQuote } from '#features/quotes/server/store.ts';
 import { findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
@@ -37,11 +38,12 @@ export async function openNotification(
     const ticket = (await findOwnTicket(db, user, reference))?.reference;
     return dashboardHref(language, { view: 'tickets', ticket });
   }
-  if (kind.startsWith('quote')) {
+  // By its reference: the kinds about an order have many names.
+  if (readQuoteReference(reference)) {
     const isThere = await findPublicQuote(db, reference);
     return isThere ? madeHref(language, reference) : dashboardHref(language, { view: 'quotes' });
   }
-  if (kind.startsWith('payment')) {
+  if (readOrderReference(reference)) {
     const isThere = await findOrder(db, reference);
     const list = dashboardHref(language, { view: 'payments' });
     return isThere ? orderAddress(await secretOf(), reference, language) : list;

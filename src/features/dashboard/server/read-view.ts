@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { listDataRequests, listSessions, type User } from '#features/accounts/server/store/account.ts';
-import { listNotifications } from '#features/accounts/server/store/notifications.ts';
+import { listNotifications, markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { notificationText } from '#features/bell/notifications.ts';
 import { meetingEntry } from '#features/meetings/server/meeting.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
@@ -77,7 +77,9 @@ export async function readView(
   }
   if (view === 'tickets' && requested.ticket !== undefined) {
     const conversation = await readConversation(db, user, requested.ticket);
-    return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
+    if (!conversation) return undefined;
+    await markNotificationsAbout(db, user.id, conversation.ticket.reference, new Date());
+    return { kind: 'ticket', ...conversation, messageId: randomUUID() };
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };

@@ -3,7 +3,8 @@ import { wordsIn } from '#content/words.ts';
 import { changedEmailMail, codeMail, deletedAccountMail, linkMail } from '#features/accounts/server/mail.ts';
 import { holdMail, meetingMails, reminderMail } from '#features/meetings/server/mail.ts';
 import type { Meeting } from '#features/meetings/server/tables.ts';
-import { payerMail, teamPaymentMail } from '#features/payments/server/mail.ts';
+import { deliveryMail, payerMail, refundMail } from '#features/payments/server/buyer-mails.ts';
+import { teamPaymentMail } from '#features/payments/server/mail.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { describeLine } from '#features/quotes/describe-quotable.ts';
 import { totalsOf } from '#features/quotes/quote.ts';
@@ -93,7 +94,7 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
     ['account-deleted', deletedAccountMail(config, { user: { id, email }, language, kept })],
     ...ticketSamples(deps, language, written),
     ...meetingSamples(deps, language, written),
-    ...paymentSamples(deps, language),
+    ...paymentSamples(deps, language, written),
     ...quoteSamples(deps, language, written),
   ];
 }
@@ -170,7 +171,7 @@ function meetingSamples(deps: Deps, language: Language, { name, topic }: Typed):
   ];
 }
 
-function paymentSamples({ config, secret }: Deps, language: Language): Samples {
+function paymentSamples({ config, secret }: Deps, language: Language, { name, company, note }: Typed): Samples {
   const order: PaymentOrder & { readonly email: string } = {
     ...row,
     language,
@@ -190,6 +191,8 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     expiresAt: later,
     paidAt: now,
     deliveredAt: null,
+    deliveryId: null,
+    deliveryNote: null,
     ownerDeletedAt: null,
     nextCheckAt: null,
     checks: 0,
@@ -204,11 +207,43 @@ function paymentSamples({ config, secret }: Deps, language: Language): Samples {
     settledAt: null,
     updatedAt: now,
   } as const;
+  const billing = {
+    kind: 'company',
+    name,
+    company: company || 'Panadería Ñandú S.A.S.',
+    taxIdType: 'nit',
+    taxId: '890903938-8',
+    street: 'Carrera 43A # 1-50, oficina 802',
+    city: 'Medellín',
+    region: 'Antioquia',
+    postalCode: null,
+    country: 'CO',
+    phone: '+573000000000',
+  } as const;
+  const refund = {
+    id,
+    orderId: id,
+    amount: 1_000_000,
+    reason: 'requested',
+    note,
+    providerReference: null,
+    transactionId: null,
+    isExtra: false,
+    refundedAt: now,
+    createdAt: now,
+  } as const;
   const twice = { ...transaction, provider: 'sandbox', problem: 'paidTwice' } as const;
   const news = ['approved', 'declined', 'voided'] as const;
   return [
-    ...news.map((one) => [`payment-${one}`, payerMail(config, secret, order, one)] as const),
-    ['payment-team-paid', teamPaymentMail(config, { transaction, order }, 'paid')],
+    ...news.map((one) => [`payment-${one}`, payerMail(config, secret, order, one, billing)] as const),
+    ['payment-delivered', deliveryMail(config, secret, order, 'delivered', { id, note })],
+    ['payment-undelivered', deliveryMail(config, secret, order, 'undelivered', { id, note })],
+    ['payment-refunded', refundMail(config, secret, order, { refund, refunded: 2_000_000 })],
+    [
+      'payment-refunded-second',
+      refundMail(config, secret, order, { refund: { ...refund, isExtra: true }, refunded: 0 }),
+    ],
+    ['payment-team-paid', teamPaymentMail(config, { transaction, order }, 'paid', billing)],
     ['payment-team-voided', teamPaymentMail(config, { transaction, order }, 'voided')],
     ['payment-team-problem', teamPaymentMail(config, { transaction: twice, order }, 'problem')],
   ];

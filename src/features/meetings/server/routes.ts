@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { getHolidays } from '#platform/contracts/holidays.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
@@ -23,6 +24,7 @@ import {
   type MeetingDeps,
   meetingAddress,
 } from './meeting.ts';
+import { fillInKnown } from './page/fill-in-known.ts';
 import {
   type Choosing,
   choosingFrom,
@@ -111,10 +113,13 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
       const { meeting, key = '', confirm } = query;
       return whileDatabaseAnswers(database, async () => {
         const choosing = choosingFrom(c, query, language);
-        if (meeting === undefined) return chooseTime(deps, page, choosing);
+        if (meeting === undefined) return chooseTime(deps, page, await fillInKnown(c, deps, choosing, language));
         if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
         const found = await findMeetingByKey(deps, meeting, key);
-        return found ? showMeeting(c, page, found, choosing) : page.showError('unknown', 404);
+        if (!found) return page.showError('unknown', 404);
+        const reader = await deps.signedIn(c);
+        if (reader) await markNotificationsAbout(database.db, reader.user.id, found.reference, new Date());
+        return showMeeting(c, page, found, choosing);
       });
     });
   });

@@ -14,6 +14,7 @@ import { Notice } from '#ui/sections/notice.tsx';
 import { describeItem, plansLink } from '../describe-item.ts';
 import type { PaymentAnswer, PricedItem } from '../payment-answer.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
+import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
 import { paymentIn } from './payment-in.ts';
@@ -23,7 +24,9 @@ import { TaxLines } from './tax-lines.tsx';
 /** Shows the state of a payment, a price to confirm, or why there is no order. */
 export default function Page() {
   const answer = paymentIn(usePage());
-  if (answer?.kind === 'order') return <OrderPage order={answer.order} orderKey={answer.key} again={answer.again} />;
+  if (answer?.kind === 'order')
+    return <OrderPage order={answer.order} orderKey={answer.key} again={answer.again} isSaved={answer.isSaved} />;
+  if (answer?.kind === 'details') return <DetailsPage answer={answer} />;
   if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
   return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
+import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage, variantOf } from '#platform/page/page.ts';
 import { When } from '#platform/page/when.tsx';
@@ -15,13 +16,14 @@ import { Fact } from '#ui/fact.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
-import { ButtonLink, SiteLink } from '#ui/links.tsx';
+import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { describeItem, paymentHref, plansLink } from '../describe-item.ts';
-import { isUnsettled, type OrderState, type OrderView, type PricedItem, type ReceiptAgain } from '../payment-answer.ts';
-import { buyPath, purchaseFields } from '../purchase-fields.ts';
+import { isUnsettled, type OrderState, type OrderView, type ReceiptAgain } from '../payment-answer.ts';
+import { againFields, buyPath, purchaseFields } from '../purchase-fields.ts';
+import { InvoiceDetails, RefundFacts } from './invoice-details.tsx';
 import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
 import { paymentTrail } from './payment-trail.ts';
@@ -42,10 +44,17 @@ interface OrderPageProps {
   readonly order: OrderView;
   readonly orderKey: string;
   readonly again: ReceiptAgain | undefined;
+  /** The invoice details were just entered. */
+  readonly isSaved?: boolean | undefined;
+}
+
+interface OrderProps {
+  readonly order: OrderView;
+  readonly orderKey: string;
 }
 
 /** The state of an order in one sentence, the facts, and what to do next. */
-export function OrderPage({ order, orderKey, again }: OrderPageProps) {
+export function OrderPage({ order, orderKey, again, isSaved = false }: OrderPageProps) {
   const page = usePage();
   const { payment: words } = page.words;
   const { state, reference } = order;
@@ -72,15 +81,44 @@ export function OrderPage({ order, orderKey, again }: OrderPageProps) {
           {words.order[state].lead}
         </p>
         {/* The actions come before the facts, so that they are easy to find. */}
-        <WaysOn order={order} />
+        <WaysOn order={order} orderKey={orderKey} />
         {again && <ReceiptNews order={order} orderKey={orderKey} again={again} />}
         <OrderFacts order={order} />
+        <InvoiceDetails order={order} isSaved={isSaved} />
         {state === 'declined' && <Reasons />}
         <Watch order={order} orderKey={orderKey} />
       </Notice>
       {state === 'paid' && <NextSteps order={order} />}
+      {order.contact && <Ask order={order} contact={order.contact} />}
       {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
     </div>
+  );
+}
+
+interface AskProps {
+  readonly order: OrderView;
+  readonly contact: NonNullable<OrderView['contact']>;
+}
+
+/** A message about the order, from the person who paid it. */
+function Ask({ order: { reference }, contact: { name, email, phone } }: AskProps) {
+  const { words, language } = usePage();
+  const { contact } = words.payment.next;
+  return (
+    <Section id="ask" title={contact.title} lead={format(contact.about, language, { reference })} beside>
+      <MessageForm
+        id="ask-form"
+        variant="support"
+        about={reference}
+        typed={{
+          nombre_cliente: name,
+          email_cliente: email,
+          telefono_cliente: phone,
+          telefono_clienteCountry: '',
+          descripcion: '',
+        }}
+      />
+    </Section>
   );
 }
 
@@ -100,7 +138,7 @@ function Reasons() {
 }
 
 /** How to see whether the state has changed. The script checks automatically; the link works without it. */
-function Watch({ order: { reference, state }, orderKey }: { readonly order: OrderView; readonly orderKey: string }) {
+function Watch({ order: { reference, state }, orderKey }: OrderProps) {
   const { words, language } = usePage();
   const { byItself, again } = words.payment.watch;
   if (!isUnsettled(state)) return null;
@@ -116,12 +154,18 @@ function Watch({ order: { reference, state }, orderKey }: { readonly order: Orde
 function NextSteps({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { title, setUp, ready, account, contact } = words.payment.next;
-  const { reference, isDelivered, sentTo } = order;
+  const { isDelivered, sentTo, deliveryNote } = order;
   return (
     <Section id="next" title={title} tone="card">
       <ol className={nextStepsStyle.steps}>
         <Step title={isDelivered ? ready.title : setUp.title}>
           <p>{isDelivered ? ready.text : format(setUp.text, language, { email: sentTo ?? setUp.unknown })}</p>
+          {deliveryNote && (
+            <figure className={nextStepsStyle.note}>
+              <figcaption>{words.billing.deliveryNote}</figcaption>
+              <blockquote dir="auto">{deliveryNote}</blockquote>
+            </figure>
+          )}
           {isDelivered || <SupportHours />}
         </Step>
         <Step title={account.title}>
@@ -129,10 +173,8 @@ function NextSteps({ order }: { readonly order: OrderView }) {
           <Link href={dashboardHref(language, { view: 'payments' })}>{account.action}</Link>
         </Step>
         <Step title={contact.title}>
-          <p>{format(contact.text, language, { reference })}</p>
-          <SiteLink to="/support" anchor="form">
-            {contact.action}
-          </SiteLink>
+          <p>{contact.text}</p>
+          <Link href="#ask">{contact.action}</Link>
         </Step>
       </ol>
     </Section>
@@ -179,6 +221,7 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
           </Fact>
         )}
         {wasPaid && order.sentTo && <Fact label={facts.receiptTo}>{order.sentTo}</Fact>}
+        <RefundFacts order={order} />
       </dl>
     </section>
   );
@@ -194,7 +237,7 @@ function Time({ at }: { readonly at: number }) {
 }
 
 /** The actions for an order, the likeliest first. While the bank decides, the only one is to contact us. */
-function WaysOn({ order }: { readonly order: OrderView }) {
+function WaysOn({ order, orderKey }: OrderProps) {
   const page = usePage();
   const { words, language } = page;
   const { flags: charged } = variantOf(page);
@@ -207,7 +250,7 @@ function WaysOn({ order }: { readonly order: OrderView }) {
       {checkout && state === 'open' && <Button href={checkout}>{actions.pay}</Button>}
       {hasFailed && (
         <>
-          <When is={charged[order.money.currency]} then={<BuyAgain order={order} />} />
+          <When is={charged[order.money.currency]} then={<BuyAgain order={order} orderKey={orderKey} />} />
           {quote ? (
             <Button href={madeHref(language, quote)} look="secondary">
               {actions.quote}
@@ -234,11 +277,13 @@ function WaysOn({ order }: { readonly order: OrderView }) {
 }
 
 /** Buys the same item as a new order, because a failed attempt closes its order. */
-function BuyAgain({ order }: { readonly order: PricedItem }) {
+function BuyAgain({ order, orderKey }: OrderProps) {
   const { words, language } = usePage();
   return (
     <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })}>
       <HiddenValues values={purchaseFields(order, brand.apiClient, language)} />
+      {/* The invoice details are known. */}
+      <HiddenValues values={{ [againFields.order]: order.reference, [againFields.key]: orderKey }} />
       <Button type="submit">{words.payment.actions.again}</Button>
     </form>
   );

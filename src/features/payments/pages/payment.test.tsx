@@ -19,7 +19,9 @@ describe.each(languageCodes)('the payment page in %s', (language) => {
     expect($('h1')).toHaveLength(1);
     expectSound($);
     // Every variant offers a next step.
-    expect($(`a[href^="/support/${language}"], a[href^="/email-masivo/${language}"]`)).not.toHaveLength(0);
+    expect($(`a[href="#ask"], a[href^="/support/${language}"], a[href^="/email-masivo/${language}"]`)).not.toHaveLength(
+      0,
+    );
   });
 });
 

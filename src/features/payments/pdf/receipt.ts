@@ -11,6 +11,8 @@ import { facts, placeTable } from '#ui/pdf/tables.ts';
 import { widthOf } from '#ui/pdf/text.ts';
 import type { Part, Writer } from '#ui/pdf/writer.ts';
 import { colours } from '#ui/style/colours.ts';
+import { addressLines, type BillingDetails, countryName, invoicedName, taxIdText } from '../billing.ts';
+import { refundedAmount } from '../payment-answer.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
 
 export const drawReceipt: DrawReceipt = (receipt) => {
@@ -21,7 +23,12 @@ export const drawReceipt: DrawReceipt = (receipt) => {
     writer.skip(20);
     if (isSandbox) placeNotice(writer, words.sandbox);
     if (isVoided) placeNotice(writer, words.voided);
+    for (const text of refundTexts(receipt)) placeNotice(writer, text);
     writer.place(facts(factsOf(receipt)));
+    if (receipt.billing) {
+      writer.skip(18);
+      writer.place(billingOf(receipt.billing, receipt));
+    }
     writer.skip(26);
     placePayment(writer, receipt);
     writer.skip(26);
@@ -32,7 +39,8 @@ export const drawReceipt: DrawReceipt = (receipt) => {
 function titleOf(receipt: Receipt): Part {
   const { title } = wordsIn(receipt.language).receipt;
   const text = stampOf(receipt);
-  const color = receipt.isSandbox || receipt.isVoided ? colours.vermilion : colours.forest;
+  const isWhole = !receipt.isVoided && refundedAmount(receipt.refunds) === 0;
+  const color = receipt.isSandbox || !isWhole ? colours.vermilion : colours.forest;
   const columns = [
     { part: write(title, { style: 'title', tag: 'H1' }) },
     { part: stamp(text, color), width: widthOf(text, 'figure') + 2 * stampPadding },
@@ -41,10 +49,39 @@ function titleOf(receipt: Receipt): Part {
 }
 
 /** The stamp shows when a receipt is not valid, because some people read nothing else. */
-function stampOf({ language, isSandbox, isVoided }: Receipt): string {
+function stampOf({ language, isSandbox, isVoided, refunds }: Receipt): string {
   const { stamp } = wordsIn(language).receipt;
   if (isSandbox) return stamp.sandbox;
-  return isVoided ? stamp.returned : stamp.paid;
+  if (isVoided) return stamp.returned;
+  return refundedAmount(refunds) > 0 ? stamp.part : stamp.paid;
+}
+
+/** How much of it was returned. A receipt of money that was returned as a whole says so above. */
+function refundTexts({ refunds, money, language, isVoided }: Receipt): string[] {
+  const { receipt: words } = wordsIn(language);
+  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const refunded = refundedAmount(refunds);
+  const amounts = { refunded: written(refunded), total: written(money.minor) };
+  return [
+    ...(refunded > 0 && !isVoided ? [format(words.refunded, language, amounts)] : []),
+    ...refunds
+      .filter(({ isExtra }) => isExtra)
+      .map(({ minor }) => format(words.secondCharge, language, { amount: written(minor) })),
+  ];
+}
+
+/** Who the invoice is for, as the buyer entered it. */
+function billingOf(billing: BillingDetails, { language }: Receipt): Part {
+  const { receipt: words } = wordsIn(language);
+  const taxId = taxIdText(billing, language);
+  return stack([
+    write(words.billedTo, { style: 'label' }),
+    write(invoicedName(billing), { style: 'strong' }),
+    ...(taxId ? [write(taxId)] : []),
+    ...addressLines(billing, countryName(billing, language)).map((line) => write(line)),
+    ...(billing.company ? [write(format(words.contact, language, { name: billing.name }))] : []),
+    ...(billing.phone ? [write(billing.phone)] : []),
+  ]);
 }
 
 function factsOf({ language, reference, paidAt, email }: Receipt) {

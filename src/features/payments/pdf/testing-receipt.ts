@@ -11,6 +11,8 @@ export function testReceipt(changes: Partial<Receipt> = {}): Receipt {
     paidAt: Date.UTC(2026, 10, 14, 20, 42),
     email: 'ana@example.com',
     language: 'en',
+    billing: undefined,
+    refunds: [],
     country: 'co',
     isSandbox: false,
     isVoided: false,

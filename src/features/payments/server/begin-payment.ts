@@ -11,10 +11,11 @@ import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import type { PricedItem } from '../payment-answer.ts';
 import { addTaxes, taxCountry } from '../taxes.ts';
+import { copyBilling, findBilling } from './billing.ts';
 import { checkoutOf, findPrice, isNotForSale, type PaymentDeps, type UntaxedItem } from './order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { firstCheckAt } from './store/check-orders.ts';
-import { beginQuote, newOrderReference, type PaymentOrder } from './store/orders.ts';
+import { beginQuote, findOrder, findQuoteEmail, newOrderReference, type PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Milliseconds that an order can be paid for. */
@@ -47,12 +48,15 @@ export class PaymentsOff extends CallError {
   }
 }
 
-/** Creates the order and returns what the checkout needs. It charges nothing. */
+/**
+ * Creates the order and returns what the checkout needs. It charges nothing. `before`: a failed order of the same buyer,
+ * whose invoice details are taken over.
+ */
 export async function beginPayment(
   c: AppContext,
   purchase: Purchase,
   language: Language,
-  deps: PaymentDeps,
+  { before, ...deps }: PaymentDeps & { readonly before?: PaymentOrder | undefined },
 ): Promise<Checkout> {
   const { provider } = deps;
   if (!provider) throw new PaymentsOff();
@@ -61,7 +65,10 @@ export async function beginPayment(
   // The request was repeated after a payment attempt or after the deadline: the order's page shows the state.
   if (order.state !== 'open' || order.expiresAt <= new Date())
     throw new CallError('changed', { description: 'This order is no longer open' });
-  return checkoutOf(c, order, provider, deps);
+  const { db } = deps.database;
+  if (before) await copyBilling(db, before, order);
+  const [current, billing] = [await findOrder(db, order.reference), await findBilling(db, order.id)];
+  return checkoutOf(c, { order: current ?? order, billing }, provider, deps);
 }
 
 /** The price of the purchase, if it is what the visitor has agreed to. */
@@ -108,7 +115,8 @@ async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: 
   const values = {
     requestId: purchase.request_id,
     userId: buyer?.id,
-    email: buyer?.email,
+    // Whoever has the number of a quote sees its address, too.
+    email: buyer?.email ?? (right.quote && (await findQuoteEmail(database.db, right.quote))),
     language,
     productId: right.productId,
     quoteReference: right.quote,

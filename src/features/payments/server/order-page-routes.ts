@@ -1,17 +1,23 @@
+import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import { chosenCountry } from '#platform/server/http/headers.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
 import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { answerBuilt } from '#platform/server/pages/pages.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer, ReceiptAgain } from '../payment-answer.ts';
+import { taxCountry } from '../taxes.ts';
+import { canChangeBilling, detailsOf, findBilling, knownBilling } from './billing.ts';
 import { refreshOrder } from './check-order.ts';
 import {
   checkoutOf,
+  detailsAddress,
   findOrderByKey,
   hasReceipt,
   isOrderKey,
@@ -21,6 +27,7 @@ import {
   receiptAddress,
 } from './order.ts';
 import { addressFor, readReceiptRequest, receiptForm, sendReceiptAgain } from './receipt-again.ts';
+import { listRefunds, refundView } from './refunds.ts';
 import type { PaymentOrder } from './store/orders.ts';
 
 type PageError = Extract<PaymentAnswer, { kind: 'error' }>['errorCode'];
@@ -51,13 +58,16 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
       answerLive(c, live, { path, payment }, { language, status });
     const render: RenderError = ({ errorCode }) => answer(errorAnswer(errorCode), errors[errorCode].status);
     return renderErrors(render, async () => {
-      const { order: reference, key = '', sent } = queryTexts(c);
+      const { order: reference, key = '', sent, saved, details } = queryTexts(c);
       if (reference === undefined) return answerBuilt(c, pages);
       return whileDatabaseAnswers(database, async () => {
         const order = await findOrderByKey(c, deps, reference, key);
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
         const now = await refreshOrder(order, deps);
-        return answer(await orderAnswer(c, now, key, deps, { isSent: sent !== undefined }));
+        await markRead(c, order, deps);
+        const form = details === undefined ? undefined : await detailsAnswer(c, now, key, deps);
+        const shown = form ?? (await orderAnswer(c, now, key, deps, { isSent: sent !== undefined }));
+        return answer(shown.kind === 'order' ? { ...shown, isSaved: saved !== undefined } : shown);
       });
     });
   });
@@ -102,10 +112,11 @@ export function mountOrderPage(app: App, deps: PaymentDeps): void {
   });
 }
 
-async function checkoutIn(c: AppContext, order: Parameters<typeof orderView>[0], deps: PaymentDeps) {
+async function checkoutIn(c: AppContext, paying: Parameters<typeof checkoutOf>[1], deps: PaymentDeps) {
   const { provider } = deps;
-  if (provider?.name !== order.provider) return undefined;
-  return (await checkoutOf(c, order, provider, deps)).checkout_url;
+  if (provider?.name !== paying.order.provider) return undefined;
+  const { details_url, checkout_url } = await checkoutOf(c, paying, provider, deps);
+  return details_url ?? checkout_url;
 }
 
 async function orderAnswer(
@@ -114,15 +125,61 @@ async function orderAnswer(
   key: string,
   deps: PaymentDeps,
   change: Partial<ReceiptAgain> = {},
-): Promise<PaymentAnswer> {
-  const view = orderView(order, await deps.secretOf(), await checkoutIn(c, order, deps));
+): Promise<Extract<PaymentAnswer, { kind: 'order' }>> {
+  const view = await orderView(c, order, deps);
   return { kind: 'order', order: view, key, again: hasReceipt(order) ? receiptForm(order, change) : undefined };
 }
 
-/** An order as its page shows it. `checkout`: the address of the checkout, if the order can still be paid. */
-function orderView(order: PaymentOrder, secret: string, checkout: string | undefined): OrderView {
-  const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt } = order;
+/** Whoever opens an order has read what the bell says about it. */
+async function markRead(
+  c: AppContext,
+  { reference }: PaymentOrder,
+  { database, signedIn }: PaymentDeps,
+): Promise<void> {
+  const reader = await signedIn(c);
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
+}
+
+type DetailsAnswer = Extract<PaymentAnswer, { kind: 'details' }>;
+
+/** The form for what the invoice needs. Undefined: it cannot be changed any more. */
+export async function detailsAnswer(
+  c: AppContext,
+  order: PaymentOrder,
+  key: string,
+  deps: PaymentDeps,
+  change: Partial<DetailsAnswer> = {},
+): Promise<DetailsAnswer | undefined> {
+  const { db } = deps.database;
+  if (!canChangeBilling(order, await findBilling(db, order.id))) return undefined;
+  const view = await orderView(c, order, deps);
+  const user = (await deps.signedIn(c))?.user;
+  const country = chosenCountry(c.req.header('cookie')) ?? taxCountry(undefined, view.money.currency);
+  const own = user?.id === order.userId ? user : undefined;
+  return {
+    kind: 'details',
+    order: view,
+    key,
+    typed: await knownBilling(db, order, { user: own, country }),
+    problems: {},
+    meantEmail: undefined,
+    asksEmail: asksForEmail(order),
+    ...change,
+  };
+}
+
+/** The address of an account or of a quote is known, and a paid order has one from the checkout. */
+export function asksForEmail({ userId, quoteReference, email, paidAt }: PaymentOrder): boolean {
+  return userId === null && paidAt === null && (quoteReference === null || email === null);
+}
+
+/** An order as its page shows it. */
+async function orderView(c: AppContext, order: PaymentOrder, deps: PaymentDeps): Promise<OrderView> {
+  const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt, deliveryNote } = order;
+  const secret = await deps.secretOf();
+  const billing = await findBilling(deps.database.db, order.id);
   const isPayable = state === 'open' && expiresAt.getTime() > Date.now();
+  const canChange = canChangeBilling(order, billing);
   return {
     reference,
     state,
@@ -131,9 +188,16 @@ function orderView(order: PaymentOrder, secret: string, checkout: string | undef
     paidAt: paidAt?.getTime(),
     expiresAt: expiresAt.getTime(),
     isDelivered: deliveredAt !== null,
+    deliveryNote: (deliveredAt && deliveryNote) || undefined,
+    billing: billing && detailsOf(billing),
+    detailsPage: canChange ? detailsAddress(secret, reference, languageOf(order)) : undefined,
+    refunds: (await listRefunds(deps.database.db, [order.id])).map(refundView),
     sentTo: email ? maskEmail(email) : undefined,
+    contact: hasReceipt(order)
+      ? { name: billing?.name ?? '', email: email ?? '', phone: billing?.phone ?? '' }
+      : undefined,
     receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
-    checkout: isPayable ? checkout : undefined,
+    checkout: isPayable ? await checkoutIn(c, { order, billing }, deps) : undefined,
     isSandbox: order.provider === 'sandbox',
   };
 }

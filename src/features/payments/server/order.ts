@@ -12,6 +12,7 @@ import type { Money } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import { paymentHref } from '../describe-item.ts';
 import type { OrderedItem, PricedItem } from '../payment-answer.ts';
+import type { OrderBilling } from './billing.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { findOrder, type PaymentOrder, readOrderReference } from './store/orders.ts';
 
@@ -90,6 +91,11 @@ export function orderAddress(secret: string, reference: string, language: Langua
   return paymentHref(language, reference, orderKey(secret, reference));
 }
 
+/** The address of the form for what the invoice needs. */
+export function detailsAddress(secret: string, reference: string, language: Language): string {
+  return `${orderAddress(secret, reference, language)}&details=yes`;
+}
+
 export function receiptAddress(secret: string, reference: string): string {
   return `/pay/receipts/${reference}.pdf?key=${orderKey(secret, reference)}`;
 }
@@ -144,7 +150,7 @@ export function pricedItemOf(order: StoredItem): PricedItem {
 /** The data that a browser needs to pay an order. It stays the same as long as the order can be paid. */
 export async function checkoutOf(
   c: AppContext,
-  order: PaymentOrder,
+  { order, billing }: { readonly order: PaymentOrder; readonly billing: OrderBilling | undefined },
   provider: PaymentProvider,
   { config, secretOf }: Pick<PaymentDeps, 'config' | 'secretOf'>,
 ): Promise<Checkout> {
@@ -159,7 +165,15 @@ export async function checkoutOf(
   const redirectUrl = `${origin}${backAddress(secret, reference, language)}`;
   const email = order.email ?? undefined;
   const { currency } = pricedItemOf(order).money;
-  const providerCheckout = provider.checkout({ reference, currency, amount, expiresAt, redirectUrl, email });
+  const providerCheckout = provider.checkout({
+    reference,
+    currency,
+    amount,
+    expiresAt,
+    redirectUrl,
+    email,
+    name: billing?.name,
+  });
   return {
     reference,
     currency: currency.toUpperCase(),
@@ -168,10 +182,11 @@ export async function checkoutOf(
     signature: { integrity: providerCheckout.integrity },
     expiration_time: providerCheckout.expirationTime,
     redirect_url: redirectUrl,
-    customer_data: email ? { email } : {},
+    customer_data: { ...(email && { email }), ...(billing && { fullName: billing.name }) },
     widget_url: providerCheckout.widgetUrl,
     checkout_url: isSandbox ? `${providerCheckout.checkoutUrl}&lang=${language}` : providerCheckout.checkoutUrl,
     order_url: orderAddress(secret, reference, language),
+    ...(!billing && { details_url: detailsAddress(secret, reference, language) }),
     is_sandbox: isSandbox,
   };
 }

@@ -2,8 +2,17 @@ import { and, asc, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm
 import { eraseMailAbout, eraseMailAboutMoney } from '#platform/server/mail/personal-data.ts';
 import { type DataOwner, exportRow, isAbout, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
 import { writeAmount } from '#site/money.ts';
+import { listRefunds } from './refunds.ts';
 import { isOwnPayment, type PaymentOrder, type PaymentTransaction, transactionsOfAll } from './store/orders.ts';
-import { paymentEvent, paymentOrder, paymentTransaction, sandboxEvent, sandboxTransaction } from './tables.ts';
+import {
+  orderBilling,
+  paymentEvent,
+  paymentOrder,
+  paymentRefund,
+  paymentTransaction,
+  sandboxEvent,
+  sandboxTransaction,
+} from './tables.ts';
 
 const table = tablesOf('payments');
 
@@ -32,6 +41,8 @@ const orders = table(
     expiresAt: 'course',
     paidAt: 'course',
     deliveredAt: 'course',
+    deliveryId: 'ours',
+    deliveryNote: 'course',
     nextCheckAt: 'ours',
     checks: 'ours',
     lastCheckAt: 'ours',
@@ -41,8 +52,54 @@ const orders = table(
     kept: [
       ...(['reference', 'email', 'language', 'productId', 'quoteReference', 'planId', 'emails', 'currency'] as const),
       ...(['amount', 'taxes', 'openLines', 'provider', 'apiClient', 'state', 'createdAt', 'expiresAt'] as const),
-      ...(['paidAt', 'deliveredAt', 'emailCorrectedAt'] as const),
+      ...(['paidAt', 'deliveredAt', 'deliveryNote', 'emailCorrectedAt'] as const),
     ],
+  },
+);
+
+const billing = table(
+  orderBilling,
+  {
+    orderId: 'ours',
+    kind: 'billing',
+    name: 'billing',
+    company: 'billing',
+    taxIdType: 'billing',
+    taxId: 'billing',
+    street: 'billing',
+    city: 'billing',
+    region: 'billing',
+    postalCode: 'billing',
+    country: 'billing',
+    phone: 'billing',
+    updatedAt: 'billing',
+    invoiceNumber: 'billing',
+    invoicedAt: 'billing',
+  },
+  {
+    kept: [
+      ...(['kind', 'name', 'company', 'taxIdType', 'taxId', 'street', 'city', 'region', 'postalCode'] as const),
+      ...(['country', 'phone', 'updatedAt', 'invoiceNumber', 'invoicedAt'] as const),
+    ],
+  },
+);
+
+const refunds = table(
+  paymentRefund,
+  {
+    id: 'ours',
+    orderId: 'ours',
+    amount: 'refunds',
+    reason: 'refunds',
+    note: 'refunds',
+    providerReference: 'refunds',
+    transactionId: 'refunds',
+    isExtra: 'refunds',
+    refundedAt: 'refunds',
+    createdAt: 'refunds',
+  },
+  {
+    kept: ['amount', 'reason', 'note', 'providerReference', 'transactionId', 'isExtra', 'refundedAt', 'createdAt'],
   },
 );
 
@@ -105,7 +162,7 @@ const moneyStatuses = ['APPROVED', 'VOIDED'] as const;
 
 export const paymentData: PersonalData = {
   area: 'payments',
-  tables: [orders, attempts, events, testPayments, testEvents],
+  tables: [orders, billing, refunds, attempts, events, testPayments, testEvents],
   erases: ['orders'],
   keeps: [
     { what: 'payments', for: 'payments' },
@@ -127,6 +184,11 @@ export const paymentData: PersonalData = {
       amount: writeAmount(one.amount),
       events: heard.filter(({ transactionId }) => transactionId === one.id).map((event) => exportRow(events, event)),
     });
+    const invoiced = await db
+      .select()
+      .from(orderBilling)
+      .where(inArray(orderBilling.orderId, idsOf(own)));
+    const returned = await listRefunds(db, idsOf(own));
     const tests = await db.select().from(sandboxTransaction).where(isTestOf(own));
     const testNews = await db
       .select()
@@ -136,6 +198,10 @@ export const paymentData: PersonalData = {
       orders: own.map((order) => ({
         ...exportRow(orders, order),
         amount: writeAmount(order.amount),
+        billing: invoiced.filter(({ orderId }) => orderId === order.id).map((one) => exportRow(billing, one)),
+        refunds: returned
+          .filter(({ orderId }) => orderId === order.id)
+          .map((one) => ({ ...exportRow(refunds, one), amount: writeAmount(one.amount) })),
         attempts: tried.filter(({ orderId }) => orderId === order.id).map(attempt),
       })),
       withoutOrder: tried.filter(({ orderId }) => orderId === null).map(attempt),
@@ -167,6 +233,7 @@ export const paymentData: PersonalData = {
       .update(paymentOrder)
       .set({ email: null })
       .where(inArray(paymentOrder.id, idsOf(unpaid)));
+    await tx.delete(orderBilling).where(inArray(orderBilling.orderId, idsOf(unpaid)));
     const isNoMoney = notInArray(paymentTransaction.status, [...moneyStatuses]);
     await tx
       .update(paymentTransaction)

@@ -6,18 +6,21 @@ import { languageOf } from '#platform/server/pages/choose-language.ts';
 import type { CountryId } from '#site/countries.ts';
 import { describeItem } from '../describe-item.ts';
 import type { DrawReceipt, Receipt } from '../receipt.ts';
+import { detailsOf, findBilling } from './billing.ts';
 import { hasReceipt, pricedItemOf } from './order.ts';
+import { listRefunds, refundView } from './refunds.ts';
 import { findOrder, type PaymentOrder } from './store/orders.ts';
 
 /** The country whose paper size is used. An order has no country, so its currency decides. */
 const countryOfCurrency = { cop: 'co', usd: 'us', cad: 'ca' } as const satisfies Record<string, CountryId>;
 
 /** The content of an order's receipt. Undefined: it was never paid. */
-export function receiptOf(order: PaymentOrder): Receipt | undefined {
+export async function receiptOf(db: Db, order: PaymentOrder): Promise<Receipt | undefined> {
   const { reference, paidAt, email, provider, state } = order;
   if (!paidAt || !hasReceipt(order)) return undefined;
   const { money, taxes, openLines, ...item } = pricedItemOf(order);
   const language = languageOf(order);
+  const billing = await findBilling(db, order.id);
   return {
     reference,
     item: describeItem(item, wordsIn(language), language),
@@ -27,6 +30,8 @@ export function receiptOf(order: PaymentOrder): Receipt | undefined {
     paidAt: paidAt.getTime(),
     email: email ?? undefined,
     language,
+    billing: billing && detailsOf(billing),
+    refunds: (await listRefunds(db, [order.id])).map(refundView).map(({ minor, isExtra }) => ({ minor, isExtra })),
     country: countryOfCurrency[money.currency],
     isSandbox: provider === 'sandbox',
     isVoided: state === 'voided',
@@ -39,7 +44,7 @@ export function attachReceipt(db: Db, drawReceipt: DrawReceipt): Attach {
     if (attachment.kind !== 'receipt') return attachNothing(attachment);
     const { reference } = attachment;
     const order = await findOrder(db, reference);
-    const receipt = order && receiptOf(order);
+    const receipt = order && (await receiptOf(db, order));
     if (!receipt) throw new MailFailure('there is no receipt for this order');
     return { name: `${reference}.pdf`, type: 'application/pdf', content: await drawReceipt(receipt) };
   };

@@ -5,16 +5,17 @@ import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
 import { sendDocument } from '#platform/server/documents/send-document.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
-import { pathText, queryText } from '#platform/server/http/request-text.ts';
+import { formText, pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { memoryLimit } from '#platform/server/security/within-limits.ts';
 import { madeHref } from '#site/quotes.ts';
 import { createTransaction, getPaymentState, purchase } from '../contract.ts';
-import { buyPath } from '../purchase-fields.ts';
+import { againFields, buyPath } from '../purchase-fields.ts';
 import type { DrawReceipt } from '../receipt.ts';
 import { beginPayment, PaymentsOff, PriceChanged } from './begin-payment.ts';
+import { mountBilling } from './billing-routes.ts';
 import { refreshOrder } from './check-order.ts';
 import { notifyOfPaymentChange } from './mail.ts';
 import { eventsPath } from './open-payments.ts';
@@ -29,6 +30,7 @@ export function mountPayments(app: App, deps: PaymentDeps, drawReceipt: DrawRece
   mountBuying(app, deps);
   mountEvents(app, deps);
   mountOrderPage(app, deps);
+  mountBilling(app, deps);
   mountReceipts(app, deps, drawReceipt);
 }
 
@@ -36,10 +38,10 @@ export function mountPayments(app: App, deps: PaymentDeps, drawReceipt: DrawRece
 function mountReceipts(app: App, deps: PaymentDeps, drawReceipt: DrawReceipt): void {
   app.get('/pay/receipts/:file{.+\\.pdf}', async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
-    const order = await whileDatabaseAnswers(deps.database, () =>
-      findOrderByKey(c, deps, reference, queryText(c, 'key') ?? ''),
-    );
-    const receipt = order && receiptOf(order);
+    const receipt = await whileDatabaseAnswers(deps.database, async () => {
+      const order = await findOrderByKey(c, deps, reference, queryText(c, 'key') ?? '');
+      return order && receiptOf(deps.database.db, order);
+    });
     if (!receipt) return c.notFound();
     return sendDocument(c, receipt, { draw: () => drawReceipt(receipt), log: deps.log });
   });
@@ -124,14 +126,19 @@ function mountBuying(app: App, deps: PaymentDeps): void {
     };
     return renderErrors(render, async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-      const read = purchase.safeParse(await readBody(c, ['form']));
+      const body = await readBody(c, ['form']);
+      const read = purchase.safeParse(body);
       if (!read.success) throw new CallError('wrongInput', { fields: problemsOf(read.error) });
       request = read.data;
       language = request.lang ?? language;
       const parsed = request;
-      const { checkout_url } = await whileDatabaseAnswers(database, () => beginPayment(c, parsed, language, deps));
+      const begun = await whileDatabaseAnswers(database, async () => {
+        const [reference, key] = [formText(body, againFields.order), formText(body, againFields.key)];
+        const before = reference ? await findOrderByKey(c, deps, reference, key) : undefined;
+        return beginPayment(c, parsed, language, { ...deps, before });
+      });
       c.header('Cache-Control', 'no-store');
-      return c.redirect(checkout_url, 303);
+      return c.redirect(begun.details_url ?? begun.checkout_url, 303);
     });
   });
   // A visitor who reloads this address in the address bar gets the page with links to the plans.

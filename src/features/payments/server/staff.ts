@@ -1,19 +1,12 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { z } from 'zod';
-import { plainLine, referenceText } from '#platform/contracts/bounded-input.ts';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
-import {
-  type ActionDeps,
-  actionLine,
-  type FormHandler,
-  listActions,
-  noteAction,
-  readPage,
-  wrongInput,
-} from '#platform/server/staff/staff-actions.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
+import { refundedAmount } from '../payment-answer.ts';
 import {
   type StaffAttempt,
   type StaffPayment,
@@ -23,18 +16,20 @@ import {
   type StaffProblem,
   staffPaymentFilters,
 } from '../staff-payment-lines.ts';
+import { detailsOf, findBilling, type OrderBilling } from './billing.ts';
+import { undoTime } from './delivery.ts';
 import { hasReceipt, orderAddress, pricedItemOf, receiptAddress } from './order.ts';
+import { listRefunds, type PaymentRefund, refundView } from './refunds.ts';
 import {
   countOrders,
   findWholeOrder,
   listProblems,
   type PaymentOrder,
   type PaymentProblem,
-  readOrderReference,
   searchOrders,
   type WholeOrder,
 } from './store/orders.ts';
-import { paymentOrder, paymentTransaction } from './tables.ts';
+import { orderBilling } from './tables.ts';
 
 const pageSize = 25;
 /** There should be none. A longer list would not help the team. */
@@ -48,13 +43,36 @@ export async function paymentsView(db: Db, place: StaffQuery): Promise<StaffPaym
     countOrders(db, search),
   ]);
   const problems = (await listProblems(db, mostProblems)).flatMap(problemLine);
-  return { kind: 'payments', search, filter, counts, payments: rows.map(orderLine), problems, ...paged };
+  return { kind: 'payments', search, filter, counts, payments: await orderLines(db, rows), problems, ...paged };
 }
 
-export function orderLine(order: PaymentOrder): StaffPaymentLine {
+/** With the names of their buyers and what was returned. */
+export async function orderLines(db: Db, orders: readonly PaymentOrder[]): Promise<StaffPaymentLine[]> {
+  const ids = orders.map(({ id }) => id);
+  const [billings, refunds] = await Promise.all([
+    db.select().from(orderBilling).where(inArray(orderBilling.orderId, ids)),
+    listRefunds(db, ids),
+  ]);
+  return orders.map((order) =>
+    orderLine(order, {
+      billing: billings.find(({ orderId }) => orderId === order.id),
+      refunds: refunds.filter(({ orderId }) => orderId === order.id),
+    }),
+  );
+}
+
+interface OrderRows {
+  readonly billing: OrderBilling | undefined;
+  readonly refunds: readonly PaymentRefund[];
+}
+
+function orderLine(order: PaymentOrder, { billing, refunds }: OrderRows): StaffPaymentLine {
   return {
     ...pick(order, 'reference', 'state', 'email'),
     ...pricedItemOf(order),
+    name: billing?.name ?? null,
+    company: billing?.company ?? null,
+    refunded: refundedAmount(refunds.map(refundView)),
     createdAt: order.createdAt.getTime(),
     isDelivered: order.deliveredAt !== null,
     isSandbox: order.provider === 'sandbox',
@@ -84,19 +102,46 @@ export async function paymentView(
 ): Promise<StaffPaymentView | undefined> {
   const found = await findWholeOrder(db, reference);
   if (!found) return undefined;
-  const actions = await listActions(db, { subject: reference, limit: latestActions });
+  const [actions, billing, refunds, receiptSentAt] = await Promise.all([
+    listActions(db, { subject: reference, limit: latestActions }),
+    findBilling(db, found.order.id),
+    listRefunds(db, [found.order.id]),
+    receiptSent(db, reference),
+  ]);
   return {
     kind: 'payment',
-    payment: factsOf(found, await secretOf(), language),
+    payment: factsOf(found, { billing, refunds }, await secretOf(), language),
+    billing: billing && { ...detailsOf(billing), at: billing.updatedAt.getTime(), invoice: billing.invoiceNumber },
+    refunds: refunds.map((refund) => ({
+      ...refundView(refund),
+      ...pick(refund, 'reason', 'providerReference'),
+      isReported: refund.transactionId !== null,
+    })),
+    receiptSentAt,
+    formId: randomUUID(),
     attempts: attemptsOf(found),
     actions: actions.map(actionLine),
   };
 }
 
-function factsOf({ order }: WholeOrder, secret: string, language: Language): StaffPayment {
-  const { reference, userId, expiresAt, paidAt, deliveredAt } = order;
+/** When the first receipt left; null if none did. */
+async function receiptSent(db: Db, reference: string): Promise<number | null> {
+  const { key, sentAt, state } = outboxMessage;
+  const [sent] = await db
+    .select({ sentAt })
+    .from(outboxMessage)
+    .where(and(like(key, `payment:${reference}:approved%`), eq(state, 'sent')))
+    .orderBy(sentAt)
+    .limit(1);
+  return sent?.sentAt?.getTime() ?? null;
+}
+
+function factsOf({ order }: WholeOrder, rows: OrderRows, secret: string, language: Language): StaffPayment {
+  const { reference, userId, expiresAt, paidAt, deliveredAt, deliveryNote } = order;
   return {
-    ...orderLine(order),
+    ...orderLine(order, rows),
+    deliveryNote,
+    undoUntil: deliveredAt && deliveredAt.getTime() + undoTime > Date.now() ? deliveredAt.getTime() + undoTime : null,
     ...pick(order, 'language', 'provider', 'apiClient'),
     hasAccount: userId !== null,
     expiresAt: expiresAt.getTime(),
@@ -118,57 +163,3 @@ function attemptsOf({ transactions, events }: WholeOrder): StaffAttempt[] {
       }),
   }));
 }
-
-/** `done` also if it was delivered before; then nothing is logged, and the first time stays. */
-type DeliverOutcome = 'done' | 'unknown' | 'notPaid';
-
-/** Marks an order as delivered. The buyer sees it on the page of the order. */
-async function deliverOrder({ db, by }: ActionDeps, reference: string): Promise<DeliverOutcome> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(paymentOrder).where(eq(paymentOrder.reference, reference)).for('update');
-    if (!found) return 'unknown';
-    if (found.state !== 'paid') return 'notPaid';
-    if (found.deliveredAt) return 'done';
-    await tx.update(paymentOrder).set({ deliveredAt: by.at }).where(eq(paymentOrder.id, found.id));
-    await noteAction(tx, by, { action: 'payment-delivered', subject: reference });
-    return 'done';
-  });
-}
-
-/** Marks the problem of a payment as solved. True also if it was solved before; then no action is recorded. */
-export async function settleProblem({ db, by }: ActionDeps, transaction: { provider: string; id: string }) {
-  const isThis = and(eq(paymentTransaction.provider, transaction.provider), eq(paymentTransaction.id, transaction.id));
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(paymentTransaction)
-      .where(and(isThis, isNotNull(paymentTransaction.problem)))
-      .for('update');
-    if (!found) return false;
-    if (found.settledAt) return true;
-    await tx.update(paymentTransaction).set({ settledAt: by.at }).where(isThis);
-    await noteAction(tx, by, { action: 'payment-settled', subject: found.reference });
-    return true;
-  });
-}
-
-const deliverFields = z.object({ payment: referenceText(readOrderReference) });
-
-export const deliver: FormHandler = async (typed, deps) => {
-  const { data } = deliverFields.safeParse(typed);
-  if (!data) return wrongInput({ view: 'payments' });
-  const place = { view: 'payment', payment: data.payment } as const;
-  const outcome = await deliverOrder(deps, data.payment);
-  if (outcome === 'unknown') return { place: { view: 'payments' }, status: 404, errorCode: 'unknownPayment' };
-  return outcome === 'done' ? { done: 'delivered', place } : { place, status: 409, errorCode: outcome };
-};
-
-const settleFields = z.object({ provider: plainLine(10), id: plainLine(100) });
-
-export const settle: FormHandler = async (typed, deps) => {
-  const place = { view: 'payments' } as const;
-  const { data } = settleFields.safeParse(typed);
-  if (!data) return wrongInput(place);
-  const isSettled = await settleProblem(deps, data);
-  return isSettled ? { done: 'settled', place } : { place, status: 404, errorCode: 'unknownPayment' };
-};

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -17,7 +18,8 @@ import {
 import { user } from '#features/accounts/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { isOneOf } from '#platform/database/queries.ts';
-import { orderStates, transactionStatuses } from '../payment-answer.ts';
+import { orderStates, refundReasons, transactionStatuses } from '../payment-answer.ts';
+import { buyerKinds } from '../tax-ids.ts';
 import type { Tax } from '../taxes.ts';
 
 /** An order, paid or not. Its price is the catalogue's at the time it was created, and does not change. */
@@ -58,6 +60,10 @@ export const paymentOrder = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** The team has done what was paid for. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** The id of the form that said so: it names the mail and the notification, which can be taken back for a minute. */
+    deliveryId: uuid('delivery_id'),
+    /** What the team wrote to the buyer with it. */
+    deliveryNote: text('delivery_note'),
     /** When the order is checked with the provider again; null once no change is expected. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
     checks: smallint().notNull().default(0),
@@ -80,6 +86,75 @@ export const paymentOrder = pgTable(
     uniqueIndex('payment_order_opens_quote_once').on(quoteReference).where(sql`${state} = 'open'`),
     index('payment_order_quote').on(quoteReference),
     index('payment_order_check').on(nextCheckAt).where(sql`${nextCheckAt} is not null`),
+  ],
+);
+
+/**
+ * What an invoice about an order needs. The buyer enters it before or after paying, and cannot change it once the order
+ * is paid; the team can, until the invoice is issued.
+ */
+export const orderBilling = pgTable(
+  'order_billing',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
+    kind: varchar({ length: 7, enum: buyerKinds }).notNull(),
+    /** The person: the buyer, or the one who buys for the company. */
+    name: text().notNull(),
+    /** The legal name; null for a person. */
+    company: text(),
+    taxIdType: varchar('tax_id_type', { length: 12 }),
+    taxId: varchar('tax_id', { length: 40 }),
+    street: text().notNull(),
+    city: text().notNull(),
+    region: text(),
+    postalCode: varchar('postal_code', { length: 20 }),
+    /** ISO 3166: `CO`. */
+    country: varchar({ length: 2 }).notNull(),
+    /** E.164 where it could be read, otherwise as typed. */
+    phone: varchar({ length: 40 }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The number of the invoice that the team issued from this. */
+    invoiceNumber: varchar('invoice_number', { length: 60 }),
+    invoicedAt: timestamp('invoiced_at', { withTimezone: true }),
+  },
+  ({ kind, company }) => [
+    check('order_billing_kind_is_known', isOneOf(kind, buyerKinds)),
+    check('order_billing_names_the_company', sql`(${kind} = 'company') = (${company} is not null)`),
+  ],
+);
+
+/** Money that was returned to a buyer: recorded by the team, or reported by the provider. */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    /** Of the team's form, so that sending it twice records one; generated for those that the provider reports. */
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrder.id, { onDelete: 'cascade' }),
+    /** In minor units of the order's currency. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    reason: varchar({ length: 12, enum: refundReasons }).notNull(),
+    /** The team's words, which the buyer reads. */
+    note: text(),
+    /** The provider's number of the refund, or that of the transaction that it returned. */
+    providerReference: varchar('provider_reference', { length: 100 }),
+    /** The transaction that the provider reported as returned. Null: the team recorded it. */
+    transactionId: varchar('transaction_id', { length: 100 }),
+    /** One of two charges was returned: the order stays paid by the other, so its price is not reduced. */
+    isExtra: boolean('is_extra').notNull().default(false),
+    /** The day that the money was returned. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ orderId, amount, reason, transactionId, refundedAt }) => [
+    check('payment_refund_reason_is_known', isOneOf(reason, refundReasons)),
+    check('payment_refund_is_money', sql`${amount} > 0`),
+    index('payment_refund_order_id').on(orderId),
+    index('payment_refund_refunded_at').on(refundedAt),
+    uniqueIndex('payment_refund_transaction').on(orderId, transactionId).where(sql`${transactionId} is not null`),
   ],
 );
 

@@ -118,6 +118,7 @@ function AskAbout({ quote: { reference, name, email } }: { readonly quote: Quote
         <MessageForm
           id="ask-form"
           variant="support"
+          about={reference}
           typed={{
             nombre_cliente: name,
             email_cliente: email,

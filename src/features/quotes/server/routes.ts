@@ -1,3 +1,4 @@
+import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
@@ -99,6 +100,12 @@ function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
   };
 }
 
+/** Whoever opens a quote has read what the bell says about it. */
+async function markRead(c: AppContext, reference: string, { database, signedIn }: QuoteDeps): Promise<void> {
+  const reader = await signedIn(c);
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
+}
+
 const path = '/support/quote';
 
 /** The page to compose and show a quote, for visitors without JavaScript and for shared addresses. */
@@ -150,6 +157,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
       if (made !== undefined) {
         const stored = await whileDatabaseAnswers(database, () => findFor(c, made));
         if (!stored) return answer({ ...choice, errorCode: 'unknown' }, 404);
+        await whileDatabaseAnswers(database, () => markRead(c, stored.reference, deps));
         return answer(await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps)));
       }
       // A form that was sent as a query redirects to the short address, which can be shared.

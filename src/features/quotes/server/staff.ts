@@ -1,5 +1,5 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { orderLine } from '#features/payments/server/staff.ts';
+import { orderLines } from '#features/payments/server/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
@@ -58,7 +58,7 @@ export async function quoteView(
       pdf: pdfHref(stored.reference),
       page: madeHref(language, stored.reference),
       choice: choiceAddress(language, stored.selection, currency),
-      payments: orders.map(orderLine),
+      payments: await orderLines(db, orders),
     },
   };
 }

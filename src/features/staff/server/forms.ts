@@ -6,7 +6,14 @@ import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts'
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { overviewSpans } from '#features/overview/period.ts';
-import { deliver, settle } from '#features/payments/server/staff.ts';
+import {
+  changeBilling,
+  deliver,
+  markInvoiced,
+  refund,
+  settle,
+  undeliver,
+} from '#features/payments/server/staff-forms.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
 import { deleteAnswer, saveAnswer } from '#features/tickets/server/saved-answers.ts';
@@ -149,6 +156,10 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   addMarketing,
   endMarketing,
   deliver,
+  undeliver,
+  refund,
+  billing: changeBilling,
+  invoice: markInvoiced,
   settle,
   cancelMeeting,
   retryIncoming: retryMail,

@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { sendIncoming } from '#features/incoming-mail/server/staff.ts';
+import { ordersCsv } from '#features/payments/server/orders-csv.ts';
 import { attachmentRules, sendAttachment } from '#features/tickets/server/attachments.ts';
 import { createInboxEvents } from '#features/tickets/server/inbox-events.ts';
 import { findAttachment, readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { recordPresence } from '#features/tickets/server/store/notes.ts';
-import { uuidText } from '#platform/contracts/bounded-input.ts';
+import { dayText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { languageTag } from '#platform/contracts/texts.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
@@ -23,12 +26,14 @@ import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { type Actor, noteAction, type Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { staffEvents, staffFiles, staffHref, staffMails, staffPresence } from '#site/staff.ts';
+import { staffEvents, staffFiles, staffHref, staffMails, staffOrdersFile, staffPresence } from '#site/staff.ts';
 import { handleForm, readPlace } from './forms.ts';
 import { staffPage } from './staff-page.ts';
 
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
+
+const exportPeriod = z.object({ from: dayText(), to: dayText(), lang: languageTag.optional().catch(undefined) });
 
 interface Deps extends Omit<ServerDeps, 'config' | 'pages' | 'log'> {
   readonly signedIn: ReadSignedIn;
@@ -86,6 +91,30 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       });
     }),
   );
+  app.get(
+    staffOrdersFile,
+    staffOnly(database, signedIn, (c, staff) => {
+      const { page, language, render } = pageOf(c, staff);
+      const { data: period } = exportPeriod.safeParse(queryTexts(c));
+      if (!period || period.from > period.to) return page.draw({ view: 'payments' }, { errorCode: 'wrongInput' }, 422);
+      const { from, to, lang } = period;
+      return renderErrors(render, () =>
+        whileDatabaseAnswers(database, async () => {
+          await countAction(c, staff);
+          await noteAction(database.db, actorOf(staff), {
+            action: 'orders-exported',
+            subject: from,
+            details: { from, to },
+          });
+          c.header('Content-Type', 'text/csv; charset=utf-8');
+          c.header('Content-Disposition', `attachment; filename="orders-${from}-${to}.csv"`);
+          c.header('Cache-Control', 'no-store');
+          return c.body(await ordersCsv(database.db, { from, to }, lang ?? language));
+        }),
+      );
+    }),
+  );
+
   app.get(
     '/staff/*',
     staffOnly(database, signedIn, (c, staff) => {

@@ -9,7 +9,7 @@ import {
   listNotifications as listMarketing,
   SentBefore,
 } from '#features/marketing/server/store.ts';
-import { settleProblem } from '#features/payments/server/staff.ts';
+import { settleProblem } from '#features/payments/server/staff-forms.ts';
 import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { answerTicket, changeTicketState, quarantineTicket, releaseTicket } from '#features/tickets/server/actions.ts';
 import { messagesOf } from '#features/tickets/server/store/conversation.ts';

@@ -90,7 +90,7 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
       if (provenEmail) rememberProven(c, provenEmail, { config: deps.config, secret: await deps.secretOf() });
       // The address of this page gives access to it, so it must not be sent to other sites as the referrer.
       c.header('Referrer-Policy', 'same-origin');
-      return answer({ reference, email: '', found }, 200);
+      return answer({ reference, email: '', found, provenEmail }, 200);
     };
     return { problems, answer, answerQuote, answerOpened, errorsWith };
   };

@@ -20,12 +20,14 @@ interface Props {
   readonly typed?: TypedMessage;
   /** The country whose team is written to. */
   readonly country?: CountryId | undefined;
+  /** The reference of the order, quote or meeting that the message is about. */
+  readonly about?: string | undefined;
   /** In a dialog, which is never shown without JavaScript. */
   readonly inDialog?: boolean;
 }
 
 /** The contact form with its texts. An unsent message is restored when the form becomes visible. */
-export function MessageForm({ id, variant, answer, typed = answer?.typed, country, inDialog = false }: Props) {
+export function MessageForm({ id, variant, answer, typed = answer?.typed, country, about, inDialog = false }: Props) {
   const page = usePage();
   const { route, language, words } = page;
   return (
@@ -44,6 +46,7 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, countr
           policyHref: href('/politics', language),
           ...(typed && { typed }),
           ...(country && { country }),
+          ...(about && { about }),
           ...(answer && { problems: answer.problems }),
         }}
       >

@@ -15,6 +15,8 @@ export interface Mail {
   readonly thread?: MailThread | undefined;
   /** A person wrote it. Otherwise it says that it is automatic, so that no program answers it. */
   readonly isPersonal?: boolean | undefined;
+  /** It is not sent before; until then `withdrawMail` can take it back. Omitted: it is sent now. */
+  readonly nextAttemptAt?: Date | undefined;
   /** The message contains a secret that is valid until then: it is not sent later, and its content is deleted. */
   readonly secretUntil?: Date | undefined;
   /** Its row is deleted once it is sent or given up, so that no one's address is stored for it any longer. */
@@ -42,6 +44,16 @@ async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Ma
   const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const within = await consumeWithinLimits(db, counted, new Date());
   return mails.filter(({ limit }) => !limit || within.has(limit.key));
+}
+
+/**
+ * Takes back messages that were not sent yet. False: one of them was sent, or is being sent. Then the caller has to roll
+ * back, because some of them may be gone. Messages that do not exist count as taken back.
+ */
+export async function withdrawMail(tx: Db, keys: readonly string[], now: Date): Promise<boolean> {
+  const these = inArray(outboxMessage.key, [...keys]);
+  await tx.delete(outboxMessage).where(and(these, eq(state, 'waiting'), eq(attempts, 0), isUnclaimed(now)));
+  return (await tx.$count(outboxMessage, these)) === 0;
 }
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;

@@ -71,11 +71,13 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   [`POST ${pagePattern('/application')}`]: account,
   'POST /staff/presence': { countedByHandler: 'which ticket a team member has open, by account' },
   'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
+  'GET /staff/orders.csv': { countedByHandler: 'together with everything else that this account does' },
   'GET /staff/file/:id': { countedByHandler: 'together with everything else that this account does' },
   'GET /staff/mail/:id': { countedByHandler: 'together with everything else that this account does' },
 
   'POST /pay/transactions/create': order,
   'POST /pay/buy': order,
+  'POST /pay/details': perNetwork(300),
   'POST /pay/transactions/state': {
     countedByHandler: 'the provider is queried about an order every few seconds at most',
   },

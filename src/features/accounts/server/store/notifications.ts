@@ -17,6 +17,19 @@ export async function addNotification(db: Db, userId: string, values: NewNotific
     .onConflictDoNothing();
 }
 
+/** Takes back a notification, whether it was read or not. */
+export async function removeNotification(db: Db, event: string): Promise<void> {
+  await db.delete(notification).where(eq(notification.event, event));
+}
+
+/** The reader has opened what these notifications are about, by whatever way. */
+export async function markNotificationsAbout(db: Db, owner: string, reference: string, now: Date): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(unreadOf(owner), eq(sql`${notification.values}->>'reference'`, reference)));
+}
+
 type Notification = typeof notification.$inferSelect;
 
 const { userId, createdAt, readAt, id } = notification;

@@ -91,6 +91,9 @@ export function makeBuying(
     }
   };
 
+  /** The invoice needs a name and an address first: the page that asks for them opens the checkout. */
+  const proceed = (checkout: Checkout) => (checkout.details_url ? go(checkout.details_url) : open(checkout));
+
   const order = async () => {
     if (!attempt || attempt.expires <= gateway.now())
       attempt = { id: gateway.newId(), expires: Number.POSITIVE_INFINITY };
@@ -102,7 +105,7 @@ export function makeBuying(
     if (answer.kind === 'made') {
       known.expires = Date.parse(answer.checkout.expiration_time) || known.expires;
       known.orderPage = answer.checkout.order_url;
-      return open(answer.checkout);
+      return proceed(answer.checkout);
     }
     attempt = undefined;
     if (answer.right) setStage({ kind: 'asking', right: answer.right, taxed: answer.taxed });

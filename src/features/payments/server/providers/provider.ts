@@ -11,6 +11,8 @@ export interface CheckoutOrder {
   /** Where the visitor returns to. */
   readonly redirectUrl: string;
   readonly email: string | undefined;
+  /** The buyer's name, if it is known. */
+  readonly name?: string | undefined;
 }
 
 /** The data that a browser needs to open the checkout. */

@@ -20,7 +20,7 @@ import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
-import { paymentEvent, paymentOrder, paymentTransaction } from '../tables.ts';
+import { orderBilling, paymentEvent, paymentOrder, paymentTransaction } from '../tables.ts';
 
 export async function findOrder(db: Db, reference: string): Promise<PaymentOrder | undefined> {
   const [found] = await db.select().from(paymentOrder).where(eq(paymentOrder.reference, reference));
@@ -89,7 +89,7 @@ export async function listOwnPayments(db: Db, owner: Owner, limit: number): Prom
 type Filter = PaymentOrder['state'] | 'undelivered';
 
 interface OrderQuery {
-  /** The search text as typed: a reference, an address, or the provider's number. Omitted or empty: all orders. */
+  /** As typed: a reference, an address, a name, a tax id, or the provider's number. Omitted or empty: all orders. */
   readonly text?: string;
   readonly filter?: Filter | undefined;
 }
@@ -137,7 +137,7 @@ function inState(filter: Filter): SQL | undefined {
   return and(eq(paymentOrder.state, 'paid'), isNull(paymentOrder.deliveredAt));
 }
 
-/** A full reference matches one order; otherwise every word must be in a reference, address or provider's number. */
+/** A full reference matches one order; otherwise every word must be in a reference, address, name, tax id or number. */
 function matches(db: Db, text: string): SQL | undefined {
   const reference = readOrderReference(text);
   if (reference) return eq(paymentOrder.reference, reference);
@@ -151,7 +151,12 @@ function containsWord(db: Db, word: string): SQL | undefined {
     .select({ id: paymentTransaction.id })
     .from(paymentTransaction)
     .where(and(eq(paymentTransaction.orderId, id), ilike(paymentTransaction.id, pattern)));
-  return or(ilike(email, pattern), ilike(reference, pattern), exists(attempt));
+  const { name, company, taxId } = orderBilling;
+  const buyer = db
+    .select({ id: orderBilling.orderId })
+    .from(orderBilling)
+    .where(and(eq(orderBilling.orderId, id), or(...[name, company, taxId].map((column) => ilike(column, pattern)))));
+  return or(ilike(email, pattern), ilike(reference, pattern), exists(attempt), exists(buyer));
 }
 
 export interface PaymentProblem {
@@ -202,6 +207,12 @@ export async function beginQuote(tx: Db, reference: string, { provider, createdA
   const orders = await tx.select().from(paymentOrder).where(ofQuote).orderBy(desc(paymentOrder.createdAt));
   if (orders.some((order) => order.state === 'paid' || order.state === 'pending')) return 'settled';
   return orders.find((order) => order.state === 'open');
+}
+
+/** The address that a quote was made for. Undefined if its owner has deleted their account. */
+export async function findQuoteEmail(db: Db, reference: string): Promise<string | undefined> {
+  const [found] = await db.select({ email: quote.email }).from(quote).where(eq(quote.reference, reference));
+  return found?.email || undefined;
 }
 
 /** Lock the rows of orders before this one. Rows that refer to the quote can still be added. */

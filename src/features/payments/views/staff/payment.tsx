@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#content/words.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
-import { Button } from '#ui/button.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import { ActionForm } from '#ui/console/forms.tsx';
 import { EventList, History } from '#ui/console/history.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
 import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
@@ -17,10 +16,13 @@ import { centeredRow, muted, note, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
+import { Billing } from './billing.tsx';
+import { Delivery } from './delivery.tsx';
 import style from './payment.module.css';
+import { Refunds } from './refunds.tsx';
 
 /** An order with everything that the provider reported about it. */
-export function PaymentView({ view }: { view: StaffPaymentView }) {
+export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { payment: text } = words.staff;
   const { payment, attempts, actions } = view;
@@ -30,21 +32,33 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
       list="payments"
       back={text.back}
       title={formatMoney(payment.money, language, 'code')}
-      state={<PaymentState of={payment.state} />}
+      state={
+        <>
+          <PaymentState of={payment.state} />
+          {payment.state === 'paid' && payment.refunded > 0 && (
+            <Badge tone="info">{words.staffOrders.refunds.part}</Badge>
+          )}
+        </>
+      }
       lead={
         <>
+          <bdi>{payment.company ?? payment.name ?? words.staffOrders.billing.nobody}</bdi> ·{' '}
           {describeItem(payment, words, language)} · {payment.reference}
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
       aside={
         <>
+          <Billing view={view} mistyped={mistyped} />
           <PaymentFacts payment={payment} />
           <History actions={actions} />
         </>
       }
     >
       <PaymentProgress payment={payment} />
+      <Delivery view={view} mistyped={mistyped} />
+      <Refunds view={view} mistyped={mistyped} />
+      <Timeline view={view} />
       <Attempts attempts={attempts} />
     </RecordPage>
   );
@@ -94,24 +108,40 @@ function payingStep({ state, paidAt, expiresAt }: StaffPayment, { staff, payment
 }
 
 /** Whether the buyer has what they paid for. */
-function deliveryStep({ state, deliveredAt, reference }: StaffPayment, { staff, payment }: Words): ProgressStep {
+function deliveryStep({ state, deliveredAt }: StaffPayment, { staff, payment }: Words): ProgressStep {
   const words = staff.payment;
   const { delivered } = words.progress;
   if (state === 'voided') return { label: payment.states.voided, state: 'failed', children: <p>{words.refunded}</p> };
   if (state !== 'paid') return { label: delivered, state: 'next', children: <p>{words.notYet}</p> };
   if (deliveredAt !== null) return { label: delivered, state: 'done', children: <Moment at={deliveredAt} /> };
-  return {
-    label: staff.payments.undelivered,
-    state: 'now',
-    children: (
-      <ActionForm action="deliver" values={{ payment: reference }} once className={stack(2)}>
-        <p className={note}>{words.deliverHint}</p>
-        <Button type="submit" size="small">
-          {words.deliver}
-        </Button>
-      </ActionForm>
-    ),
-  };
+  return { label: delivered, state: 'now', children: <p>{staff.payments.undelivered}</p> };
+}
+
+/** Everything that happened to the order, the latest last. */
+function Timeline({ view: { payment, billing, refunds, receiptSentAt } }: { view: StaffPaymentView }) {
+  const { words, language } = usePage();
+  const { timeline } = words.staffOrders;
+  const amountOf = (minor: number) => formatMoney({ ...payment.money, minor }, language, 'code');
+  const events = [
+    { at: payment.createdAt, name: timeline.ordered },
+    { at: billing?.at, name: timeline.details },
+    { at: payment.paidAt, name: timeline.paid },
+    { at: receiptSentAt, name: timeline.receipt },
+    { at: payment.deliveredAt, name: timeline.delivered },
+    ...refunds.map(({ at, minor }) => ({
+      at,
+      name: format(timeline.refunded, language, { amount: amountOf(minor) }),
+    })),
+  ].flatMap(({ at, name }) => (at ? [{ at, name }] : []));
+  return (
+    <Box id="timeline" title={timeline.title}>
+      <EventList
+        events={events
+          .sort((one, other) => one.at - other.at)
+          .map(({ at, name }) => ({ name, details: <Moment at={at} /> }))}
+      />
+    </Box>
+  );
 }
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;

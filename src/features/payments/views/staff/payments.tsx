@@ -2,17 +2,18 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { staffHref } from '#site/staff.ts';
+import { staffHref, staffOrdersFile } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Cells, Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Age, Moment } from '#ui/console/moment.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { ListPage } from '#ui/console/view-head.tsx';
-import { centeredRow, muted, note, stack } from '#ui/layout.ts';
+import { TextField } from '#ui/field.tsx';
+import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import { orderStates } from '../../payment-answer.ts';
 import {
@@ -35,7 +36,12 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
       title={views.payments}
       urgent={problems.length > 0 && <Problems problems={problems} />}
       search={<SearchForm q={q} words={words} place={{ view: 'payments', filter: filter ?? '' }} />}
-      tools={<StateFilter view={view} />}
+      tools={
+        <>
+          <StateFilter view={view} />
+          <ExportForm />
+        </>
+      }
     >
       <DataTable
         id="payments"
@@ -54,6 +60,28 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
       />
       <Pager place={{ view: 'payments', q, filter }} page={view.page} hasOlder={view.hasOlder} />
     </ListPage>
+  );
+}
+
+/** A file for accounting: what was paid in a period, with what the invoices need. */
+function ExportForm() {
+  const { words, language } = usePage();
+  const { export: text } = words.staffOrders;
+  const today = new Date();
+  const firstDay = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return (
+    <details className={problemsStyle.export}>
+      <summary>{text.title}</summary>
+      <form method="get" action={staffOrdersFile} className={row(3, problemsStyle.period)}>
+        <input type="hidden" name="lang" value={language} />
+        <TextField id="export-from" name="from" type="date" label={text.from} defaultValue={day(firstDay)} required />
+        <TextField id="export-to" name="to" type="date" label={text.to} defaultValue={day(today)} required />
+        <Button type="submit" look="secondary" size="small">
+          {text.get}
+        </Button>
+      </form>
+    </details>
   );
 }
 
@@ -81,6 +109,7 @@ function StateFilter({ view: { search: q, filter, counts } }: { view: StaffPayme
 function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
   const { payments } = words.staff;
   const { reference, state, email, isDelivered, isSandbox } = line;
+  const name = line.company ?? line.name;
   return [
     <TwoLines key="item" below={isSandbox && payments.sandbox}>
       <ReferenceLink reference={reference}>{describeItem(line, words, language)}</ReferenceLink>
@@ -88,9 +117,12 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
     <strong key="amount">{formatMoney(line.money, language, 'code')}</strong>,
     <span key="state">
       <PaymentState of={state} />{' '}
-      {state === 'paid' && !isDelivered && <Badge tone="highlight">{payments.undelivered}</Badge>}
+      {state === 'paid' && !isDelivered && <Badge tone="highlight">{payments.undelivered}</Badge>}{' '}
+      {state === 'paid' && line.refunded > 0 && <Badge tone="info">{words.staffOrders.refunds.part}</Badge>}
     </span>,
-    <Clamped key="email">{email ? <Breakable>{email}</Breakable> : payments.nobody}</Clamped>,
+    <TwoLines key="email" cut below={name && email && <Breakable>{email}</Breakable>}>
+      <bdi>{name ?? email ?? payments.nobody}</bdi>
+    </TwoLines>,
     reference,
     <Age key="ordered" at={line.createdAt} />,
   ];

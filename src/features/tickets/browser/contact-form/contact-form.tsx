@@ -36,6 +36,8 @@ interface Props {
   readonly typed?: TypedMessage;
   /** The country whose team is written to, if the address of the page names one. */
   readonly country?: CountryId;
+  /** The reference of what the message is about. */
+  readonly about?: string;
   readonly problems?: Readonly<Record<string, string>>;
   /** The list of countries for visitors without JavaScript. */
   readonly children?: ReactNode;
@@ -86,6 +88,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
           page={props.page}
           apiClient={props.apiClient}
           country={country}
+          about={props.about}
           lang={variant === 'support' ? language : undefined}
         />
         {errorText && (
@@ -132,16 +135,18 @@ interface HiddenFieldsProps {
   readonly page: string;
   readonly apiClient: string;
   readonly country: string | undefined;
+  readonly about: string | undefined;
   readonly lang: Language | undefined;
 }
 
 /** Fields that describe the form to the server, and a honeypot for bots that fill in every field. */
-function HiddenFields({ id, words, page, apiClient, country, lang }: HiddenFieldsProps) {
+function HiddenFields({ id, words, page, apiClient, country, about, lang }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="api_client" value={apiClient} />
       <input type="hidden" name="page" value={page} />
       {country && <input type="hidden" name="country" value={country} />}
+      {about && <input type="hidden" name="about" value={about} />}
       {lang && <input type="hidden" name="lang" value={lang} />}
       <TrapField id={`${id}-sitio_web`} name="sitio_web" label={words.honeypot} />
     </>

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { exampleQuote, type QuoteStatus } from '#site/quotes.ts';
@@ -11,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
@@ -33,7 +35,7 @@ export default function Page() {
         {quote !== undefined ? (
           <QuoteVerdict quote={quote} />
         ) : answer?.found ? (
-          <Found status={answer.found} />
+          <Found status={answer.found} email={answer.provenEmail ?? answer.email} />
         ) : (
           <p>{supportStatus.lead}</p>
         )}
@@ -54,7 +56,8 @@ export default function Page() {
 }
 
 /** The status of a ticket. Visitors who opened the link in a mail also see the message, as text without any links. */
-function Found({ status: { reference, state, receivedAt, message } }: { status: TicketStatus }) {
+function Found({ status, email }: { readonly status: TicketStatus; readonly email: string }) {
+  const { reference, state, receivedAt, message } = status;
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
@@ -79,7 +82,35 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
       </dl>
       <p>{found.next[state]}</p>
       {message !== undefined && <p>{found.notYou}</p>}
+      <SignInToTicket reference={reference} email={email} />
     </section>
+  );
+}
+
+/** Sends a code to the address of the ticket, and leads back to the conversation. The address is in no URL. */
+function SignInToTicket({ reference, email }: { readonly reference: string; readonly email: string }) {
+  const { words, language } = usePage();
+  const { signIn } = words.supportStatus.found;
+  const back = dashboardHref(language, { view: 'tickets', ticket: reference });
+  return (
+    <div className={stack(2)}>
+      <h2 className={quoteVerdictStyle.signIn}>{signIn.title}</h2>
+      <p>{signIn.text}</p>
+      {email ? (
+        <form method="post" action={href('/login', language)} {...dataProps({ enhance: 'once' })}>
+          <HiddenValues values={{ step: 'email', email, back }} />
+          <Button type="submit" look="secondary">
+            {signIn.action}
+          </Button>
+        </form>
+      ) : (
+        <div>
+          <Button href={back} look="secondary">
+            {signIn.action}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

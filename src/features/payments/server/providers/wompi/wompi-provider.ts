@@ -108,7 +108,7 @@ export function wompiProvider(options: WompiOptions): PaymentProvider {
 
 function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: WompiOptions): ProviderCheckout {
   const { publicKey, integritySecret } = keys;
-  const { reference, amount: amountInCents, redirectUrl, email } = order;
+  const { reference, amount: amountInCents, redirectUrl, email, name } = order;
   const currency = order.currency.toUpperCase();
   const expirationTime = order.expiresAt.toISOString();
   const integrity = integritySignature({ reference, amountInCents, currency, expirationTime }, integritySecret);
@@ -121,6 +121,7 @@ function checkoutOf(order: CheckoutOrder, { keys, checkoutUrl, widgetUrl }: Womp
     'redirect-url': redirectUrl,
     'expiration-time': expirationTime,
     ...(email && { 'customer-data:email': email }),
+    ...(name && { 'customer-data:full-name': name }),
   });
   return { publicKey, integrity, expirationTime, widgetUrl, checkoutUrl: `${checkoutUrl}?${query}` };
 }
