@@ -1,6 +1,11 @@
 import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
+/** What a team member may do: see `features/team/roles.ts`. */
+export const staffRoles = ['agent', 'editor', 'administrator'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
 /** A view of `/staff`, as its query. */
 export interface StaffQuery {
   /** The tickets, if omitted. */
@@ -24,10 +29,18 @@ export interface StaffQuery {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly span?: string | undefined;
+  /** Of the log: the team member, the kind of action, and the first and last day. */
+  readonly who?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
   /** Show ended ones, too. */
   readonly ended?: '1' | undefined;
   readonly done?: CompletedStaffAction | undefined;
 }
+
+/** Every view: those of the menu, and the pages of single records. */
+export type StaffPlaceName = NonNullable<StaffQuery['view']>;
 
 export function staffHref(language: Language, place: StaffQuery = {}): string {
   const { view, page, ...rest } = place;
@@ -46,7 +59,18 @@ export function staffFileHref(id: string): string {
 
 export const staffFiles = '/staff/file';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
-export const staffViews = ['tickets', 'leads', 'bookings', 'quotes', 'payments', 'marketing', 'outbox', 'log'] as const;
+export const staffViews = [
+  'tickets',
+  'leads',
+  'bookings',
+  'quotes',
+  'payments',
+  'marketing',
+  'outbox',
+  'team',
+  'log',
+  'security',
+] as const;
 
 export type StaffViewName = (typeof staffViews)[number];
 
@@ -63,6 +87,19 @@ export const staffActions = [
   'deliver',
   'settle',
   'cancelMeeting',
+  'invite',
+  'resendInvitation',
+  'withdrawInvitation',
+  'changeRole',
+  'removeMember',
+  'resetSecondFactor',
+  'enterFactor',
+  'startTotp',
+  'confirmTotp',
+  'removeTotp',
+  'newRecoveryCodes',
+  'renamePasskey',
+  'removePasskey',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -80,6 +117,19 @@ export const completedStaffActions = [
   'delivered',
   'settled',
   'meetingCancelled',
+  'joined',
+  'invited',
+  'invitationWithdrawn',
+  'roleChanged',
+  'memberRemoved',
+  'factorReset',
+  'factorConfirmed',
+  'totpStarted',
+  'totpAdded',
+  'totpRemoved',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
 ] as const;
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
@@ -99,6 +149,16 @@ export type StaffError =
   | 'notPaid'
   | 'unknownMeeting'
   | 'pastMeeting'
+  | 'notAllowed'
+  | 'alreadyMember'
+  | 'alreadyInvited'
+  | 'lastAdministrator'
+  | 'unknownMember'
+  | 'tooManyInvitations'
+  | 'confirmFirst'
+  | 'tooManyTries'
+  | 'unknownPasskey'
+  | 'totpNotStarted'
   | 'wrongInput'
   | 'otherSite'
   | 'tooManyRequests'

@@ -6,6 +6,8 @@ import {
   earlierAddress,
   identity,
   notification,
+  passkey,
+  secondFactor,
   session,
   signInCode,
   user,
@@ -24,6 +26,7 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
 import { siteSecret, useCount } from '#platform/database/tables.ts';
 import type { RetentionKind } from '#platform/server/config/operation-variables.ts';
@@ -107,9 +110,13 @@ export const retentionRules: readonly RetentionRule[] = [
   since('missing-addresses', missingAddress, missingAddress.lastSeen),
   since('marketing', marketingNotification, marketingNotification.until),
   since('staff-log', staffAction, staffAction.at),
+  // Members stay as long as they are in the team; then as long as the log, which names them.
+  since('staff-log', teamMember, teamMember.removedAt),
 
   permanent(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
   goesWith(identity, user),
+  goesWith(passkey, user),
+  goesWith(secondFactor, user),
   goesWith(earlierAddress, user),
   goesWith(userPhoto, user),
   permanent(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),

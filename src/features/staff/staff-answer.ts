@@ -2,9 +2,16 @@ import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
+import type {
+  StaffFactorView,
+  StaffInvitationView,
+  StaffLogView,
+  StaffSecurityView,
+  StaffTeamView,
+} from '#features/team/team-lines.ts';
 import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
-import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
+import type { CompletedStaffAction, StaffError, StaffRole, StaffViewName } from '#site/staff.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -15,15 +22,27 @@ declare module '#platform/page/live.ts' {
 /** Problems that need a person, shown above every view as long as they last. */
 export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary';
 
+/** The view in which an alert is dealt with. */
+export const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
+  outbox: 'outbox',
+  deadLetters: 'outbox',
+  payments: 'payments',
+  bookings: 'bookings',
+};
+
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
   readonly email: string;
+  /** The menu shows what this role may open. Undefined: there is no menu. */
+  readonly role?: StaffRole | undefined;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
   /** How much waits for the team in a view. */
   readonly waiting?: Readonly<Partial<Record<StaffViewName, number>>> | undefined;
   readonly done?: CompletedStaffAction | undefined;
   readonly errorCode?: StaffError | undefined;
+  /** New ones, shown this once. */
+  readonly recoveryCodes?: readonly string[] | undefined;
 }
 
 export const staffMailFilters = ['dead', 'waiting'] as const;
@@ -34,11 +53,6 @@ export interface StaffOutboxView {
   readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
   /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];
-}
-
-export interface StaffLogView extends Paged {
-  readonly kind: 'log';
-  readonly actions: readonly StaffActionLine[];
 }
 
 /** The views of `/staff`. Each feature has its own. */
@@ -54,6 +68,10 @@ export type StaffView =
   | StaffMarketingView
   | StaffOutboxView
   | StaffLogView
+  | StaffTeamView
+  | StaffSecurityView
+  | StaffFactorView
+  | StaffInvitationView
   /** Nothing can be shown: the error explains why. */
   | { readonly kind: 'nothing' };
 

@@ -41,6 +41,7 @@ export type EnhancementName =
   | 'once'
   | 'open-now'
   | 'own-clock'
+  | 'passkey'
   | 'payment'
   | 'pitch'
   | 'print'

@@ -1,11 +1,11 @@
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
-import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { noteEntry } from '#features/team/server/security.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
-import type { Database, Db } from '#platform/database/database.ts';
+import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
-import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
+import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
@@ -17,8 +17,10 @@ import { limitKey, withinLimits } from '#platform/server/security/within-limits.
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { type Actor, noteAction, type Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
-import { staffFiles, staffHref } from '#site/staff.ts';
-import { handleForm, readPlace } from './forms.ts';
+import { type StaffQuery, staffFiles, staffHref } from '#site/staff.ts';
+import { type Refusal, type StaffVisitor, staffOnly } from './admit.ts';
+import { actionIn, handleForm, readPlace } from './forms.ts';
+import { mountInvitation } from './invitation.ts';
 import { staffPage } from './staff-page.ts';
 
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
@@ -37,66 +39,105 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
       await consumeRateLimit(database.db, { key, ...staffActions }, new Date());
     });
   const actorOf = ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() });
-  const pageOf = (c: AppContext, { user }: SignedIn) => {
+  const sessionOf = ({ sessionId, user, member }: StaffVisitor) => {
+    return { id: sessionId, userId: user.id, provenAt: member.provenAt };
+  };
+  const pageOf = (c: AppContext, staff: StaffVisitor) => {
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-    const page = staffPage(c, { ...parts, config }, { email: user.email, language });
+    const page = staffPage(c, { ...parts, config }, { staff, language });
     const render: RenderError = ({ errorCode }) => page.showError(errorCode);
     return { language, page, render };
   };
+  /** The first visit in this browser is logged. */
+  const noteVisit = async (staff: StaffVisitor) => {
+    if (staff.member.hasEntered || staff.member.secondFactor !== 'passed') return;
+    await noteEntry({ db: database.db, by: actorOf(staff) }, sessionOf(staff));
+  };
+  const refuse = (c: AppContext, staff: StaffVisitor, refusal: Refusal, place: StaffQuery) => {
+    const { page, render, language } = pageOf(c, staff);
+    if (refusal === 'missing' && c.req.method === 'GET')
+      return c.redirect(staffHref(language, { view: 'security' }), 303);
+    return renderErrors(render, () => whileDatabaseAnswers(database, () => page.refuse(refusal, place)));
+  };
+
+  mountInvitation(app, config, { ...parts, signedIn });
 
   app.get(
     `${staffFiles}/:id`,
-    staffOnly(database, signedIn, (c, staff) => {
-      const deps = { db: database.db, by: actorOf(staff), folder: attachmentsFolder(config.dataDir) };
-      return renderErrors(pageOf(c, staff).render, () =>
-        whileDatabaseAnswers(database, async () => {
-          await countAction(c, staff);
-          const sent = await sendFile(c, pathText(c, 'id'), deps);
-          if (!sent) throw new CallError('notFound');
-          return sent;
-        }),
-      );
+    staffOnly(database, signedIn, {
+      read: () => ({ wanted: { view: 'ticket' } }),
+      refuse: (c, staff, refusal) => refuse(c, staff, refusal, {}),
+      handle(c, staff) {
+        const deps = { db: database.db, by: actorOf(staff), folder: attachmentsFolder(config.dataDir) };
+        return renderErrors(pageOf(c, staff).render, () =>
+          whileDatabaseAnswers(database, async () => {
+            await countAction(c, staff);
+            const sent = await sendFile(c, pathText(c, 'id'), deps);
+            if (!sent) throw new CallError('notFound');
+            return sent;
+          }),
+        );
+      },
     }),
   );
 
   app.get(
     '/staff/*',
-    staffOnly(database, signedIn, (c, staff) => {
-      if (!isStaffPage(c)) return c.notFound();
-      const { page, render } = pageOf(c, staff);
-      const { done, ...place } = readPlace(queryTexts(c));
-      return renderErrors(render, () => whileDatabaseAnswers(database, () => page.draw(place, { done })));
+    staffOnly(database, signedIn, {
+      read(c) {
+        const { done, ...place } = readPlace(queryTexts(c));
+        return { wanted: { view: place.view }, place, done };
+      },
+      refuse: (c, staff, refusal, { place }) => (isStaffPage(c) ? refuse(c, staff, refusal, place) : c.notFound()),
+      handle(c, staff, { place, done }) {
+        if (!isStaffPage(c)) return c.notFound();
+        const { page, render } = pageOf(c, staff);
+        return renderErrors(render, () =>
+          whileDatabaseAnswers(database, async () => {
+            await noteVisit(staff);
+            return page.draw(place, { done });
+          }),
+        );
+      },
     }),
   );
 
   app.post(
     '/staff/*',
-    staffOnly(database, signedIn, async (c, staff) => {
-      if (!isStaffPage(c)) return c.notFound();
-      const { page, language, render } = pageOf(c, staff);
-      const typed = await renderErrors(render, () => {
-        if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
-        return readTyped(c);
-      });
-      const act = async () => {
-        await countAction(c, staff);
-        const outcome = await handleForm(typed, {
-          db: database.db,
-          by: actorOf(staff),
-          config,
-          secretOf,
-          wakeMail,
+    staffOnly(database, signedIn, {
+      async read(c, staff) {
+        if (!isStaffPage(c)) return { wanted: { action: undefined }, typed: {} };
+        const typed = await renderErrors(pageOf(c, staff).render, () => {
+          if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+          return readTyped(c);
         });
-        const { place } = outcome;
-        // To another page, so that reloading it does not repeat the action.
-        if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
-        const { status, completed: done, errorCode, problems } = outcome;
-        return page.draw(place, { done, errorCode, typed, problems }, status);
-      };
-      return renderErrors(
-        ({ errorCode }) => page.showError(errorCode, typed),
-        () => whileDatabaseAnswers(database, act),
-      );
+        return { wanted: { action: actionIn(typed) }, typed };
+      },
+      refuse: (c, staff, refusal) => (isStaffPage(c) ? refuse(c, staff, refusal, {}) : c.notFound()),
+      handle(c, staff, { typed }) {
+        if (!isStaffPage(c)) return c.notFound();
+        const { page, language } = pageOf(c, staff);
+        const act = async () => {
+          await countAction(c, staff);
+          const outcome = await handleForm(typed, {
+            db: database.db,
+            by: actorOf(staff),
+            session: sessionOf(staff),
+            config,
+            secretOf,
+            wakeMail,
+          });
+          const { place } = outcome;
+          // To another page, so that reloading it does not repeat the action.
+          if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
+          const { status, completed: done, errorCode, problems, recoveryCodes } = outcome;
+          return page.draw(place, { done, errorCode, typed, problems, recoveryCodes }, status);
+        };
+        return renderErrors(
+          ({ errorCode }) => page.showError(errorCode, typed),
+          () => whileDatabaseAnswers(database, act),
+        );
+      },
     }),
   );
 }
@@ -109,25 +150,6 @@ async function readTyped(c: AppContext): Promise<Typed> {
   const body = await readBody(c, ['form']);
   const texts = Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Object.fromEntries(texts);
-}
-
-type Handler = (c: AppContext, staff: SignedIn) => Response | Promise<Response>;
-
-/** A visitor who is not signed in is redirected to sign in and back; for other accounts this path does not exist. */
-function staffOnly(database: Database, signedIn: ReadSignedIn, handle: Handler) {
-  return async (c: AppContext): Promise<Response> => {
-    const known = await whileDatabaseAnswers(database, () => signedIn(c));
-    if (!known) return toSignIn(c);
-    return known.isStaff ? handle(c, known) : c.notFound();
-  };
-}
-
-function toSignIn(c: AppContext): Response {
-  const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-  // A POST is not repeated after the sign-in.
-  const back = c.req.method === 'POST' ? c.req.path : urlOf(c);
-  c.header('Cache-Control', 'no-store');
-  return c.redirect(loginAddress(language, back), 303);
 }
 
 interface SendFileDeps {

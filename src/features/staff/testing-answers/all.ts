@@ -6,6 +6,7 @@ import { outboxAnswers } from './outbox.ts';
 import { paymentAnswers } from './payments.ts';
 import { quoteAnswers } from './quotes.ts';
 import { answer } from './shared.ts';
+import { teamAnswers } from './team.ts';
 import { ticketAnswers } from './tickets.ts';
 
 /** Every view, with and without content, in all its variants. */
@@ -17,5 +18,6 @@ export const testAnswers = {
   ...quoteAnswers,
   ...paymentAnswers,
   ...logAnswers,
+  ...teamAnswers,
   nothing: answer({ kind: 'nothing' }, { errorCode: 'notReady', typed: { message: 'Ya va.' } }),
 } satisfies Record<string, StaffAnswer>;

@@ -16,7 +16,8 @@ type Purpose =
   | 'address'
   | 'browser'
   | 'canary'
-  | 'quoteRequest';
+  | 'quoteRequest'
+  | 'recovery';
 
 /** No one without the secret can make it, or find out its input. */
 export function keyedHash(secret: string, purpose: Purpose, value: string): Buffer {
