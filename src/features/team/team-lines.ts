@@ -51,7 +51,6 @@ export interface StaffSecurityView extends Confirmation {
   /** An app that is being set up: its key, and what the QR code contains. */
   readonly pending: { readonly key: string; readonly address: string } | undefined;
   readonly recoveryLeft: number;
-  readonly isRequired: boolean;
   /** They have to set up a second factor before they can open anything else. */
   readonly isFirst: boolean;
 }

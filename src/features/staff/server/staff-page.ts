@@ -39,7 +39,7 @@ type Extras = Omit<StaffAnswer, 'email' | 'role' | 'view' | 'alerts' | 'waiting'
 export interface StaffPage {
   draw(place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Asks for the second factor, or says in words that the role does not include it. Reads nothing of customers. */
-  refuse(refusal: Refusal, place: StaffQuery, extras?: Extras): Promise<Response>;
+  refuse(refusal: Refusal, place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Shows only the error, with what was typed; this needs no database. */
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
 }
@@ -57,7 +57,7 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
       const { view: name = firstView[member.role] } = place;
       const refusal = refusalOf(member, { view: name });
       // The outcome of a form may lead to any view.
-      if (refusal) return this.refuse(refusal, place, extras);
+      if (refusal) return this.refuse(refusal, place, extras, status === 200 ? 403 : status);
       const view = await viewAt({ db: database.db, secretOf, language, config, staff }, { ...place, view: name }, now);
       if (view && !role) return answer({ view, ...extras }, status);
       if (view) {
@@ -72,10 +72,10 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
       return this.draw({}, { ...extras, errorCode: 'unknownTicket' }, 404);
     },
-    async refuse(refusal, place, extras = {}) {
+    async refuse(refusal, place, extras = {}, status = 403) {
       if (refusal === 'asked')
-        return answer({ view: { kind: 'factor', ways: member.factors, next: place }, ...extras }, 403);
-      if (refusal === 'missing') return this.draw({ view: 'security' }, extras, 403);
+        return answer({ view: { kind: 'factor', ways: member.factors, next: place }, ...extras }, status);
+      if (refusal === 'missing') return this.draw({ view: 'security' }, extras, status);
       return answer({ view: { kind: 'nothing' }, errorCode: 'notAllowed' }, 403);
     },
     showError: (errorCode, typed) => {

@@ -49,7 +49,6 @@ const security: StaffSecurityView = {
   totpAddedAt: noon - 99 * hour,
   pending: undefined,
   recoveryLeft: 9,
-  isRequired: false,
   isFirst: false,
   isRecent: true,
   ways,
@@ -83,7 +82,7 @@ export const teamAnswers = {
   'team-sign-in-again': answer({ ...team, isRecent: false, ways: none.ways }),
   security: answer(security),
   'security-none': answer(none),
-  'security-first': answer({ ...none, isFirst: true, isRequired: true }, before),
+  'security-first': answer({ ...none, isFirst: true }, before),
   'security-pending': answer(
     { ...none, pending },
     { typed: { action: 'confirmTotp', code: '1' }, problems: { code: 'wrong' } },

@@ -46,7 +46,7 @@ interface Reader extends Confirmation {
   readonly isFirst: boolean;
 }
 
-type SecurityConfig = Pick<Config, 'authSecret' | 'staffSecondFactor'>;
+type SecurityConfig = Pick<Config, 'authSecret'>;
 
 /** The keys of apps and the recovery codes are protected by the same secret as sessions. */
 const secretIn = (config: Pick<Config, 'authSecret'>, db: Db) => sharedSecret(config.authSecret, db, 'auth')();
@@ -66,7 +66,6 @@ export async function securityView(db: Db, config: SecurityConfig, reader: Reade
         ? { key: pendingKey, address: totpAddress(pendingKey, { issuer: brand.name, account: email }) }
         : undefined,
     recoveryLeft: factors.recoveryLeft,
-    isRequired: config.staffSecondFactor === 'required',
     isFirst,
     isRecent,
     ways,

@@ -81,7 +81,7 @@ function MemberRow({ line, own, isOpen }: RowProps & { readonly own: string }) {
         <div className={row(2, style.facts)}>
           <Badge tone={roleTones[role]}>{roles[role].name}</Badge>
           <Badge tone={hasFactor ? 'success' : 'neutral'}>
-            {`${members.columns.factor}: ${hasFactor ? members.hasFactor : members.noFactor}`}
+            {`${members.factor}: ${hasFactor ? members.hasFactor : members.noFactor}`}
           </Badge>
         </div>
       </div>
@@ -160,7 +160,7 @@ function InvitationRow({ line, isOpen }: RowProps) {
             {invitedBy && ` · ${format(members.invitedBy, language, { who: invitedBy })}`}
             {!isExpired && (
               <>
-                {` · ${invitations.columns.until} `}
+                {` · ${invitations.until} `}
                 <Moment at={expiresAt} />
               </>
             )}
