@@ -39,7 +39,8 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   const { staff } = usePage().words;
   const { view, alerts = [], errorCode, done } = answer;
   return (
-    <div {...dataProps({ private: '' })}>
+    // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
+    <div {...dataProps({ private: answer.email ? '' : undefined })}>
       <ConsoleMenu answer={answer} />
       <div className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
