@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccounts, type ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { mountAccounts } from '#features/accounts/server/routes.ts';
+import { mountPasskeys, type NotePasskey } from '#features/accounts/server/second-factor/passkey-routes.ts';
 import { bellCalls, mountBell, renderBellError } from '#features/bell/server/routes.ts';
 import { mountConsent } from '#features/consent/server/routes.ts';
 import { dashboardErrors } from '#features/dashboard/server/answer-dashboard.ts';
@@ -27,6 +28,8 @@ import { checkQuoteStatus, findQuotePrice } from '#features/quotes/server/quote-
 import { mountQuotes } from '#features/quotes/server/routes.ts';
 import { mountSmsCalculator } from '#features/sms/server/routes.ts';
 import { mountStaff } from '#features/staff/server/routes.ts';
+import { noteSecurity } from '#features/team/server/actions.ts';
+import { roleOf } from '#features/team/server/members.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/server/page-routes.ts';
 import { mountTickets, ticketErrors, ticketLanguage } from '#features/tickets/server/routes.ts';
@@ -130,9 +133,13 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
     deps.receiveCanaryResult ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
   const notes = createMissingNotes(database.db, log);
   const secretOf = sharedSecret(config.formSecret, database.db, 'form');
-  const accounts = createAccounts(config, database);
+  const accounts = createAccounts(config, database, (email) => roleOf(database.db, config, email));
   const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = deps;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
+  const notePasskey: NotePasskey = (tx, user) => {
+    const by = { staffEmail: user.email, at: new Date() };
+    return noteSecurity(tx, { by, config }, user, { news: 'passkeyAdded', action: 'security-passkey-added' });
+  };
   const app = new Hono<AppEnv>();
 
   const routeErrors: readonly RouteErrors[] = [
@@ -174,6 +181,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountHelp(app, config, { pages, live, help: deps.help ?? (() => []), signedIn });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
+  mountPasskeys(app, { ...account, notePasskey });
   mountBell(app, account);
   mountDashboard(app, { ...account, personalData });
   const staff = mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail, isStopping });

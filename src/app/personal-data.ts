@@ -5,11 +5,11 @@ import { meetingData } from '#features/meetings/server/personal-data.ts';
 import { impersonalMonitoring } from '#features/monitoring/server/personal-data.ts';
 import { paymentData } from '#features/payments/server/personal-data.ts';
 import { quoteData } from '#features/quotes/server/personal-data.ts';
+import { teamData } from '#features/team/server/personal-data.ts';
 import { ticketData } from '#features/tickets/server/personal-data.ts';
 import { siteSecret, useCount } from '#platform/database/tables.ts';
 import { mailData } from '#platform/server/mail/personal-data.ts';
 import type { ImpersonalTable, PersonalData } from '#platform/server/personal-data.ts';
-import { teamData } from '#platform/server/staff/personal-data.ts';
 
 /**
  * What each feature stores about people. It is exported and erased in this order: the account comes last, so that a

@@ -7,6 +7,8 @@ import {
   earlierAddress,
   identity,
   notification,
+  passkey,
+  secondFactor,
   session,
   signInCode,
   user,
@@ -24,6 +26,7 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import { newReference } from '#features/tickets/server/store/find-tickets.ts';
 import {
   savedAnswer,
@@ -79,9 +82,44 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
     token: `${gone} token`,
     previousToken: `${gone} previous`,
     userAgent: `${gone} browser`,
+    secondFactorAt: moment(),
+    consoleAt: moment(),
     expiresAt: future(),
     createdAt: moment(),
     updatedAt: moment(),
+  });
+  await db.insert(passkey).values({
+    ...own,
+    name: `${gone} phone`,
+    publicKey: `${gone} key`,
+    credentialID: `${gone} credential`,
+    counter: 1,
+    deviceType: `${gone} device`,
+    backedUp: true,
+    transports: 'internal',
+    aaguid: randomUUID(),
+    createdAt: moment(),
+    lastUsedAt: moment(),
+  });
+  await db.insert(secondFactor).values({
+    ...own,
+    totpKey: `${gone} app`,
+    totpAddedAt: moment(),
+    totpStep: 1,
+    pendingKey: `${gone} next app`,
+    recoveryHashes: [`${gone} hash`],
+    recoveryMadeAt: moment(),
+  });
+  await db.insert(teamMember).values({
+    email,
+    role: 'agent',
+    invitedBy: `${gone} boss`,
+    invitedAt: moment(),
+    language: 'fr',
+    invitationHash: 'x'.repeat(43),
+    invitationUntil: future(),
+    joinedAt: moment(),
+    removedAt: moment(),
   });
   await db.insert(bellToken).values({ hash: `${gone} bell`, sessionId });
   const later = future();

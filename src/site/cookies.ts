@@ -22,6 +22,9 @@ export const knownBrowserCookie = 'hormiga.known_browser';
 /** During sign-in with Google: what has to come back from there. */
 export const oauthStateCookie = 'hormiga.oauth_state';
 
+/** While a passkey is used or added: the question that the device has to answer. */
+export const passkeyCookie = 'hormiga.passkey';
+
 /**
  * Passes `userInfo` to the page, or ends it. The server sets it when a visitor signs in, changes their profile or signs
  * out (`out`); the script before the first paint deletes it.

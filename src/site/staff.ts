@@ -1,6 +1,11 @@
 import { href, withQuery } from './address.ts';
 import type { Language } from './languages.ts';
 
+/** What a team member may do: see `features/team/roles.ts`. */
+export const staffRoles = ['agent', 'editor', 'administrator'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
 /** A view of `/staff`, as its query. */
 export interface StaffQuery {
   /** The tickets, if omitted. */
@@ -30,14 +35,21 @@ export interface StaffQuery {
   /** Of tickets: the page starts after this cursor, or ends before it. Without either, pages are numbered. */
   readonly after?: string | undefined;
   readonly before?: string | undefined;
-  /** Of the overview: a usual period, or the first and the last day of another. */
+  /** Of the overview: a usual period. */
   readonly span?: string | undefined;
+  /** Of the overview and the log: the first and the last day. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Of the log: the team member, and the kind of action. */
+  readonly member?: string | undefined;
+  readonly kind?: string | undefined;
   /** Show ended ones, too. */
   readonly ended?: '1' | undefined;
   readonly done?: CompletedStaffAction | undefined;
 }
+
+/** Every view: those of the menu, and the pages of single records. */
+export type StaffPlaceName = NonNullable<StaffQuery['view']>;
 
 export function staffHref(language: Language, place: StaffQuery = {}): string {
   const { view, page, ...rest } = place;
@@ -78,7 +90,9 @@ export const staffViews = [
   'payments',
   'marketing',
   'outbox',
+  'team',
   'log',
+  'security',
 ] as const;
 
 export type StaffViewName = (typeof staffViews)[number];
@@ -111,6 +125,19 @@ export const staffActions = [
   'retryIncoming',
   'incomingTicket',
   'discardIncoming',
+  'invite',
+  'resendInvitation',
+  'withdrawInvitation',
+  'changeRole',
+  'removeMember',
+  'resetSecondFactor',
+  'enterFactor',
+  'startTotp',
+  'confirmTotp',
+  'removeTotp',
+  'newRecoveryCodes',
+  'renamePasskey',
+  'removePasskey',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -143,6 +170,19 @@ export const completedStaffActions = [
   'incomingRetried',
   'incomingTicket',
   'incomingDiscarded',
+  'joined',
+  'invited',
+  'invitationWithdrawn',
+  'roleChanged',
+  'memberRemoved',
+  'factorReset',
+  'factorConfirmed',
+  'totpStarted',
+  'totpAdded',
+  'totpRemoved',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
 ] as const;
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
@@ -169,6 +209,16 @@ export type StaffError =
   | 'invoiced'
   | 'unknownMeeting'
   | 'pastMeeting'
+  | 'notAllowed'
+  | 'alreadyMember'
+  | 'alreadyInvited'
+  | 'lastAdministrator'
+  | 'unknownMember'
+  | 'tooManyInvitations'
+  | 'confirmFirst'
+  | 'tooManyTries'
+  | 'unknownPasskey'
+  | 'totpNotStarted'
   | 'wrongInput'
   | 'otherSite'
   | 'tooManyRequests'

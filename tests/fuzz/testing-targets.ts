@@ -92,6 +92,7 @@ const quotation = (known: Known) => ({
   lang: 'en',
   request_id: known.uuid,
 });
+const passkey = { id: 'e30', rawId: 'e30', type: 'public-key', clientExtensionResults: {} };
 const signIn: Target = {
   kind: 'form',
   bodies: ({ email }) => [
@@ -190,6 +191,30 @@ export const targets: Readonly<Record<string, Target>> = {
       { action: 'confirm', meeting: known.meeting, confirm: known.confirmationKey },
       { action: 'move', meeting: known.meeting, key: known.meetingKey, time: known.freeTime, zone: 'UTC' },
       { action: 'show', meeting: known.meeting, key: known.meetingKey, from: '2026-11-23', day: '2026-11-24' },
+    ],
+  },
+  '/api/passkey/start': none,
+  '/api/passkey/start-adding': none,
+  '/api/passkey/enter': {
+    kind: 'json',
+    bodies: () => [
+      {
+        credential: {
+          ...passkey,
+          response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', userHandle: 'e30' },
+        },
+      },
+    ],
+  },
+  '/api/passkey/add': {
+    kind: 'json',
+    bodies: () => [
+      {
+        credential: {
+          ...passkey,
+          response: { clientDataJSON: 'e30', attestationObject: 'e30', transports: ['internal'] },
+        },
+      },
     ],
   },
   '/api/app/notificaciones_campana': { kind: 'json', bodies: ({ bell }) => [{ ...bell }] },

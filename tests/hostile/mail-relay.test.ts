@@ -49,6 +49,10 @@ const builders = {
   teamPaymentMail: 'team',
   teamQuoteMail: 'team',
   visitorQuoteMail: 'strangers',
+  // Contains the address of the administrator who invites, and nothing else that anybody typed.
+  invitationMail: 'seen elsewhere',
+  // Goes to the proven address of a team member.
+  securityMail: 'seen elsewhere',
   answerMail: 'strangers',
   replyMail: 'team',
   teamMail: 'team',

@@ -39,6 +39,7 @@ export const enhancers = {
   'meeting-popup': () => import('#features/meetings/browser/meeting-popup.ts'),
   'open-now': () => import('#ui/browser/open-now.ts'),
   'own-clock': () => import('#features/meetings/browser/own-clock.ts'),
+  passkey: () => import('#features/accounts/browser/passkey.ts'),
   payment: () => import('#features/payments/browser/payment.ts'),
   video: () => import('#pages/(products)/help_desk/browser/video.ts'),
   pitch: () => import('#pages/pitch/browser/pitch.ts'),

@@ -8,6 +8,7 @@ import { meetings } from '#features/meetings/server/command.ts';
 import { missing } from '#features/monitoring/server/command.ts';
 import { payments } from '#features/payments/server/command.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
+import { team } from '#features/team/server/command.ts';
 import { tickets } from '#features/tickets/server/command.ts';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,7 +20,7 @@ import { outbox } from './outbox.ts';
 
 /** Under the names of their npm scripts. */
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ tickets, payments, meetings, outbox, marketing, consent, missing, backup, restore }),
+  Object.entries({ tickets, payments, meetings, team, outbox, marketing, consent, missing, backup, restore }),
 );
 
 export function findCommand(name: string): Command | undefined {
@@ -80,10 +81,7 @@ export async function runCommand(
 }
 
 interface Deps {
-  readonly config: Pick<
-    Config,
-    'dataDir' | 'formSecret' | 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails'
-  >;
+  readonly config: Pick<Config, 'dataDir' | 'formSecret' | keyof CommandContext['config']>;
   readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;

@@ -6,6 +6,8 @@ import {
   earlierAddress,
   identity,
   notification,
+  passkey,
+  secondFactor,
   session,
   signInCode,
   user,
@@ -24,6 +26,7 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import {
   savedAnswer,
   ticket,
@@ -116,9 +119,13 @@ export const retentionRules: readonly RetentionRule[] = [
   since('missing-addresses', missingAddress, missingAddress.lastSeen),
   since('marketing', marketingNotification, marketingNotification.until),
   since('staff-log', staffAction, staffAction.at),
+  // Members stay as long as they are in the team; then as long as the log, which names them.
+  since('staff-log', teamMember, teamMember.removedAt),
 
   permanent(user, 'An account stays until its owner deletes it: tickets, quotes and payments are found by it.'),
   goesWith(identity, user),
+  goesWith(passkey, user),
+  goesWith(secondFactor, user),
   goesWith(earlierAddress, user),
   goesWith(userPhoto, user),
   permanent(savedAnswer, 'The team deletes answers that it no longer needs; they contain nothing about visitors.'),

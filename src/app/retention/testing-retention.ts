@@ -21,6 +21,7 @@ import {
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket, ticketPresence } from '#features/tickets/server/tables.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { type RetentionDays, retentionKinds } from '#platform/server/config/operation-variables.ts';
@@ -185,6 +186,11 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
       .execute(),
   'staff_action staff-log': (db, at) =>
     db.insert(staffAction).values({ staffEmail: 'eva@example.com', action: 'a', subject: 's', at }).execute(),
+  'team_member staff-log': (db, removedAt) =>
+    db
+      .insert(teamMember)
+      .values({ email: 'e', role: 'agent', language: 'es', invitedBy: 'e', invitedAt: new Date(0), removedAt })
+      .execute(),
 };
 
 /** The name of a rule in the samples. */

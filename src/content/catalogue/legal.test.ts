@@ -8,6 +8,7 @@ import {
   knownBrowserCookie,
   languageCookie,
   oauthStateCookie,
+  passkeyCookie,
   sessionCookie,
   signInCookie,
 } from '#site/cookies.ts';
@@ -42,6 +43,7 @@ describe('the legal facts', () => {
       addressCookie,
       knownBrowserCookie,
       oauthStateCookie,
+      passkeyCookie,
     ]);
   });
 

@@ -31,6 +31,7 @@ const storageKeys = [
   'hormiga.address',
   'hormiga.known_browser',
   'hormiga.oauth_state',
+  'hormiga.passkey',
   'popup_{LANG}_{id}',
 ] as const;
 

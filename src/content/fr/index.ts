@@ -73,6 +73,7 @@ export { default as start } from './start.json';
 export { default as support } from './support.json';
 export { default as supportMessage } from './support-message.json';
 export { default as supportStatus } from './support-status.json';
+export { default as team } from './team.json';
 export { default as ticket } from './ticket.json';
 export { default as tryit } from './tryit.json';
 export { default as welcome } from './welcome.json';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf, nothing } from '#platform/contracts/envelope.ts';
 import { signOutPath } from './sign-in.ts';
@@ -11,4 +13,79 @@ export const signOut = defineCall({
   response: envelopeOf(nothing),
   redirect: 'Sent to the start page, unless the request accepts application/json.',
   errors: [],
+});
+
+/** In characters of base64. Devices send a few hundred. */
+const binary = boundedText(8_000);
+
+/** What `navigator.credentials` returns, as JSON. */
+const credential = {
+  id: boundedText(1_400),
+  rawId: boundedText(1_400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.strictObject({}),
+};
+
+/** The options for `navigator.credentials`, as JSON: the specification of WebAuthn defines them. */
+const options = envelopeOf(z.object({ options: z.record(z.string(), z.unknown()) }));
+
+export const startPasskey = defineCall({
+  method: 'post',
+  path: '/api/passkey/start',
+  summary: 'Begin to sign in with a passkey',
+  description: 'Returns what navigator.credentials.get() needs. It is valid for five minutes, in this browser.',
+  response: options,
+  errors: ['otherSite', 'tooManyRequests'],
+  ownPagesOnly: true,
+});
+
+export const enterWithPasskey = defineCall({
+  method: 'post',
+  path: '/api/passkey/enter',
+  summary: 'Sign in with a passkey',
+  description: 'Opens a session for the owner of the passkey, or proves the second factor of the one who is signed in.',
+  request: z.object({
+    credential: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: binary,
+        authenticatorData: binary,
+        signature: binary,
+        userHandle: binary,
+      }),
+    }),
+  }),
+  response: envelopeOf(z.object({ isMember: z.boolean() })),
+  errors: ['notSignedIn', 'otherSite', 'tooManyRequests'],
+  ownPagesOnly: true,
+});
+
+export const startAddingPasskey = defineCall({
+  method: 'post',
+  path: '/api/passkey/start-adding',
+  summary: 'Begin to add a passkey',
+  description: 'For team members who have just proven who they are. Returns what navigator.credentials.create() needs.',
+  response: options,
+  errors: ['notSignedIn', 'otherSite', 'tooManyRequests'],
+  ownPagesOnly: true,
+});
+
+export const addPasskey = defineCall({
+  method: 'post',
+  path: '/api/passkey/add',
+  summary: 'Add a passkey',
+  description: 'Saves the passkey that navigator.credentials.create() has made.',
+  request: z.object({
+    credential: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: binary,
+        attestationObject: binary,
+        transports: boundedList(boundedText(20), 10).optional(),
+      }),
+    }),
+  }),
+  response: envelopeOf(nothing),
+  errors: ['notSignedIn', 'otherSite', 'tooManyRequests'],
+  ownPagesOnly: true,
 });

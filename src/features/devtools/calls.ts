@@ -1,4 +1,10 @@
-import { signOut } from '#features/accounts/contract.ts';
+import {
+  addPasskey,
+  enterWithPasskey,
+  signOut,
+  startAddingPasskey,
+  startPasskey,
+} from '#features/accounts/contract.ts';
 import { getNotifications, getUserInfo, markNotification } from '#features/bell/contract.ts';
 import { saveConsent } from '#features/consent/contract.ts';
 import { askHelp } from '#features/help/contract.ts';
@@ -32,6 +38,10 @@ export const calls: readonly Call[] = [
   markNotification,
   getUserInfo,
   signOut,
+  startPasskey,
+  enterWithPasskey,
+  startAddingPasskey,
+  addPasskey,
   setCountry,
   saveConsent,
   isAlive,

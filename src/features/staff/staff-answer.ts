@@ -4,9 +4,16 @@ import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.t
 import type { StaffOverviewView } from '#features/overview/overview-view.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
+import type {
+  StaffFactorView,
+  StaffInvitationView,
+  StaffLogView,
+  StaffSecurityView,
+  StaffTeamView,
+} from '#features/team/team-lines.ts';
 import type { StaffAnswersView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
-import type { Mistyped, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-import type { CompletedStaffAction, StaffError, StaffViewName } from '#site/staff.ts';
+import type { Mistyped } from '#platform/contracts/staff.ts';
+import type { CompletedStaffAction, StaffError, StaffRole, StaffViewName } from '#site/staff.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -17,10 +24,21 @@ declare module '#platform/page/live.ts' {
 /** Problems that need a person, shown above every view as long as they last. */
 export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary' | 'incomingMail';
 
+/** The view in which an alert is dealt with. */
+export const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
+  outbox: 'outbox',
+  deadLetters: 'outbox',
+  payments: 'payments',
+  bookings: 'bookings',
+  incomingMail: 'outbox',
+};
+
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {
   /** Empty if the session has ended. */
   readonly email: string;
+  /** The menu shows what this role may open. Undefined: there is no menu. */
+  readonly role?: StaffRole | undefined;
   readonly view: StaffView;
   readonly alerts?: readonly StaffAlert[] | undefined;
   /** How much waits for the team in a view. */
@@ -29,6 +47,8 @@ export interface StaffAnswer extends Mistyped {
   readonly errorCode?: StaffError | undefined;
   /** The address to sign in and come back, if the session has ended. */
   readonly signIn?: string | undefined;
+  /** New ones, shown this once. */
+  readonly recoveryCodes?: readonly string[] | undefined;
 }
 
 export const staffMailFilters = ['dead', 'waiting'] as const;
@@ -40,11 +60,6 @@ export interface StaffOutboxView {
   /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];
   readonly incoming: StaffIncoming;
-}
-
-export interface StaffLogView extends Paged {
-  readonly kind: 'log';
-  readonly actions: readonly StaffActionLine[];
 }
 
 /** The views of `/staff`. Each feature has its own. */
@@ -61,6 +76,10 @@ export type StaffView =
   | StaffMarketingView
   | StaffOutboxView
   | StaffLogView
+  | StaffTeamView
+  | StaffSecurityView
+  | StaffFactorView
+  | StaffInvitationView
   /** Nothing can be shown: the error explains why. */
   | { readonly kind: 'nothing' };
 

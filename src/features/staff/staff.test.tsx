@@ -16,7 +16,7 @@ describe.each(languageCodes)('the pages of the team in %s', (language) => {
     const { title, content } = drawLive({ path: '/staff', staff }, language);
     expect(title).not.toBe('');
     const $ = parseHtml(content);
-    expect($.root().children('div').attr('data-private')).toBe('');
+    expect($.root().children('div').attr('data-private')).toBe(staff.email ? '' : undefined);
     expect($('h1')).toHaveLength(1);
     expectSound($);
     // What visitors write in the answers contains this.

@@ -11,6 +11,11 @@ import { PaymentsView } from '#features/payments/views/staff/payments.tsx';
 import type { StaffQuoteLine, StaffQuotesView } from '#features/quotes/staff-quote-lines.ts';
 import { QuoteState } from '#features/quotes/views/quote-state.tsx';
 import { QuoteView } from '#features/quotes/views/staff/quote.tsx';
+import { FactorView } from '#features/team/views/factor.tsx';
+import { InvitationView } from '#features/team/views/invitation.tsx';
+import { LogView } from '#features/team/views/log.tsx';
+import { TeamView } from '#features/team/views/members.tsx';
+import { SecurityView } from '#features/team/views/security.tsx';
 import { AnswersView } from '#features/tickets/views/staff/answers.tsx';
 import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
@@ -18,20 +23,18 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
-import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { ActionForm, RejectedText } from '#ui/console/forms.tsx';
-import { actionInWords, Subject } from '#ui/console/history.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Age } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import type { StaffAnswer, StaffLogView } from './staff-answer.ts';
+import type { StaffAnswer } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
 
 export function View({ answer }: { answer: StaffAnswer }) {
-  const { view, typed, problems } = answer;
+  const { view, typed, problems, recoveryCodes } = answer;
   switch (view.kind) {
     case 'tickets':
       return <TicketsView view={view} />;
@@ -53,6 +56,14 @@ export function View({ answer }: { answer: StaffAnswer }) {
       return <BookingsView view={view} />;
     case 'log':
       return <LogView view={view} />;
+    case 'team':
+      return <TeamView view={view} mistyped={{ typed, problems }} />;
+    case 'security':
+      return <SecurityView view={view} mistyped={{ typed, problems }} recoveryCodes={recoveryCodes} />;
+    case 'factor':
+      return <FactorView view={view} mistyped={{ typed, problems }} />;
+    case 'invitation':
+      return <InvitationView view={view} />;
     case 'nothing':
       return <NothingView answer={answer} />;
     case 'quotes':
@@ -100,34 +111,6 @@ function NothingView({ answer: { typed = {}, errorCode, signIn } }: { answer: St
 }
 
 const resendable: readonly string[] = ['answer', 'answerAndClose', 'note'];
-
-function LogView({ view }: { view: StaffLogView }) {
-  const page = usePage();
-  const { views, log } = page.words.staff;
-  const { columns } = log;
-  return (
-    <ListPage title={views.log} lead={log.lead}>
-      <DataTable
-        id="log"
-        caption={log.caption}
-        columns={[
-          { label: columns.what, kind: 'wide' },
-          { label: columns.subject },
-          { label: columns.who, kind: 'fit' },
-          { label: columns.when, kind: 'when' },
-        ]}
-        rows={view.actions.map((line) => [
-          <strong key="what">{actionInWords(line, page)}</strong>,
-          <Subject key="subject" line={line} />,
-          <Breakable key="who">{line.staffEmail}</Breakable>,
-          <Age key="when" at={line.at} />,
-        ])}
-        empty={log.empty}
-      />
-      <Pager place={{ view: 'log' }} page={view.page} hasOlder={view.hasOlder} />
-    </ListPage>
-  );
-}
 
 function QuotesView({ view }: { view: StaffQuotesView }) {
   const page = usePage();

@@ -43,6 +43,7 @@ export type EnhancementName =
   | 'once'
   | 'open-now'
   | 'own-clock'
+  | 'passkey'
   | 'payment'
   | 'pitch'
   | 'print'

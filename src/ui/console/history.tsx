@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { Breakable } from '../breakable.tsx';
 import { muted, stack } from '../layout.ts';
 import { Box } from './facts.tsx';
 import style from './history.module.css';
@@ -52,10 +53,14 @@ export function actionInWords({ action, details }: StaffActionLine, { words, lan
   const known: Readonly<Record<string, string>> = log.actions;
   const text = known[action];
   if (text === undefined) return action;
-  const stateNames: Readonly<Record<string, string>> = states;
-  const named = Object.entries({ from: '', to: '', ...details }).map(([name, value]) => {
-    return [name, stateNames[value] ?? value];
-  });
+  const { agent, editor, administrator } = words.team.roles;
+  const names: Readonly<Record<string, string>> = {
+    ...states,
+    agent: agent.name,
+    editor: editor.name,
+    administrator: administrator.name,
+  };
+  const named = Object.entries({ from: '', to: '', ...details }).map(([name, value]) => [name, names[value] ?? value]);
   return format(text, language, Object.fromEntries(named));
 }
 
@@ -67,5 +72,5 @@ export function Subject({ line: { action, subject, details } }: { line: StaffAct
   const { messages } = details;
   if (messages !== undefined) return format(allDead, language, { messages });
   if (action.startsWith('mail-') || action.startsWith('incoming-')) return format(message, language, { id: subject });
-  return <ReferenceLink reference={subject} />;
+  return subject.includes('@') ? <Breakable>{subject}</Breakable> : <ReferenceLink reference={subject} />;
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { deleteCookie } from 'hono/cookie';
 import type { ErrorCode } from '#platform/contracts/envelope.ts';
 import { type TextRule, textProblem } from '#platform/contracts/text-rules.ts';
@@ -8,21 +9,29 @@ import { isSecure } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { addressCookie, sessionCookie } from '#site/cookies.ts';
+import type { StaffRole } from '#site/staff.ts';
 import type { Auth } from './auth.ts';
-import type { user } from './tables.ts';
+import { type FactorKinds, factorKinds } from './second-factor/factors.ts';
+import type { OpenedSession } from './store/account.ts';
+import { user } from './tables.ts';
 
 export interface Accounts {
   /** For this request: its cookies are secure if the visitor came by https. */
   auth(c: AppContext): Promise<Auth>;
   readonly signedIn: ReadSignedIn;
+  readonly findRole: FindRole;
+  findUser(id: string): Promise<typeof user.$inferSelect | undefined>;
   /** Sets the session cookie in the browser. */
   setSessionCookie(c: AppContext, token: string): Promise<void>;
 }
 
-type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffEmails' | 'trustProxy'>;
+type AccountConfig = Pick<Config, 'authSecret' | 'google' | 'publicUrl' | 'staffSecondFactor' | 'trustProxy'>;
+
+/** The role of an address in the team; undefined if it is not in the team. */
+type FindRole = (email: string) => Promise<StaffRole | undefined>;
 
 /** Creates Better Auth when it is first needed, once for http and once for https. */
-export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>): Accounts {
+export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db'>, findRole: FindRole): Accounts {
   const secretOf = sharedSecret(config.authSecret, db, 'auth');
   const made = new Map<boolean, Promise<Auth>>();
   const make = async (secure: boolean) => {
@@ -46,8 +55,19 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       const { headers, response } = await api.currentSession({ headers: c.req.raw.headers, returnHeaders: true });
       passCookies(c, headers);
       if (!response) return undefined;
-      const { session, user } = response;
-      return { sessionId: session.id, user, isStaff: config.staffEmails.includes(user.email) };
+      const { session, user: known } = response;
+      const role = await findRole(known.email);
+      const isRequired = config.staffSecondFactor === 'required';
+      const member = role && memberOf(role, session, await factorKinds(db, known.id), isRequired);
+      const isStaff = member?.secondFactor === 'passed' && member.role !== 'editor';
+      return { sessionId: session.id, user: known, isStaff, member };
+    },
+
+    findRole,
+
+    async findUser(id) {
+      const [found] = await db.select().from(user).where(eq(user.id, id));
+      return found;
     },
 
     async setSessionCookie(c, token) {
@@ -84,8 +104,41 @@ export interface AccountDeps extends Omit<ServerDeps, 'pages'> {
 export interface SignedIn {
   readonly sessionId: string;
   readonly user: typeof user.$inferSelect;
-  /** Whether their address is one of STAFF_EMAILS. */
+  /** Whether they are in the team, see customers’ data by their role, and have proven their second factor. */
   readonly isStaff: boolean;
+  /** Their place in the team; undefined for everyone else. */
+  readonly member?: Member | undefined;
+}
+
+/** A team member in one browser. */
+export interface Member {
+  readonly role: StaffRole;
+  /** `asked`: they have one and have not proven it in this browser. `missing`: they have to set one up first. */
+  readonly secondFactor: 'passed' | 'asked' | 'missing';
+  readonly factors: FactorKinds;
+  /** When they last proved in this browser who they are: with a second factor if they have one, else by signing in. */
+  readonly provenAt: Date | null;
+  /** Whether this browser has opened the team’s pages before. */
+  readonly hasEntered: boolean;
+}
+
+type MarkedSession = Pick<OpenedSession['session'], 'createdAt' | 'secondFactorAt' | 'consoleAt'>;
+
+export function memberOf(
+  role: StaffRole,
+  { createdAt, secondFactorAt, consoleAt }: MarkedSession,
+  factors: FactorKinds,
+  isRequired: boolean,
+): Member {
+  const hasFactor = factors.passkey || factors.totp;
+  const unproven = hasFactor ? 'asked' : isRequired ? 'missing' : 'passed';
+  return {
+    role,
+    secondFactor: hasFactor && secondFactorAt ? 'passed' : unproven,
+    factors,
+    provenAt: hasFactor ? secondFactorAt : createdAt,
+    hasEntered: consoleAt !== null,
+  };
 }
 
 /**

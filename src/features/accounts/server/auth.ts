@@ -1,15 +1,17 @@
+import { passkey as passkeys } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createAuthEndpoint } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
+import { brand } from '#content/brand.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
-import { oauthStateCookie } from '#site/cookies.ts';
+import { oauthStateCookie, passkeyCookie } from '#site/cookies.ts';
 import { authPath } from '../sign-in.ts';
 import { openSession, sessionRules } from './store/account.ts';
-import { identity, session, user, verification } from './tables.ts';
+import { identity, passkey, session, user, verification } from './tables.ts';
 
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'google'>;
@@ -22,7 +24,7 @@ export interface AuthDeps {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Better Auth, for session cookies and sign-in with Google. Our own pages call it; browsers only reach it when they
+ * Better Auth, for session cookies, passkeys and sign-in with Google. Our own pages call it; browsers only reach it when they
  * return from Google. Sign-in codes are our own: Better Auth ties its codes to an address, so that anyone could use up
  * another person's attempts.
  */
@@ -31,7 +33,10 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
     baseURL: publicUrl,
     basePath: authPath,
     secret,
-    database: drizzleAdapter(db, { provider: 'pg', schema: { user, session, account: identity, verification } }),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account: identity, verification, passkey },
+    }),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Errors are thrown, and we log them without personal data.
@@ -40,11 +45,12 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
       cookiePrefix: 'hormiga',
       useSecureCookies: secure,
       // The name in the privacy policy.
-      cookies: { state: { name: oauthStateCookie } },
+      cookies: { state: { name: oauthStateCookie }, [challengeCookie]: { name: passkeyCookie } },
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: sessionRules.lasts / 1000, disableSessionRefresh: true },
+    // Who may add a passkey, and how long after proving who they are, our own routes decide.
+    session: { expiresIn: sessionRules.lasts / 1000, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -69,7 +75,7 @@ export function createAuth({ config: { publicUrl, google }, db, secret, secure }
       },
     },
     ...(google && { socialProviders: { google: { ...google, prompt: 'select_account' } } }),
-    plugins: [currentSession(db)],
+    plugins: [currentSession(db), passkeyPlugin(publicUrl)],
   });
 }
 
@@ -81,6 +87,35 @@ const noTokens = {
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
 };
+
+const challengeCookie = 'passkey';
+
+/**
+ * A passkey counts as both factors, so the device must have checked that it is its owner, with a fingerprint or a PIN.
+ * Better Auth does not insist on that.
+ */
+function passkeyPlugin(publicUrl: string) {
+  const refuse = () => {
+    throw new APIError('BAD_REQUEST', { message: 'The device has not checked its owner' });
+  };
+  return passkeys({
+    rpID: new URL(publicUrl).hostname,
+    rpName: brand.name,
+    origin: publicUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: challengeCookie },
+    registration: {
+      afterVerification: ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) refuse();
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified) refuse();
+      },
+    },
+  });
+}
 
 /**
  * Replaces the session handling of Better Auth, which never changes the token of a session. This one changes it once a

@@ -7,6 +7,8 @@ import {
   earlierAddress,
   identity,
   notification,
+  passkey,
+  secondFactor,
   session,
   signInCode,
   user,
@@ -40,6 +42,8 @@ const sessions = table(session, {
   expiresAt: 'sessions',
   ipAddress: 'ours',
   userAgent: 'sessions',
+  secondFactorAt: 'sessions',
+  consoleAt: 'sessions',
   createdAt: 'sessions',
   updatedAt: 'sessions',
 });
@@ -58,6 +62,31 @@ const identities = table(identity, {
   password: secret,
   createdAt: 'google',
   updatedAt: 'google',
+});
+
+const passkeys = table(passkey, {
+  id: 'ours',
+  userId: 'ours',
+  name: 'passkeys',
+  publicKey: secret,
+  credentialID: secret,
+  counter: 'ours',
+  deviceType: 'passkeys',
+  backedUp: 'passkeys',
+  transports: 'ours',
+  aaguid: 'ours',
+  createdAt: 'passkeys',
+  lastUsedAt: 'passkeys',
+});
+
+const factors = table(secondFactor, {
+  userId: 'ours',
+  totpKey: secret,
+  totpAddedAt: 'passkeys',
+  totpStep: 'ours',
+  pendingKey: secret,
+  recoveryHashes: secret,
+  recoveryMadeAt: 'passkeys',
 });
 
 const earlier = table(earlierAddress, { userId: 'ours', email: 'earlierEmail', until: 'earlierEmail' });
@@ -102,6 +131,8 @@ export const accountData: PersonalData = {
     photos,
     notifications,
     requests,
+    passkeys,
+    factors,
     table(bellToken, { hash: secret, sessionId: 'ours', createdAt: 'ours' }),
     table(signInCode, {
       id: secret,
@@ -142,6 +173,8 @@ export const accountData: PersonalData = {
         .from(notification)
         .where(eq(notification.userId, id))
         .orderBy(desc(notification.createdAt)),
+      passkeys: await db.select().from(passkey).where(eq(passkey.userId, id)).orderBy(desc(passkey.createdAt)),
+      factors: await db.select().from(secondFactor).where(eq(secondFactor.userId, id)),
       requests: await db.select().from(dataRequest).where(eq(dataRequest.userId, id)).orderBy(desc(dataRequest.at)),
     };
     return {
@@ -151,6 +184,8 @@ export const accountData: PersonalData = {
       earlierAddresses: found.earlier.map((row) => exportRow(earlier, row)),
       sessions: found.sessions.map((row) => exportRow(sessions, row)),
       notifications: found.notifications.map((row) => exportRow(notifications, row)),
+      passkeys: found.passkeys.map((row) => exportRow(passkeys, row)),
+      secondFactor: found.factors.map((row) => exportRow(factors, row)),
       dataRequests: found.requests.map((row) => exportRow(requests, row)),
     };
   },

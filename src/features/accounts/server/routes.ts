@@ -110,7 +110,7 @@ async function showForm(c: AppContext, path: SignInPath, language: Language, dep
     const back = cameFrom(c, deps.config);
     give({ back });
     const known = await whileDatabaseAnswers(deps.database, () => deps.accounts.signedIn(c));
-    if (known) return c.redirect(backTo(back, language), 303);
+    if (known) return c.redirect(await backTo(deps.accounts, { back, email: known.user.email, language }), 303);
     // Before anything is sent, so that pressing the button twice comes from the same browser id.
     browserId(c, deps.config);
     const errorCode = queryText(c, 'error') === 'google' ? 'google' : undefined;
@@ -155,7 +155,7 @@ async function takeForm(c: AppContext, path: SignInPath, language: Language, dep
 
     async function tryCode(): Promise<Response> {
       const entered = await enter(c, form, language, deps);
-      if (entered === 'entered') return c.redirect(backTo(form.back, language), 303);
+      if (entered === 'entered') return c.redirect(await backTo(deps.accounts, { ...form, language }), 303);
       if (entered === 'wrong') return respond({ problems: [{ field: 'code', problem: 'wrong' }] }, 422);
       const isTooOften = await isTriedTooOften(c, { db: database.db, secret: await secretOf() });
       return respond({ errorCode: 'codeSpent' }, isTooOften ? 429 : 422);

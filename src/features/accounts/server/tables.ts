@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -110,6 +111,44 @@ export const identity = pgTable(
   ],
 );
 
+/** Passkeys, with which a person signs in without a code. Better Auth writes here, with its own field names. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ofUser().notNull(),
+    /** Chosen by the person, to tell their devices apart. */
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull(),
+    /** How often it was used, as far as the device counts. It is an unsigned number of 32 bits. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    /** The model of the device or program, from which its name is suggested. */
+    aaguid: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  ({ userId, credentialID }) => [index('passkey_user_id').on(userId), unique('passkey_credential_id').on(credentialID)],
+);
+
+/** The app that shows codes, and the recovery codes, of a person who has them. */
+export const secondFactor = pgTable('second_factor', {
+  userId: ofUser().primaryKey(),
+  /** The key that is shared with the app, encrypted. Null: there is none. */
+  totpKey: text('totp_key'),
+  totpAddedAt: timestamp('totp_added_at', { withTimezone: true }),
+  /** The step of the last code that was accepted: it and earlier ones are not accepted again. */
+  totpStep: integer('totp_step').notNull().default(0),
+  /** The key of an app that has not shown that it has it, encrypted. */
+  pendingKey: text('pending_key'),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  recoveryMadeAt: timestamp('recovery_made_at', { withTimezone: true }),
+});
+
 /** The values in the text of a notification, such as the reference of a ticket. */
 export type NotificationValues = Readonly<Record<string, string | number>>;
 
@@ -154,6 +193,10 @@ export const session = pgTable(
     /** Always empty: no feature needs the IP address. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last proved a second factor in this browser: a passkey, a code of their app or a recovery code. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
+    /** When a team member first opened the team's pages in this browser, which is logged once. */
+    consoleAt: timestamp('console_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it was last used, to within some minutes. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -19,6 +19,7 @@ import { WovenText } from '#ui/sections/prose.tsx';
 import { accountLimits } from '../person.ts';
 import { codeRules, googleAddress, type SignInAnswer, type SignInProblem } from '../sign-in.ts';
 import { CodeButtons, CodeField, LastCode, RefusalNote } from './code-field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { type SignInPath, withBack } from './paths.ts';
 import style from './sign-in-form.module.css';
 
@@ -179,6 +180,11 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
             {isNew ? signUp.signIn : signIn.signUp}
           </a>
         </p>
+        {!isNew && (
+          <PasskeyButton type="enter" go={withBack('/login', language, back)} look="quiet">
+            {words.team.signIn.passkey}
+          </PasskeyButton>
+        )}
       </div>
     </>
   );

@@ -35,12 +35,12 @@ export async function answerDashboard(
   return answerLive(c, live, { path: '/dashboard', dashboard }, { language, status });
 }
 
-async function personOf(db: Db, { user, isStaff }: SignedIn): Promise<Person> {
+async function personOf(db: Db, { user, member }: SignedIn): Promise<Person> {
   const { id, name, email } = user;
   return {
     name,
     email,
-    isStaff,
+    isStaff: member !== undefined,
     photo: photoAddress(await findPhotoVersion(db, id)),
     language: languageIn(user.language) ?? defaultLanguage,
     country: findCountry(user.country ?? undefined)?.id,

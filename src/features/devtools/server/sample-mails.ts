@@ -10,6 +10,7 @@ import { describeLine } from '#features/quotes/describe-quotable.ts';
 import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
+import { invitationMail, securityMail } from '#features/team/server/mail.ts';
 import { answerMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -91,6 +92,18 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
     ['code-change-email', codeMail({ publicUrl, code: '482913', language, purpose: 'change-email' })],
     ['code-link', linkMail({ publicUrl, pass: 'a-pass', language })],
     ['email-changed', changedEmailMail(config, { user: { id, email }, newEmail: 'new@example.com', language, now })],
+    [
+      'team-invitation',
+      invitationMail(config, {
+        member: { id, email, invitedBy: 'eva.quintero@hormiga.example' },
+        role: 'agent',
+        language,
+        token: 'never-valid',
+        now,
+      }),
+    ],
+    ['team-passkey', securityMail(config, { user: { id, email }, language, news: 'passkeyAdded', now })],
+    ['team-reset', securityMail(config, { user: { id, email }, language, news: 'reset', now })],
     ['account-deleted', deletedAccountMail(config, { user: { id, email }, language, kept })],
     ...ticketSamples(deps, language, written),
     ...meetingSamples(deps, language, written),

@@ -1,4 +1,5 @@
 import { writeCount } from '#features/bell/notifications.ts';
+import { mayOpen } from '#features/team/roles.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -8,7 +9,7 @@ import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
-import type { StaffAlert, StaffAnswer, StaffView } from '../staff-answer.ts';
+import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
 import style from './page.module.css';
 
@@ -24,31 +25,23 @@ export default function Page() {
 }
 
 /** Views without times. */
-const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets'];
+const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'factor', 'invitation'];
 
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   ticket: 'tickets',
   payment: 'payments',
   quote: 'quotes',
-} satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing'>, StaffViewName>;
-
-/** The view in which an alert is dealt with. */
-const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
-  outbox: 'outbox',
-  deadLetters: 'outbox',
-  payments: 'payments',
-  bookings: 'bookings',
-  incomingMail: 'outbox',
-};
+} satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing' | 'factor' | 'invitation'>, StaffViewName>;
 
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
 function Workplace({ answer }: { answer: StaffAnswer }) {
   const { staff } = usePage().words;
   const { view, alerts = [], errorCode, done } = answer;
   return (
-    <div {...dataProps({ private: '' })}>
-      {answer.email && <ConsoleMenu answer={answer} />}
+    // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
+    <div {...dataProps({ private: answer.email ? '' : undefined })}>
+      <ConsoleMenu answer={answer} />
       <div className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
@@ -59,30 +52,34 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
   );
 }
 
-function ConsoleMenu({ answer: { email, view, waiting = {} } }: { answer: StaffAnswer }) {
+function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: StaffAnswer }) {
   const { words, language } = usePage();
   const { staff } = words;
   const current = listOf[view.kind] ?? view.kind;
   return (
     <div className={style.console}>
       <p className={row(0, style.top)}>
-        <strong>{staff.title}</strong> <span>{format(staff.signedInAs, language, { email })}</span>
+        <strong>{staff.title}</strong> {email && <span>{format(staff.signedInAs, language, { email })}</span>}
       </p>
-      <nav className={style.menu} aria-label={staff.menu}>
-        <ul className={line(1)}>
-          {staffViews.map((name) => (
-            <li key={name}>
-              <a
-                href={staffHref(language, { view: name })}
-                aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
-              >
-                {staff.views[name]}
-                <Waiting view={name} count={waiting[name] ?? 0} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {role && (
+        <nav className={style.menu} aria-label={staff.menu}>
+          <ul className={line(1)}>
+            {staffViews
+              .filter((name) => mayOpen(role, name))
+              .map((name) => (
+                <li key={name}>
+                  <a
+                    href={staffHref(language, { view: name })}
+                    aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
+                  >
+                    {staff.views[name]}
+                    <Waiting view={name} count={waiting[name] ?? 0} />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

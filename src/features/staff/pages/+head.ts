@@ -1,10 +1,12 @@
 import type { HeadOf } from '#platform/page/head.ts';
 import type { StaffView } from '../staff-answer.ts';
 
-export const head: HeadOf = ({ words: { staff }, live }) => {
+export const head: HeadOf = ({ words: { staff, team }, live }) => {
   const view = live?.path === '/staff' ? live.staff.view : undefined;
   const { title, description } = staff;
   if (!view || view.kind === 'nothing') return { title, description };
+  if (view.kind === 'factor' || view.kind === 'invitation')
+    return { title: `${team[view.kind].title} · ${title}`, description };
   return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
 };
 

@@ -29,10 +29,27 @@ import {
   quarantine,
   release,
 } from '#features/tickets/server/staff-forms.ts';
+import {
+  confirmTotpForm,
+  enterFactor,
+  newRecoveryCodesForm,
+  removePasskeyForm,
+  removeTotpForm,
+  renamePasskeyForm,
+  startTotpForm,
+} from '#features/team/server/security.ts';
+import {
+  changeRoleForm,
+  invite,
+  removeMemberForm,
+  resendInvitationForm,
+  resetSecondFactorForm,
+  withdrawInvitationForm,
+} from '#features/team/server/staff.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketStates } from '#features/tickets/ticket-states.ts';
-import { boundedText, cutText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
-import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { boundedText, cutText, dayText, numberText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
+import { inputBounds, longestEmail } from '#platform/contracts/input-bounds.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
@@ -44,20 +61,23 @@ import {
   resendDeadMail,
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
-import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { languageCodes } from '#site/languages.ts';
+import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
 import { type StaffMailLine, type StaffView, staffMailFilters } from '../staff-answer.ts';
 
 /** Far more than anyone pages through. */
 const lastPage = 10_000;
-const longestCursor = 30;
+const longestCursor = 60;
 
 const reference = boundedText(inputBounds.reference);
 
 /** Parameters that cannot be parsed are ignored. */
 const place = z.object({
-  view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
+  view: z
+    .enum([...staffViews, 'ticket', 'payment', 'quote'])
+    .optional()
+    .catch(undefined),
   ticket: reference.transform(readReference).optional().catch(undefined),
   payment: reference.transform(readOrderReference).optional().catch(undefined),
   quote: reference.transform(readQuoteReference).optional().catch(undefined),
@@ -84,8 +104,13 @@ const place = z.object({
   after: boundedText(longestCursor).optional().catch(undefined),
   before: boundedText(longestCursor).optional().catch(undefined),
   span: z.enum(overviewSpans).optional().catch(undefined),
-  from: boundedText(10).optional().catch(undefined),
-  to: boundedText(10).optional().catch(undefined),
+  member: plainLine(longestEmail).optional().catch(undefined),
+  kind: boundedText(inputBounds.name)
+    .regex(/^[a-z]+$/)
+    .optional()
+    .catch(undefined),
+  from: dayText().optional().catch(undefined),
+  to: dayText().optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(completedStaffActions).optional().catch(undefined),
 });
@@ -165,12 +190,33 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   retryIncoming: retryMail,
   incomingTicket: mailToTicket,
   discardIncoming: discardMail,
+  invite,
+  resendInvitation: resendInvitationForm,
+  withdrawInvitation: withdrawInvitationForm,
+  changeRole: changeRoleForm,
+  removeMember: removeMemberForm,
+  resetSecondFactor: resetSecondFactorForm,
+  enterFactor(typed, deps) {
+    const { done, ...next } = readPlace(typed);
+    return enterFactor(typed, deps, next);
+  },
+  startTotp: startTotpForm,
+  confirmTotp: confirmTotpForm,
+  removeTotp: removeTotpForm,
+  newRecoveryCodes: newRecoveryCodesForm,
+  renamePasskey: renamePasskeyForm,
+  removePasskey: removePasskeyForm,
 };
 
 const named = z.object({ action: z.enum(staffActions) });
 
+/** Undefined if there is no such action. */
+export function actionIn(typed: Typed): StaffActionName | undefined {
+  return named.safeParse(typed).data?.action;
+}
+
 /** Performs the action that the form names. */
 export const handleForm: FormHandler = async (typed, deps, uploads) => {
-  const { data } = named.safeParse(typed);
-  return data ? handlers[data.action](typed, deps, uploads) : wrongInput();
+  const action = actionIn(typed);
+  return action ? handlers[action](typed, deps, uploads) : wrongInput();
 };

@@ -7,7 +7,7 @@ import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { staffActions } from './routes.ts';
+import { staffActions } from './staff-context.ts';
 import { answerIn, staffApp, viewIn } from './testing-staff.ts';
 
 describe.each(databaseKinds)('actions of the team on mail and notifications, on %s', async (kind) => {

@@ -162,6 +162,7 @@ describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
     const all = await listActions(database.db, { limit: 1000 });
     const times = all.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((one, other) => other - one));
-    expect(await listActions(database.db, { limit: 2, offset: 1 })).toEqual(all.slice(1, 3));
+    expect(await listActions(database.db, { limit: 2, olderThan: all[0] })).toEqual(all.slice(1, 3));
+    expect(await listActions(database.db, { limit: 2, newerThan: all[3] })).toEqual(all.slice(1, 3));
   });
 });

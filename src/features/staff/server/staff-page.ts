@@ -1,3 +1,4 @@
+import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
@@ -8,6 +9,11 @@ import { overviewView } from '#features/overview/server/staff.ts';
 import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
 import { countProblems, countUndelivered } from '#features/payments/server/store/orders.ts';
 import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
+import { firstView, mayOpen } from '#features/team/roles.ts';
+import { logView } from '#features/team/server/log.ts';
+import { securityView } from '#features/team/server/security.ts';
+import { teamView } from '#features/team/server/staff.ts';
+import type { Confirmation } from '#features/team/team-lines.ts';
 import { answersView } from '#features/tickets/server/saved-answers.ts';
 import { ticketsView, ticketView } from '#features/tickets/server/staff.ts';
 import { countWaitingTickets } from '#features/tickets/server/store/inbox.ts';
@@ -17,54 +23,99 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
-import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffError, StaffQuery } from '#site/staff.ts';
-import type { StaffAnswer, StaffView } from '../staff-answer.ts';
+import { type StaffError, type StaffQuery, type StaffRole, staffViews } from '#site/staff.ts';
+import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
+import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
 import { collectRecords } from './customer-records.ts';
 import { outboxView } from './forms.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;
 
 interface Reader {
-  readonly email: string;
+  readonly staff: StaffVisitor;
   readonly language: Language;
 }
 
-type Extras = Omit<StaffAnswer, 'email' | 'view' | 'alerts' | 'waiting'>;
+type Extras = Omit<StaffAnswer, 'email' | 'role' | 'view' | 'alerts' | 'waiting'>;
 
 /** Renders `/staff` for a team member. */
 export interface StaffPage {
   draw(place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
+  /** Asks for the second factor, or says in words that the role does not include it. Reads nothing of customers. */
+  refuse(refusal: Refusal, place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Shows only the error, with what was typed; this needs no database. */
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
-  /** The same for somebody whose session has ended, with the way back. */
-  showSignedOut(typed: Extras['typed'], signIn: string): Promise<Response>;
 }
 
-export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader): StaffPage {
+type Shown = Omit<StaffAnswer, 'email' | 'role'>;
+
+/** The page for somebody whose session has ended or cannot be read: nothing but their own text. */
+export function pageWithoutMember(c: AppContext, { live }: Pick<Deps, 'live'>, language: Language) {
+  const answer = (given: Shown, status: PageStatus) =>
+    answerLive(c, live, { path: '/staff', staff: { email: '', ...given } }, { language, status });
+  return {
+    showError: (errorCode: ErrorCode, typed?: Extras['typed']) => answer(...errorPage(errorCode, typed)),
+    showSignedOut: (typed: Extras['typed'], signIn: string) =>
+      answer({ view: { kind: 'nothing' }, errorCode: 'signedOut', typed, signIn }, 401),
+  };
+}
+
+function errorPage(errorCode: ErrorCode, typed: Extras['typed']): [Shown, PageStatus] {
+  const named = publicErrors[errorCode] ?? 'failure';
+  return [{ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status];
+}
+
+export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader): StaffPage {
   const { database, live, secretOf, config } = deps;
-  const answer = (staff: Omit<StaffAnswer, 'email'>, status: PageStatus) =>
-    answerLive(c, live, { path: '/staff', staff: { email, ...staff } }, { language, status });
+  const { member, user } = staff;
+  // Without the second factor there is no menu either.
+  const role = member.secondFactor === 'passed' ? member.role : undefined;
+  const answer = (given: Shown, status: PageStatus) =>
+    answerLive(c, live, { path: '/staff', staff: { email: user.email, role, ...given } }, { language, status });
   return {
     async draw(place, extras = {}, status = 200) {
       const now = new Date();
-      const view = await viewAt({ db: database.db, secretOf, language, config, me: email }, place, now);
+      const { view: name = firstView[member.role] } = place;
+      const refusal = refusalOf(member, { view: name });
+      // The outcome of a form may lead to any view.
+      if (refusal) return this.refuse(refusal, place, extras, status === 200 ? 403 : status);
+      const view = await viewAt({ db: database.db, secretOf, language, config, staff }, { ...place, view: name }, now);
+      if (view && !role) return answer({ view, ...extras }, status);
       if (view) {
         const [alerts, waiting] = await Promise.all([openAlerts(database.db, now), countWaiting(database.db, now)]);
-        return answer({ view, alerts, waiting, ...extras }, status);
+        return answer(
+          { view, alerts: alertsFor(member.role, alerts), waiting: waitingFor(member.role, waiting), ...extras },
+          status,
+        );
       }
       if (place.view === 'payment')
         return this.draw({ view: 'payments' }, { ...extras, errorCode: 'unknownPayment' }, 404);
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
       return this.draw({}, { ...extras, errorCode: 'unknownTicket' }, 404);
     },
-    showError: (errorCode, typed) => {
-      const named = publicErrors[errorCode] ?? 'failure';
-      return answer({ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status);
+    async refuse(refusal, place, extras = {}, status = 403) {
+      if (refusal === 'asked')
+        return answer({ view: { kind: 'factor', ways: member.factors, next: place }, ...extras }, status);
+      if (refusal === 'missing') return this.draw({ view: 'security' }, extras, status);
+      return answer({ view: { kind: 'nothing' }, errorCode: 'notAllowed' }, 403);
     },
-    showSignedOut: (typed, signIn) => answer({ view: { kind: 'nothing' }, errorCode: 'signedOut', typed, signIn }, 401),
+    showError: (errorCode, typed) => answer(...errorPage(errorCode, typed)),
   };
+}
+
+function confirmationOf({ member }: StaffVisitor, now: Date): Confirmation {
+  return { isRecent: isRecent(member.provenAt, now), ways: member.factors };
+}
+
+/** Those that the member can do something about. */
+function alertsFor(role: StaffRole, alerts: readonly StaffAlert[]): StaffAlert[] {
+  return alerts.filter((alert) => mayOpen(role, placeOfAlert[alert] ?? 'tickets'));
+}
+
+function waitingFor(role: StaffRole, waiting: StaffAnswer['waiting'] = {}): StaffAnswer['waiting'] {
+  const seen = staffViews.filter((view) => mayOpen(role, view));
+  return Object.fromEntries(seen.map((view) => [view, waiting[view] ?? 0]));
 }
 
 /** What waits for the team, from indexes of unfinished rows alone. */
@@ -89,10 +140,9 @@ const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
   wrongContentType: 'wrongInput',
 };
 
-interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'> {
+interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'>, Pick<Reader, 'staff'> {
   readonly db: Db;
   readonly language: Language;
-  readonly me: string;
 }
 
 /** Undefined if the ticket, order or quote does not exist. */
@@ -100,9 +150,11 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
   const { view = 'tickets' } = place;
   switch (view) {
     case 'tickets':
-      return ticketsView({ db, ...deps }, place);
+      return ticketsView({ db, ...deps, me: deps.staff.user.email }, place);
     case 'ticket':
-      return place.ticket === undefined ? undefined : ticketView({ db, ...deps, collectRecords }, place.ticket);
+      return place.ticket === undefined
+        ? undefined
+        : ticketView({ db, ...deps, me: deps.staff.user.email, collectRecords }, place.ticket);
     case 'answers':
       return answersView(db, place);
     case 'payments':
@@ -122,15 +174,17 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
     case 'overview':
       return overviewView(db, place, deps.config, now);
     case 'log':
-      return logView(db, place);
+      return logView(db, deps.config, place);
+    case 'team':
+      return teamView(db, deps.config, { email: deps.staff.user.email, ...confirmationOf(deps.staff, now) });
+    case 'security':
+      return securityView(db, deps.config, {
+        userId: deps.staff.user.id,
+        email: deps.staff.user.email,
+        isFirst: deps.staff.member.secondFactor === 'missing',
+        ...confirmationOf(deps.staff, now),
+      });
     default:
       return { kind: view };
   }
-}
-
-const logPageSize = 50;
-
-async function logView(db: Db, { page = 1 }: StaffQuery): Promise<StaffView> {
-  const { rows, ...paged } = await readPage(page, logPageSize, (part) => listActions(db, part));
-  return { kind: 'log', actions: rows.map(actionLine), ...paged };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
-import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import type { Member, ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { attachmentFiles } from '#features/tickets/server/attachments.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
@@ -28,6 +28,14 @@ interface RequestOptions {
 
 const site = testSite();
 
+const member: Member = {
+  role: 'administrator',
+  secondFactor: 'passed',
+  factors: { passkey: false, totp: false },
+  provenAt: new Date(),
+  hasEntered: true,
+};
+
 /** An app with two accounts: Eva is in the team, Ana is not. A request header says who makes the request. */
 export async function staffApp(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-staff-'));
@@ -40,7 +48,8 @@ export async function staffApp(database: Database) {
     .returning();
   const signedIn: ReadSignedIn = async (c) => {
     const known = people.find(({ name }) => name.toLowerCase() === c.req.header('x-test-who'));
-    return known && { sessionId: randomUUID(), user: known, isStaff: known.email === staffEmail };
+    const isStaff = known?.email === staffEmail;
+    return known && { sessionId: randomUUID(), user: known, isStaff, member: isStaff ? member : undefined };
   };
   const log: string[] = [];
   const woken = { times: 0 };

@@ -7,6 +7,7 @@ import { overviewAnswers } from './overview.ts';
 import { paymentAnswers } from './payments.ts';
 import { quoteAnswers } from './quotes.ts';
 import { answer } from './shared.ts';
+import { teamAnswers } from './team.ts';
 import { ticketAnswers } from './tickets.ts';
 
 /** Every view, with and without content, in all its variants. */
@@ -19,5 +20,6 @@ export const testAnswers = {
   ...overviewAnswers,
   ...paymentAnswers,
   ...logAnswers,
+  ...teamAnswers,
   nothing: answer({ kind: 'nothing' }, { errorCode: 'notReady', typed: { message: 'Ya va.' } }),
 } satisfies Record<string, StaffAnswer>;

@@ -1,5 +1,5 @@
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
-import { answer, email, hour, noon, uuid } from './shared.ts';
+import { answer, email, hour, longAddress, noon, uuid } from './shared.ts';
 
 const ticket = 'H-7KQ2-94MX';
 
@@ -15,10 +15,24 @@ export const actions: readonly StaffActionLine[] = [
   { action: 'marketing-ended', subject: '7', details: {} },
   { action: 'file-downloaded', subject: ticket, details: { file: uuid(3) } },
   { action: 'payment-delivered', subject: 'P-7KQ2-94MX-3HTW', details: {} },
+  { action: 'team-invited', subject: longAddress(1), details: { to: 'editor' } },
+  { action: 'team-role', subject: longAddress(1), details: { from: 'editor', to: 'administrator' } },
+  { action: 'security-passkey-added', subject: email, details: {} },
+  { action: 'console-entered', subject: email, details: {} },
   { action: 'something-newer', subject: 'whatever', details: {} },
 ].map((entry, n) => ({ ...entry, details: { ...entry.details }, staffEmail: email, at: noon - n * hour }));
 
+const filter = { ends: { first: 'a', last: 'b' }, members: [email, longAddress(1)], place: {} };
+
 export const logAnswers = {
-  log: answer({ kind: 'log', actions, page: 1, hasOlder: true }),
-  'log-empty': answer({ kind: 'log', actions: [], page: 1, hasOlder: false }),
+  log: answer({ kind: 'log', actions, page: 1, hasOlder: true, ...filter }),
+  'log-found': answer({
+    kind: 'log',
+    actions,
+    page: 2,
+    hasOlder: true,
+    ...filter,
+    place: { member: 'luis (terminal)', kind: 'ticket', from: '2026-11-01', to: '2026-11-20', q: ticket },
+  }),
+  'log-empty': answer({ kind: 'log', actions: [], page: 1, hasOlder: false, ...filter }),
 };

@@ -14,4 +14,9 @@ export const written =
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({ email, view, ...more });
+export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({
+  email,
+  role: 'administrator',
+  view,
+  ...more,
+});

@@ -33,6 +33,7 @@ describe('configuration', () => {
       authSecret: undefined,
       google: undefined,
       staffEmails: [],
+      staffSecondFactor: 'optional',
       payments: { kind: 'off' },
       quoteTaxes: {},
       meetings: {
@@ -104,6 +105,7 @@ describe('configuration', () => {
     ['TEAM_EMAIL', 'a@x.example,b@y.example'],
     ['STAFF_EMAILS', 'ana@x.example, luis'],
     ['STAFF_EMAILS', 'ana@localhost'],
+    ['STAFF_SECOND_FACTOR', 'yes'],
     ['OUTBOX_ALERT_MINUTES', '0'],
     ['OUTBOX_ALERT_MINUTES', '1.5'],
     ['CANARY_EMAIL', 'Canary <canary@x.example>'],

@@ -30,6 +30,7 @@ const accountVariables = {
       (addresses) => addresses.every((address) => emailProblem(address) === undefined),
       'must be addresses with commas between them, such as ana@company.example, luis@company.example',
     ),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('optional'),
 };
 
 interface GoogleClient {
@@ -166,6 +167,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     authSecret: data.AUTH_SECRET,
     google: readGoogle(data),
     staffEmails: data.STAFF_EMAILS,
+    staffSecondFactor: data.STAFF_SECOND_FACTOR,
     payments: readPayments(data),
     quoteTaxes: data.QUOTE_TAXES,
     meetings: readMeetings(data),

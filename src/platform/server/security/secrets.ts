@@ -18,7 +18,8 @@ type Purpose =
   | 'canary'
   | 'reply'
   | 'mail'
-  | 'quoteRequest';
+  | 'quoteRequest'
+  | 'recovery';
 
 /** No one without the secret can make it, or find out its input. */
 export function keyedHash(secret: string, purpose: Purpose, value: string): Buffer {

@@ -64,6 +64,11 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   [`POST ${pagePattern('/support/registro')}`]: signIn,
   'GET /api/glogin/google': signIn,
   'GET /api/auth/callback/google': { countedByHandler: 'returns from Google, by network and wide network' },
+  // Each start is stored for five minutes.
+  'POST /api/passkey/start': perNetwork(300),
+  'POST /api/passkey/enter': perNetwork(300),
+  'POST /api/passkey/start-adding': perNetwork(60),
+  'POST /api/passkey/add': perNetwork(60),
   'POST /api/app/notificaciones_campana': looksUp('notifications'),
   'POST /api/app/estado_notificacion_campana': perNetwork(1_200),
   'POST /api/app/usuario_info': perNetwork(1_200),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
@@ -20,11 +20,23 @@ export interface Actor {
 export interface ActionDeps {
   readonly db: Db;
   readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails'>;
+  readonly config: Pick<
+    Config,
+    'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails' | 'authSecret'
+  >;
+  /** The session of the team member who acts; undefined at a terminal. */
+  readonly session?: StaffSession | undefined;
   /** The base for links to meetings and tickets. */
   readonly secretOf: () => Promise<string>;
   /** Call this after mail was queued and committed. */
   readonly wakeMail: () => void;
+}
+
+export interface StaffSession {
+  readonly id: string;
+  readonly userId: string;
+  /** When they last proved who they are: see `Member`. */
+  readonly provenAt: Date | null;
 }
 
 type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
@@ -45,23 +57,48 @@ export async function noteAction(tx: Db, by: Actor, entry: ActionEntry): Promise
   return noted.length > 0;
 }
 
+/** A place in the log. */
+export type LogPosition = Pick<StaffAction, 'at' | 'id'>;
+
 interface Wanted {
   /** The reference that they were done to; all if omitted. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
+  readonly staffEmail?: string | undefined;
+  /** The first word of the action, such as `ticket`. */
+  readonly kind?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  readonly olderThan?: LogPosition | undefined;
+  readonly newerThan?: LogPosition | undefined;
   readonly limit: number;
-  readonly offset?: number;
 }
 
 /** The latest first. */
-export async function listActions(db: Db, { subject, limit, offset = 0 }: Wanted): Promise<StaffAction[]> {
-  const { at, id } = staffAction;
-  return db
+export async function listActions(db: Db, wanted: Wanted): Promise<StaffAction[]> {
+  const { at, id, subject, staffEmail, action } = staffAction;
+  const { olderThan, newerThan } = wanted;
+  const order = newerThan ? [at, id] : [desc(at), desc(id)];
+  const rows = await db
     .select()
     .from(staffAction)
-    .where(subject === undefined ? undefined : eq(staffAction.subject, subject))
-    .orderBy(desc(at), desc(id))
-    .limit(limit)
-    .offset(offset);
+    .where(
+      and(
+        wanted.subject === undefined ? undefined : eq(subject, wanted.subject),
+        wanted.staffEmail === undefined ? undefined : eq(staffEmail, wanted.staffEmail),
+        wanted.kind === undefined ? undefined : sql`split_part(${action}, '-', 1) = ${wanted.kind}`,
+        wanted.from && gte(at, wanted.from),
+        wanted.until && lt(at, wanted.until),
+        olderThan && comesBefore(olderThan, sql`<`),
+        newerThan && comesBefore(newerThan, sql`>`),
+      ),
+    )
+    .orderBy(...order)
+    .limit(wanted.limit);
+  return newerThan ? rows.reverse() : rows;
+}
+
+function comesBefore({ at, id }: LogPosition, sign: SQL): SQL {
+  return sql`(${staffAction.at}, ${staffAction.id}) ${sign} (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 export function actionLine({ at, staffEmail, action, subject, details }: StaffAction): StaffActionLine {
@@ -83,6 +120,8 @@ export type FormOutcome =
       readonly problems?: Readonly<Record<string, string>>;
       /** What the form contains when it is shown again, if that is not what was typed. */
       readonly typed?: Typed;
+      /** Shown on this page and never again. */
+      readonly recoveryCodes?: readonly string[];
     };
 
 /** Reads the fields that it needs, performs the action, and says what to show. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /** In characters. */
@@ -16,5 +17,11 @@ export const staffAction = pgTable(
     details: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  ({ at, subject }) => [index('staff_action_at').on(at), index('staff_action_subject').on(subject)],
+  ({ id, at, subject, staffEmail, action }) => [
+    // One for each way to search, each in the order of the list.
+    index('staff_action_at').on(at, id),
+    index('staff_action_subject').on(subject, at, id),
+    index('staff_action_member').on(staffEmail, at, id),
+    index('staff_action_kind').on(sql`split_part(${action}, '-', 1)`, at, id),
+  ],
 );

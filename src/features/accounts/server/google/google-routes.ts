@@ -98,7 +98,7 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
       await addNotification(database.db, known.user.id, welcome);
       await handOver(c, config, database.db, known);
       rememberBrowser(c, config, { secret: await secretOf(), email: known.user.email, now: new Date() });
-      return c.redirect(backTo(back, language), 303);
+      return c.redirect(await backTo(accounts, { back, email: known.user.email, language }), 303);
     });
   });
 }

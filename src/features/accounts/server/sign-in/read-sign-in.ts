@@ -12,7 +12,7 @@ import type { Language } from '#site/languages.ts';
 import { staffFiles } from '#site/staff.ts';
 import { accountLimits } from '../../person.ts';
 import { codeRules, type SignInProblem } from '../../sign-in.ts';
-import { typedProblem } from '../accounts.ts';
+import { type Accounts, typedProblem } from '../accounts.ts';
 import { readPass } from './known-browser.ts';
 
 export interface SignInForm {
@@ -119,9 +119,12 @@ function ownReferrer(c: AppContext, publicUrl: string): string {
   return isOwn ? readBack(pathname + search) || readBack(searchParams.get('back')) : '';
 }
 
-/** The address to continue to after signing in. */
-export function backTo(back: string, language: Language): string {
-  return back || href('/dashboard', language);
+/** The address to continue to after signing in: the page before it, else one's own pages or those of the team. */
+export async function backTo(
+  { findRole }: Pick<Accounts, 'findRole'>,
+  { back, email, language }: { readonly back: string; readonly email: string; readonly language: Language },
+): Promise<string> {
+  return back || href((await findRole(email)) ? '/staff' : '/dashboard', language);
 }
 
 /** The sign-in page, which says that the account is deleted. */

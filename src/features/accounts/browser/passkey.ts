@@ -1,0 +1,86 @@
+import { callSite } from '#platform/browser/calls/call-site.ts';
+import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import type { addPasskey, enterWithPasskey, startAddingPasskey, startPasskey } from '../contract.ts';
+
+/** The button that signs in with a passkey, or adds one, and then opens the page `go`. */
+export default function enhancePasskey(host: HTMLElement): void {
+  const { type, go = '/', failed = '', blocked = '' } = dataOf(host);
+  const button = host.querySelector('button');
+  const status = host.querySelector(withData('status'));
+  const say = (text: string) => status?.replaceChildren(text);
+  button?.addEventListener('click', async () => {
+    if (!('PublicKeyCredential' in window)) return say(blocked);
+    say('');
+    button.disabled = true;
+    // Rejects if the person cancels.
+    const isDone = await (type === 'add' ? add() : enter()).catch(() => false);
+    button.disabled = false;
+    if (isDone) location.assign(go);
+    else say(failed);
+  });
+}
+
+async function enter(): Promise<boolean> {
+  const started = await callSite<typeof startPasskey>('/api/passkey/start', undefined);
+  if (started.CODE !== 1) return false;
+  const publicKey = decodeOptions(started.DATA.options);
+  const made = await navigator.credentials.get({ publicKey });
+  if (!(made instanceof PublicKeyCredential) || !(made.response instanceof AuthenticatorAssertionResponse))
+    return false;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = made.response;
+  const response = {
+    clientDataJSON: encode(clientDataJSON),
+    authenticatorData: encode(authenticatorData),
+    signature: encode(signature),
+    userHandle: encode(userHandle ?? new ArrayBuffer(0)),
+  };
+  const credential = { ...identify(made), response };
+  return (await callSite<typeof enterWithPasskey>('/api/passkey/enter', { credential })).CODE === 1;
+}
+
+async function add(): Promise<boolean> {
+  const started = await callSite<typeof startAddingPasskey>('/api/passkey/start-adding', undefined);
+  if (started.CODE !== 1) return false;
+  const publicKey = decodeOptions(started.DATA.options);
+  const made = await navigator.credentials.create({ publicKey });
+  if (!(made instanceof PublicKeyCredential) || !(made.response instanceof AuthenticatorAttestationResponse))
+    return false;
+  const { clientDataJSON, attestationObject } = made.response;
+  const response = {
+    clientDataJSON: encode(clientDataJSON),
+    attestationObject: encode(attestationObject),
+    transports: made.response.getTransports(),
+  };
+  const credential = { ...identify(made), response };
+  return (await callSite<typeof addPasskey>('/api/passkey/add', { credential })).CODE === 1;
+}
+
+const identify = ({ id, rawId }: PublicKeyCredential) =>
+  ({ id, rawId: encode(rawId), type: 'public-key', clientExtensionResults: {} }) as const;
+
+/** The members that are bytes, and come as base64. */
+const binary: readonly string[] = ['challenge', 'id'];
+/** `rp.id` is a name, and no bytes. */
+const named: readonly string[] = ['rp'];
+
+/** `PublicKeyCredential.parseCreationOptionsFromJSON`, which is younger than some browsers that have passkeys. */
+// biome-ignore lint/suspicious/noExplicitAny: the browser checks the options itself, whatever they are
+function decodeOptions(options: unknown): any {
+  if (Array.isArray(options)) return options.map(decodeOptions);
+  if (typeof options !== 'object' || options === null) return options;
+  const entries = Object.entries(options).map(([name, value]) => {
+    if (named.includes(name)) return [name, value];
+    return [name, binary.includes(name) && typeof value === 'string' ? decode(value) : decodeOptions(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function decode(text: string): Uint8Array {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+}
+
+function encode(buffer: ArrayBuffer): string {
+  const bytes = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,98 @@
+import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type Output,
+  textTable,
+} from '#platform/server/commands/command.ts';
+import { languageCodes } from '#site/languages.ts';
+import { staffRoles } from '#site/staff.ts';
+import { changeRole, inviteMember, removeMember, resetSecondFactor } from './actions.ts';
+import { listTeam } from './members.ts';
+
+type Run = (args: readonly string[], output: Output, context: CommandContext) => Promise<void>;
+
+const list: Run = async (_args, output, { db, config }) => {
+  const fixed = config.staffEmails.map((email) => [email, 'administrator', 'STAFF_EMAILS', '-']);
+  const others = (await listTeam(db)).map(({ email, role, joinedAt, invitationUntil, invitedBy }) => {
+    const state = joinedAt ? `joined ${day(joinedAt)}` : `invited, valid until ${day(invitationUntil)}`;
+    return [email, role, state, invitedBy];
+  });
+  const rows = [...fixed, ...others];
+  output(rows.length > 0 ? textTable(['address', 'role', 'state', 'invited by'], rows) : 'Nobody is in the team.');
+};
+
+const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
+
+const invite: Run = async ([address, typedRole, typedLanguage = 'es'], output, context) => {
+  const [email, role] = [readAddress(address), readRole(typedRole)];
+  const language = languageCodes.find((code) => code === typedLanguage);
+  if (!language) throw new CommandError(`The language must be one of ${languageCodes.join(', ')}.`);
+  refuseIf(await inviteMember(context, { email, role, language }), email);
+  output(`${email} is invited as ${role}. The mail leaves within a few seconds if a server runs.`);
+};
+
+const role: Run = async ([address, typedRole], output, context) => {
+  const [email, to] = [readAddress(address), readRole(typedRole)];
+  refuseIf(await changeRole(context, { email }, to), email);
+  output(`${email} is ${to} now.`);
+};
+
+const remove: Run = async ([address], output, context) => {
+  const email = readAddress(address);
+  refuseIf(await removeMember(context, { email }), email);
+  output(`${email} is no longer in the team.`);
+};
+
+const reset: Run = async ([address], output, context) => {
+  const email = readAddress(address);
+  refuseIf(await resetSecondFactor(context, email), email);
+  output(`The second factor of ${email} is reset. They are signed out everywhere, and sign in by e-mail alone.`);
+};
+
+const refusals: Readonly<Record<NonNullable<Awaited<ReturnType<typeof inviteMember>>>, string>> = {
+  alreadyMember: 'is in the team already',
+  alreadyInvited: 'has an open invitation; it can be sent again in the console',
+  lastAdministrator: 'is the last administrator: make somebody else one first',
+  unknownMember: 'is not known here. Addresses of STAFF_EMAILS are changed there',
+  tooManyInvitations: 'was not invited, because too many invitations were sent today',
+};
+
+function refuseIf(refusal: keyof typeof refusals | undefined, email: string): void {
+  if (refusal) throw new CommandError(`${email} ${refusals[refusal]}.`);
+}
+
+function readAddress(typed = ''): string {
+  const email = readEmail(typed);
+  if (emailProblem(email) === undefined) return email;
+  throw new CommandError(`Name an e-mail address. ${typed ? `It is ${JSON.stringify(typed)}.` : 'It is missing.'}`);
+}
+
+function readRole(typed: string | undefined) {
+  const found = staffRoles.find((one) => one === typed);
+  if (found) return found;
+  throw new CommandError(`The role must be one of ${staffRoles.join(', ')}.`);
+}
+
+const help = `Manages the team. The addresses of STAFF_EMAILS are always administrators, and are changed there.
+
+  npm run team -- list                                        members and open invitations
+  npm run team -- invite ana@company.example agent es         sends an invitation; the language is es if omitted
+  npm run team -- role ana@company.example administrator      agent, editor or administrator
+  npm run team -- remove ana@company.example                  ends a membership or an invitation
+  npm run team -- reset-second-factor ana@company.example     for somebody who has lost phone and recovery codes`;
+
+const actions: ReadonlyMap<string | undefined, Run> = new Map(
+  Object.entries({ list, invite, role, remove, 'reset-second-factor': reset }),
+);
+
+export const team: Command = {
+  help,
+  async run([action, ...args], output, context) {
+    const run = actions.get(action);
+    if (!run)
+      throw new CommandError(`The action must be one of ${[...actions.keys()].join(', ')}. See npm run team -- --help`);
+    await run(args, output, context);
+  },
+};
