@@ -1,4 +1,5 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
+import type { Language } from '#site/languages.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
@@ -13,7 +14,30 @@ export interface StaffTicketLine {
   readonly excerpt: string;
 }
 
+/** A conversation about an order, quote or meeting, on the page of that. */
+export interface StaffConversationLine {
+  readonly reference: string;
+  readonly state: TicketState;
+  readonly openedBy: 'visitor' | 'team';
+  readonly at: number;
+  readonly excerpt: string;
+}
+
+/** What the form to write to a customer needs. */
+export interface StaffWriting {
+  /** The order, quote or meeting, or the customer, by the reference in the URL. */
+  readonly of: string;
+  readonly email: string;
+  /** The language of their account, or of what they sent; the team may choose another. */
+  readonly language: Language;
+  /** The id of the form, so that submitting it twice writes once. */
+  readonly formId: string;
+  readonly longest: number;
+}
+
 export interface StaffTicket extends Omit<StaffTicketLine, 'excerpt'> {
+  /** The order, quote or meeting that it is about. */
+  readonly about: string | null;
   readonly phone: string | null;
   /** ISO 3166 code of two letters. */
   readonly country: string | null;

@@ -125,6 +125,7 @@ function ticketLine({ ticket, answers, answeredAt }: OwnTicket): TicketLine {
     excerpt: excerptOf(ticket),
     answers,
     answeredAt: answeredAt?.getTime(),
+    openedBy: ticket.openedBy,
   };
 }
 
@@ -189,7 +190,7 @@ async function readConversation(
   return {
     ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
     entries: [
-      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
+      { author: ticket.openedBy, text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
       ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
     ],
   };

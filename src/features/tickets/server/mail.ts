@@ -162,6 +162,47 @@ export function answerMail(
   };
 }
 
+/** What a ticket is about, by the first letter of its reference. */
+function topicOf(about: string | null): 'payment' | 'quote' | 'meeting' | 'other' {
+  if (about?.startsWith('P-')) return 'payment';
+  if (about?.startsWith('Q-')) return 'quote';
+  return about?.startsWith('M-') ? 'meeting' : 'other';
+}
+
+/**
+ * A person of the team writes to a customer, who had not written before. To the address and in the account of
+ * `answerMail`, but in the language that the team chose.
+ */
+export function firstMail(
+  { config: { teamEmail, publicUrl }, secret }: Pick<TicketMailDeps, 'config' | 'secret'>,
+  [ticket, owner]: readonly [Ticket, Pick<User, 'email'> | undefined],
+): Mail {
+  const language = languageOf(ticket);
+  const words = wordsIn(language).mail.first;
+  const { reference, about, message } = ticket;
+  const topic = topicOf(about);
+  const { write, label, heading, greeting, paragraph, quote, button, link, signature } = mailIn(
+    { kind: topic === 'other' ? 'ticket' : topic, language, publicUrl },
+    { reference, about: about ?? '' },
+  );
+  const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
+  const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
+  return {
+    key: `ticket:${reference}:first`,
+    recipient: owner?.email ?? ticket.email,
+    replyTo: teamEmail,
+    ...write(words.subjects[topic], [
+      label(reference),
+      heading(words.titles[topic]),
+      greeting(plainName(ticket.name)),
+      quote(message),
+      paragraph(words.more),
+      owner ? button(words.account, `${publicUrl}${inAccount}`) : link(words.status, status),
+      signature(),
+    ]),
+  };
+}
+
 /** Notifies the team that a visitor has replied from the dashboard. */
 export function replyMail({ teamEmail, publicUrl }: MailConfig, ticket: Ticket, message: TicketMessage): Mail {
   const words = wordsIn(teamLanguage).mail.reply;

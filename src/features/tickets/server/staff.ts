@@ -88,24 +88,25 @@ export async function ticketView(db: Db, reference: string): Promise<StaffTicket
   if (!found) return undefined;
   const messages = await messagesOf(db, found.ticket.id);
   const actions = await listActions(db, { subject: reference, limit: latestActions });
+  const opener = actions.find(({ action }) => action === 'ticket-opened')?.staffEmail ?? null;
   const later = messages.map(({ author, staffEmail, text, createdAt }): StaffEntry => {
     return { author, staffEmail, text, at: createdAt.getTime(), files: [] };
   });
   return {
     kind: 'ticket',
     ticket: factsOf(found),
-    entries: [firstEntry(found), ...later],
+    entries: [firstEntry(found, opener), ...later],
     actions: actions.map(actionLine),
     messageId: randomUUID(),
     longest: ticketLimits.message,
   };
 }
 
-function firstEntry({ ticket, attachments }: WholeTicket): StaffEntry {
+function firstEntry({ ticket, attachments }: WholeTicket, openedByWhom: string | null): StaffEntry {
   const files = attachments.map(({ id, name, bytes }) => ({ id, name, bytes }));
   return {
-    author: 'visitor',
-    staffEmail: null,
+    author: ticket.openedBy,
+    staffEmail: openedByWhom,
     text: writtenMessage(ticket),
     at: ticket.createdAt.getTime(),
     files,
@@ -126,6 +127,7 @@ function factsOf({ ticket }: WholeTicket): StaffTicket {
       'page',
       'apiClient',
       'campaign',
+      'about',
     ),
     receivedAt: ticket.createdAt.getTime(),
     reasons: ticket.quarantineReasons,

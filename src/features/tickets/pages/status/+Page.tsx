@@ -54,7 +54,7 @@ export default function Page() {
 }
 
 /** The status of a ticket. Visitors who opened the link in a mail also see the message, as text without any links. */
-function Found({ status: { reference, state, receivedAt, message } }: { status: TicketStatus }) {
+function Found({ status: { reference, state, receivedAt, message, author = 'visitor' } }: { status: TicketStatus }) {
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
@@ -70,15 +70,15 @@ function Found({ status: { reference, state, receivedAt, message } }: { status: 
           <strong>{found.states[state]}</strong>
         </Fact>
         {message !== undefined && (
-          <Fact label={found.message}>
+          <Fact label={author === 'team' ? found.ours : found.message}>
             <blockquote className={quoteVerdictStyle.message} dir="auto">
               {message}
             </blockquote>
           </Fact>
         )}
       </dl>
-      <p>{found.next[state]}</p>
-      {message !== undefined && <p>{found.notYou}</p>}
+      <p>{author === 'team' && state === 'answered' ? found.replyToUs : found.next[state]}</p>
+      {message !== undefined && author === 'visitor' && <p>{found.notYou}</p>}
     </section>
   );
 }

@@ -216,7 +216,10 @@ interface CampaignLeads {
 const named = (key: string): SQL<string> => sql<string>`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
 const names = { source: named('utm_source'), medium: named('utm_medium'), campaign: named('utm_campaign') };
 
-/** Counts from `since`, or from the beginning; the campaign with the most tickets comes first. Spam does not count. */
+/**
+ * Counts from `since`, or from the beginning; the campaign with the most tickets comes first. Neither spam nor what the
+ * team opened counts.
+ */
 export async function countLeads(db: Db, since: Date | undefined): Promise<CampaignLeads[]> {
   const { state, createdAt } = ticket;
   return db
@@ -226,7 +229,7 @@ export async function countLeads(db: Db, since: Date | undefined): Promise<Campa
       answered: sql<number>`count(*) filter (where ${state} in ('answered', 'closed'))`.mapWith(Number),
     })
     .from(ticket)
-    .where(and(ne(state, 'quarantined'), isFromVisitor, since && gte(createdAt, since)))
+    .where(and(ne(state, 'quarantined'), eq(ticket.openedBy, 'visitor'), isFromVisitor, since && gte(createdAt, since)))
     .groupBy(names.source, names.medium, names.campaign)
     .orderBy(desc(count()), names.source, names.medium, names.campaign);
 }
