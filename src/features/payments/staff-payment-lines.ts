@@ -1,3 +1,4 @@
+import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import { type OrderedItem, type OrderState, orderStates, type TransactionStatus } from './payment-answer.ts';
@@ -82,4 +83,5 @@ export interface StaffPaymentView {
   readonly payment: StaffPayment;
   readonly attempts: readonly StaffAttempt[];
   readonly actions: readonly StaffActionLine[];
+  readonly correspondence: StaffCorrespondence;
 }

@@ -1,5 +1,6 @@
+import type { StaffCustomersView, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
-import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
+import type { StaffBookingsView, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
 import type { StaffLeadsView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
@@ -46,7 +47,10 @@ export type StaffView =
   | StaffTicketsView
   | StaffTicketView
   | StaffLeadsView
+  | StaffCustomersView
+  | StaffCustomerView
   | StaffBookingsView
+  | StaffMeetingView
   | StaffQuotesView
   | StaffQuoteView
   | StaffPaymentsView

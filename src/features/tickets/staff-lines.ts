@@ -23,6 +23,14 @@ export interface StaffConversationLine {
   readonly excerpt: string;
 }
 
+/** What was written about an order, quote or meeting, on its page. */
+export interface StaffCorrespondence {
+  /** The newest first. */
+  readonly conversations: readonly StaffConversationLine[];
+  /** Undefined if nobody is known to write to. */
+  readonly writing: StaffWriting | undefined;
+}
+
 /** What the form to write to a customer needs. */
 export interface StaffWriting {
   /** The order, quote or meeting, or the customer, by the reference in the URL. */

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import { plainLine, referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -90,6 +91,7 @@ export async function paymentView(
     payment: factsOf(found, await secretOf(), language),
     attempts: attemptsOf(found),
     actions: actions.map(actionLine),
+    correspondence: await readCorrespondence(db, found.order),
   };
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { customerText, write } from '#features/customers/server/staff.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
+import { readMeetingReference } from '#features/meetings/server/store/find-meetings.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { deliver, settle } from '#features/payments/server/staff.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
@@ -24,7 +26,14 @@ import {
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
+import {
+  completedStaffActions,
+  type StaffActionName,
+  type StaffQuery,
+  staffActions,
+  staffRecords,
+  staffViews,
+} from '#site/staff.ts';
 import { type StaffMailLine, type StaffView, staffMailFilters } from '../staff-answer.ts';
 
 /** Far more than anyone pages through. */
@@ -35,10 +44,12 @@ const reference = boundedText(inputBounds.reference);
 
 /** Parameters that cannot be parsed are ignored. */
 const place = z.object({
-  view: z.enum([...staffViews, 'ticket', 'payment', 'quote']).catch('tickets'),
+  view: z.enum([...staffViews, ...staffRecords]).catch('tickets'),
   ticket: reference.transform(readReference).optional().catch(undefined),
   payment: reference.transform(readOrderReference).optional().catch(undefined),
   quote: reference.transform(readQuoteReference).optional().catch(undefined),
+  meeting: reference.transform(readMeetingReference).optional().catch(undefined),
+  of: customerText.optional().catch(undefined),
   q: cutText(inputBounds.search)
     // PostgreSQL cannot store such a character, so a search with it would find nothing.
     .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
@@ -114,6 +125,7 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   deliver,
   settle,
   cancelMeeting,
+  write,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

@@ -1,5 +1,6 @@
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { findReferencePlace } from '#features/customers/server/staff.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
@@ -63,9 +64,14 @@ export function mountStaff(app: App, config: Config, { signedIn, wakeMail = () =
     '/staff/*',
     staffOnly(database, signedIn, (c, staff) => {
       if (!isStaffPage(c)) return c.notFound();
-      const { page, render } = pageOf(c, staff);
+      const { page, language, render } = pageOf(c, staff);
       const { done, ...place } = readPlace(queryTexts(c));
-      return renderErrors(render, () => whileDatabaseAnswers(database, () => page.draw(place, { done })));
+      return renderErrors(render, () =>
+        whileDatabaseAnswers(database, async () => {
+          const known = place.view === 'customers' && place.q && (await findReferencePlace(database.db, place.q));
+          return known ? c.redirect(staffHref(language, known), 303) : page.draw(place, { done });
+        }),
+      );
     }),
   );
 

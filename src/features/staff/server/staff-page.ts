@@ -1,6 +1,7 @@
 import { mostCounted } from '#features/bell/notifications.ts';
+import { customersView, customerView } from '#features/customers/server/staff.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
-import { bookingsView } from '#features/meetings/server/staff.ts';
+import { bookingsView, meetingView } from '#features/meetings/server/staff.ts';
 import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
 import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
@@ -51,6 +52,10 @@ export function staffPage(c: AppContext, deps: Deps, { email, language }: Reader
       if (place.view === 'payment')
         return this.draw({ view: 'payments' }, { ...extras, errorCode: 'unknownPayment' }, 404);
       if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
+      if (place.view === 'meeting')
+        return this.draw({ view: 'bookings' }, { ...extras, errorCode: 'unknownMeeting' }, 404);
+      if (place.view === 'customer')
+        return this.draw({ view: 'customers' }, { ...extras, errorCode: 'unknownCustomer' }, 404);
       return this.draw({}, { ...extras, errorCode: 'unknownTicket' }, 404);
     },
     showError: (errorCode, typed) => {
@@ -86,7 +91,7 @@ interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'> {
   readonly language: Language;
 }
 
-/** Undefined if the ticket, order or quote does not exist. */
+/** Undefined if the ticket, order, quote, meeting or customer does not exist. */
 async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
@@ -104,6 +109,12 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return place.quote === undefined ? undefined : quoteView(db, place.quote, deps.config, now);
     case 'bookings':
       return bookingsView(db, place, now, deps);
+    case 'meeting':
+      return place.meeting === undefined ? undefined : meetingView(db, place.meeting, now, deps);
+    case 'customers':
+      return customersView(db, place);
+    case 'customer':
+      return place.of === undefined ? undefined : customerView(db, place, now);
     case 'outbox':
       return outboxView(db, place);
     case 'marketing':

@@ -1,3 +1,4 @@
+import type { StaffConversationLine, StaffWriting } from '#features/tickets/staff-lines.ts';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 17);
@@ -15,3 +16,21 @@ export const written =
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({ email, view, ...more });
+
+/** The form to write to the customer of something. */
+export const writing: StaffWriting = {
+  of: 'Q-7KQ2-94MX-3HTW',
+  email: person.email,
+  language: 'es',
+  formId: uuid(9),
+  longest: 5000,
+};
+
+/** An open conversation about something. */
+export const conversation: StaffConversationLine = {
+  reference: 'H-7KQ2-94MX',
+  state: 'answered',
+  openedBy: 'team',
+  at: noon,
+  excerpt: written,
+};

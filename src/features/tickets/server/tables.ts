@@ -50,6 +50,8 @@ export const ticket = pgTable(
     check('ticket_opened_by_is_known', isOneOf(openedBy, messageAuthors)),
     // In the order of the team's list, for all states or one.
     index('ticket_newest').on(createdAt.desc().nullsFirst(), reference),
+    // In the order of the list of customers.
+    index('ticket_active').on(lastActivityAt.desc().nullsFirst()),
     index('ticket_state').on(state, createdAt.desc().nullsFirst(), reference),
     // The tickets that can expire, for the regular clean-up.
     index('ticket_ended').on(lastActivityAt).where(sql`${state} in ('answered', 'closed')`),

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import { user } from '#features/accounts/server/tables.ts';
+import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
-import type { Language } from '#site/languages.ts';
-import type { StaffConversationLine } from '../staff-lines.ts';
+import { defaultLanguage, type Language } from '#site/languages.ts';
+import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../staff-lines.ts';
+import { ticketLimits } from '../ticket-limits.ts';
 import { firstMail } from './mail.ts';
 import { excerptOf } from './status.ts';
 import { findOwner } from './store/conversation.ts';
@@ -15,8 +19,39 @@ import { type Ticket, ticket } from './tables.ts';
 /** The conversations about an order, quote or meeting that its page lists; there are rarely more than two. */
 const mostConversations = 10;
 
-/** The newest first. */
-export async function conversationsAbout(db: Db, reference: string): Promise<StaffConversationLine[]> {
+interface AboutWhat {
+  readonly reference: string;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly language: string;
+  readonly ownerDeletedAt?: Date | null;
+}
+
+/** What was written about an order, quote or meeting, and what the form to write to its customer needs. */
+export async function readCorrespondence(db: Db, about: AboutWhat): Promise<StaffCorrespondence> {
+  return { conversations: await conversationsAbout(db, about.reference), writing: await writingAbout(db, about) };
+}
+
+async function writingAbout(db: Db, about: AboutWhat): Promise<StaffWriting | undefined> {
+  const isOwner = about.userId ? eq(user.id, about.userId) : eq(user.email, about.email?.toLowerCase() ?? '');
+  const [owner] = about.ownerDeletedAt ? [] : await db.select().from(user).where(isOwner);
+  const email = owner?.email ?? about.email;
+  if (!email || about.ownerDeletedAt) return undefined;
+  return newWriting(about.reference, email, owner?.language ?? about.language);
+}
+
+/** `of`: the reference or the account that the form writes to. */
+export function newWriting(of: string, email: string, language: string): StaffWriting {
+  return {
+    of,
+    email,
+    language: languageIn(language) ?? defaultLanguage,
+    formId: randomUUID(),
+    longest: ticketLimits.message,
+  };
+}
+
+async function conversationsAbout(db: Db, reference: string): Promise<StaffConversationLine[]> {
   const found = await db
     .select()
     .from(ticket)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#content/words.ts';
+import { Correspondence } from '#features/tickets/views/staff/correspondence.tsx';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -20,10 +22,10 @@ import { PaymentState } from '../payment-state.tsx';
 import style from './payment.module.css';
 
 /** An order with everything that the provider reported about it. */
-export function PaymentView({ view }: { view: StaffPaymentView }) {
+export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { payment: text } = words.staff;
-  const { payment, attempts, actions } = view;
+  const { payment, attempts, actions, correspondence } = view;
   const { receipt } = payment;
   return (
     <RecordPage
@@ -37,6 +39,7 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
+      customer={correspondence.writing && payment.reference}
       aside={
         <>
           <PaymentFacts payment={payment} />
@@ -45,6 +48,7 @@ export function PaymentView({ view }: { view: StaffPaymentView }) {
       }
     >
       <PaymentProgress payment={payment} />
+      <Correspondence correspondence={correspondence} mistyped={mistyped} />
       <Attempts attempts={attempts} />
     </RecordPage>
   );

@@ -14,6 +14,7 @@ import { Callout } from '#ui/callout.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import { TextAreaField } from '#ui/field.tsx';
@@ -38,6 +39,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
           {ticket.reference} · <Moment at={ticket.receivedAt} />
         </>
       }
+      customer={ticket.reference}
       aside={
         <>
           <StateButtons ticket={ticket} />
@@ -57,11 +59,12 @@ function Facts({ ticket }: { ticket: StaffTicket }) {
   const { words, language } = usePage();
   const { facts, labels, reasons: reasonWords } = words.staff.ticket;
   const known: Readonly<Record<string, string>> = reasonWords;
-  const { phone, country, campaign, reasons } = ticket;
+  const { phone, about, country, campaign, reasons } = ticket;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
     name: <bdi>{ticket.name}</bdi>,
     email: <MailLink to={ticket.email} />,
     phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
+    about: about && <ReferenceLink reference={about} />,
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
     // As text rather than a link, because a sender can put anything there.
