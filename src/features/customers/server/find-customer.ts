@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { isOwnedBy, type User } from '#features/accounts/server/store/account.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { findMeeting } from '#features/meetings/server/store/find-meetings.ts';
@@ -72,25 +72,42 @@ export async function findContact(db: Db, of: string): Promise<Contact | undefin
   const reference = readRecordReference(of);
   if (!reference) {
     const [account] = await db.select().from(user).where(eq(user.id, of));
-    return account && contactOf(account, { userId: account.id, ...account });
+    return account && contactOf(db, account, { userId: account.id, ...account });
   }
   const record = await findRecord(db, reference);
   if (!record || record.ownerDeletedAt) return undefined;
   const email = record.email?.toLowerCase() ?? '';
   const isAccount = record.userId === null ? eq(user.email, email) : eq(user.id, record.userId);
   const [account] = await db.select().from(user).where(isAccount);
-  return account || email ? contactOf(account, record) : undefined;
+  return account || email ? contactOf(db, account, record) : undefined;
 }
 
-function contactOf(account: User | undefined, record: FoundRecord): Contact {
+async function contactOf(db: Db, account: User | undefined, record: FoundRecord): Promise<Contact> {
   const email = account?.email ?? record.email ?? '';
+  const customer = { account, email: email.toLowerCase() };
   return {
-    customer: { account, email: email.toLowerCase() },
-    name: record.name || account?.name || '',
+    customer,
+    name: record.name || account?.name || (await newestName(db, customer)),
     email,
     language: account?.language ?? record.language,
     country: record.country ?? account?.country ?? null,
   };
+}
+
+/** The name that they gave last, for an order, which has none. */
+async function newestName(db: Db, customer: Customer): Promise<string> {
+  const named = ({ name, createdAt }: { readonly name: PgColumn; readonly createdAt: PgColumn }) => ({
+    name: sql<string>`${name}`.as('name'),
+    at: sql`${createdAt}`.as('at'),
+  });
+  const [newest] = await unionAll(
+    db.select(named(ticket)).from(ticket).where(ownRows.tickets(customer)),
+    db.select(named(quote)).from(quote).where(ownRows.quotes(customer)),
+    db.select(named(meeting)).from(meeting).where(ownRows.meetings(customer)),
+  )
+    .orderBy(sql`"at" desc`)
+    .limit(1);
+  return newest?.name ?? '';
 }
 
 /** By its reference in canonical form. */

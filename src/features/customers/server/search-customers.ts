@@ -114,11 +114,12 @@ export async function searchCustomers(db: Db, { text, limit, offset }: Part): Pr
   return describeAll(db, customers);
 }
 
+/** With names that no column of a table has, because the accounts are joined to them. */
 const columns = (userId: SQLWrapper, email: SQLWrapper, at: SQLWrapper, of: SQLWrapper) => ({
-  userId: sql<string | null>`${userId}`.as('user_id'),
-  email: sql<string>`${email}`.as('email'),
-  at: sql<Date>`${at}`.mapWith(ticket.createdAt).as('at'),
-  of: sql<string>`${of}::text`.as('of'),
+  userId: sql<string | null>`${userId}`.as('account_id'),
+  email: sql<string>`${email}`.as('given_address'),
+  at: sql<Date>`${at}`.mapWith(ticket.createdAt).as('active_at'),
+  of: sql<string>`${of}::text`.as('named'),
 });
 
 /** The newest rows of a table that match. */

@@ -181,7 +181,7 @@ export function firstMail(
   const words = wordsIn(language).mail.first;
   const { reference, about, message } = ticket;
   const topic = topicOf(about);
-  const { write, label, heading, greeting, paragraph, quote, button, link, signature } = mailIn(
+  const { write, label, heading, greeting, paragraph, quote, button, signature } = mailIn(
     { kind: topic === 'other' ? 'ticket' : topic, language, publicUrl },
     { reference, about: about ?? '' },
   );
@@ -197,7 +197,7 @@ export function firstMail(
       greeting(plainName(ticket.name)),
       quote(message),
       paragraph(words.more),
-      owner ? button(words.account, `${publicUrl}${inAccount}`) : link(words.status, status),
+      owner ? button(words.account, `${publicUrl}${inAccount}`) : button(words.status, status),
       signature(),
     ]),
   };
