@@ -14,6 +14,7 @@ import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { readOwnHistory } from './own-history.ts';
 import { digitsOf } from './search-customers.ts';
 
 const day = 86_400_000;
@@ -251,6 +252,29 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     const quoted = await insertQuote();
     expect((await staff.refused(write(quoted, { message: ' ' }), 422)).problems).toEqual({ message: 'missing' });
     expect(await db.select().from(ticket)).toEqual([]);
+  });
+
+  it('see their own history, with links to their own pages, and nothing of others or of the team alone', async () => {
+    const [ana] = await db.select().from(user).where(eq(user.id, staff.owner));
+    if (!ana) throw new Error('There is no account');
+    const quoted = await insertQuote({ email: 'ANA@example.com', company: 'Oriente' });
+    await insertQuote({ company: 'Oriente', name: 'Rosa', email: 'rosa@example.com' });
+    const paid = await insertTestOrder(db, { userId: ana.id, email: 'payer@example.com', state: 'paid' });
+    const reference = await staff.saveTicket({ createdAt: ago(2) });
+    for (const state of ['answered', 'closed']) await staff.done({ action: 'state', ticket: reference, state });
+    await staff.done({ action: 'quarantine', ticket: reference });
+    const request = { page: 1, now: new Date(Date.now() + day), secret: 'x'.repeat(32), language: 'fr' } as const;
+    const { events, hasOlder } = await readOwnHistory(db, ana, request);
+    expect(hasOlder).toBe(false);
+    const own = events.filter((event) => event.reference).map(({ kind: name, page }) => [name, page]);
+    const conversation = `/dashboard/fr?view=tickets&ticket=${reference}`;
+    expect(own).toEqual([
+      ['ticketClosed', conversation],
+      ['orderPaid', expect.stringContaining(`/payment/fr?order=${paid.reference}&key=`)],
+      ['ticketOpened', conversation],
+      ['quoteMade', `/support/quote/fr?made=${quoted}`],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/eva@|rosa|payer@|quarantine/i);
   });
 
   it('have meetings with a page of their own, on which they are cancelled', async () => {

@@ -153,7 +153,7 @@ export const write: FormHandler = async (typed, deps) => {
   const { data: of } = writeFields.shape.of.safeParse(typed['of']);
   if (of === undefined) return wrongInput({ view: 'customers' });
   // From the page of the customer, or from that of what it is about.
-  const place: StaffQuery = typed['from'] === 'customer' ? { view: 'customer', of } : (recordPlace(of) ?? { of });
+  const place: StaffQuery = (typed['from'] !== 'customer' && recordPlace(of)) || { view: 'customer', of };
   if (!read.success) {
     const { message, ...others } = problemsOf(read.error);
     if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);

@@ -54,9 +54,9 @@ function Totals({ of: { paid, openQuotes, waitingTickets, nextMeeting } }: { of:
   const { totals } = words.customers;
   const { format: count } = new Intl.NumberFormat(localeOf(language));
   const next = nextMeeting && (
-    <ReferenceLink reference={nextMeeting.reference}>
+    <a href={staffHref(language, { view: 'meeting', meeting: nextMeeting.reference })}>
       <Moment at={nextMeeting.startsAt} />
-    </ReferenceLink>
+    </a>
   );
   const figures: readonly (readonly [string, ReactNode])[] = [
     [

@@ -69,10 +69,12 @@ function ConsoleMenu({ answer: { email, view, waiting = {} } }: { answer: StaffA
   const current = listOf[view.kind] ?? view.kind;
   return (
     <div className={style.console}>
-      <p className={row(0, style.top)}>
-        <strong>{staff.title}</strong> <span>{format(staff.signedInAs, language, { email })}</span>
-      </p>
-      {view.kind !== 'customers' && <FindForm />}
+      <div className={row(0, style.top)}>
+        <p>
+          <strong>{staff.title}</strong> <span>{format(staff.signedInAs, language, { email })}</span>
+        </p>
+        {view.kind !== 'customers' && <FindForm />}
+      </div>
       <nav className={style.menu} aria-label={staff.menu}>
         <ul className={line(1)}>
           {staffViews.map((name) => (
