@@ -27,6 +27,7 @@ export const ownFiles = '/dashboard/file';
 /** The views of the dashboard, in the order of its menu. Each is `/dashboard?view=tickets`. */
 export const dashboardViews = [
   'overview',
+  'history',
   'tickets',
   'quotes',
   'payments',

@@ -9,12 +9,16 @@ export type StaffRole = (typeof staffRoles)[number];
 /** A view of `/staff`, as its query. */
 export interface StaffQuery {
   /** The tickets, if omitted. */
-  readonly view?: StaffViewName | 'ticket' | 'payment' | 'quote' | undefined;
+  readonly view?: StaffViewName | StaffRecordName | undefined;
   readonly ticket?: string | undefined;
   /** The reference of an order. */
   readonly payment?: string | undefined;
   /** The number of a quote. */
   readonly quote?: string | undefined;
+  /** The reference of a meeting. */
+  readonly meeting?: string | undefined;
+  /** A customer: any reference of theirs, or the id of their account. Never an address, because URLs are logged. */
+  readonly of?: string | undefined;
   readonly q?: string | undefined;
   /** Of tickets. The features define the filters. */
   readonly state?: string | undefined;
@@ -83,17 +87,31 @@ export const staffOrdersFile = '/staff/orders.csv';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = [
   'tickets',
-  'overview',
-  'answers',
+  'customers',
   'bookings',
   'quotes',
   'payments',
+  'overview',
+  'answers',
   'marketing',
   'outbox',
   'team',
   'log',
   'security',
 ] as const;
+
+/** The pages of one thing, each below a list. */
+export const staffRecords = ['ticket', 'customer', 'payment', 'quote', 'meeting'] as const;
+
+type StaffRecordName = (typeof staffRecords)[number];
+
+/** The page of the ticket, order, quote or meeting of this reference. Undefined if it is none of them. */
+export function recordPlace(reference: string): StaffQuery | undefined {
+  if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
+  if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
+  if (reference.startsWith('M-')) return { view: 'meeting', meeting: reference };
+  return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;
+}
 
 export type StaffViewName = (typeof staffViews)[number];
 
@@ -138,6 +156,7 @@ export const staffActions = [
   'newRecoveryCodes',
   'renamePasskey',
   'removePasskey',
+  'write',
 ] as const;
 
 export type StaffActionName = (typeof staffActions)[number];
@@ -183,6 +202,7 @@ export const completedStaffActions = [
   'passkeyAdded',
   'passkeyRenamed',
   'passkeyRemoved',
+  'written',
 ] as const;
 
 export type CompletedStaffAction = (typeof completedStaffActions)[number];
@@ -219,6 +239,8 @@ export type StaffError =
   | 'tooManyTries'
   | 'unknownPasskey'
   | 'totpNotStarted'
+  | 'unknownCustomer'
+  | 'conversationOpen'
   | 'wrongInput'
   | 'otherSite'
   | 'tooManyRequests'

@@ -254,6 +254,7 @@ export const targets: Readonly<Record<string, Target>> = {
       { action: 'deliver', payment: order },
       { action: 'settle', provider: 'sandbox', id: 'x' },
       { action: 'cancelMeeting', meeting: `${meeting}X` },
+      { action: 'write', of: reference, form: uuid, language: 'es', message: 'Hola' },
     ],
   },
   '/sandbox/checkout': {

@@ -54,6 +54,7 @@ const builders = {
   // Goes to the proven address of a team member.
   securityMail: 'seen elsewhere',
   answerMail: 'strangers',
+  firstMail: 'strangers',
   replyMail: 'team',
   teamMail: 'team',
   visitorMail: 'strangers',
@@ -69,6 +70,7 @@ const keysOfStrangers = {
   payerMail: /^payment:P-.*:approved$/,
   visitorQuoteMail: /^quote:.*:visitor$/,
   answerMail: /^ticket:.*:answer:/,
+  firstMail: /^ticket:.*:first$/,
   visitorMail: /^ticket:.*:visitor$/,
 } as const;
 
@@ -158,6 +160,9 @@ describe('mail to an unverified address', async () => {
     for (const { reference, state } of hostileTickets.slice(0, 20)) {
       if (state === 'quarantined') await staff({ action: 'release', ticket: reference });
       await staff({ action: 'answer', ticket: reference, message_id: randomUUID(), message: 'Yes.' });
+    }
+    for (const { reference } of hostileTickets.slice(0, 5)) {
+      await staff({ action: 'write', of: reference, form: randomUUID(), language: 'es', message: 'Yes.' });
     }
     const order = await site.ask(
       'POST',

@@ -17,6 +17,7 @@ export { default as companyWork } from './company-work.json';
 export { default as construction } from './construction.json';
 export { default as contact } from './contact.json';
 export { default as contactForm } from './contact-form.json';
+export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export * as developmentPages from './development/index.ts';
 export { default as development } from './development.json';

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'ticketReceived',
   'ticketAnswered',
   'ticketClosed',
+  'ticketOpened',
   'quoteReady',
   'paymentApproved',
   'paymentDeclined',

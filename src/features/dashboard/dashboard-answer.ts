@@ -3,11 +3,12 @@ import type { KeptData } from '#features/accounts/kept-data.ts';
 import type { Person } from '#features/accounts/person.ts';
 import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { NotificationLine } from '#features/bell/notifications.ts';
+import type { TimelineEvent } from '#features/customers/timeline.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
 import type { OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
-import type { ViewProblems } from '#platform/contracts/staff.ts';
+import type { Paged, ViewProblems } from '#platform/contracts/staff.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 
 declare module '#platform/page/live.ts' {
@@ -25,6 +26,8 @@ export type DashboardView =
       /** The upcoming meetings, soonest first. */
       readonly meetings: readonly MeetingEntry[];
     }
+  /** Everything in the order in which it happened, the latest first. */
+  | ({ readonly kind: 'history'; readonly events: readonly TimelineEvent[] } & Paged)
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | OwnTicketView
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }

@@ -8,6 +8,7 @@ export const visitorMails = [
   'ticket-visitor',
   'ticket-proven-visitor',
   'ticket-answer',
+  'ticket-first',
   'meeting-hold',
   'meeting-booked-visitor',
   'meeting-moved-visitor',

@@ -1,4 +1,5 @@
-import type { Paged } from '#platform/contracts/staff.ts';
+import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
+import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { MeetingState } from './meeting-answer.ts';
 
 export const staffBookingFilters = ['upcoming', 'past', 'cancelled', 'held'] as const;
@@ -27,6 +28,20 @@ export interface StaffBookingLine {
   readonly cancelledBy: 'visitor' | 'team' | null;
   /** The visitor's page of the meeting, where it can be moved. */
   readonly page: string;
+}
+
+/** One meeting with everything that is known about it. */
+export interface StaffMeetingView {
+  readonly kind: 'meeting';
+  readonly booking: StaffBookingLine;
+  readonly country: string | null;
+  readonly hasAccount: boolean;
+  readonly createdAt: number;
+  readonly cancelledAt: number | null;
+  readonly remindedAt: number | null;
+  /** What the team did. */
+  readonly actions: readonly StaffActionLine[];
+  readonly correspondence: StaffCorrespondence;
 }
 
 export interface StaffBookingsView extends Paged {

@@ -1,3 +1,4 @@
+import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { BillingDetails } from './billing.ts';
@@ -122,4 +123,5 @@ export interface StaffPaymentView {
   readonly formId: string;
   readonly attempts: readonly StaffAttempt[];
   readonly actions: readonly StaffActionLine[];
+  readonly correspondence: StaffCorrespondence;
 }

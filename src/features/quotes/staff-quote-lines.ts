@@ -1,4 +1,5 @@
 import type { StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
+import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
 import type { Paged } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { QuoteState } from '#site/quotes.ts';
@@ -40,4 +41,5 @@ export interface StaffQuotesView extends Paged {
 export interface StaffQuoteView {
   readonly kind: 'quote';
   readonly quote: StaffQuote;
+  readonly correspondence: StaffCorrespondence;
 }

@@ -1,6 +1,7 @@
+import type { StaffCustomersView, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
 import type { StaffIncoming } from '#features/incoming-mail/staff-lines.ts';
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
-import type { StaffBookingsView } from '#features/meetings/staff-booking-lines.ts';
+import type { StaffBookingsView, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffOverviewView } from '#features/overview/overview-view.ts';
 import type { StaffPaymentsView, StaffPaymentView } from '#features/payments/staff-payment-lines.ts';
 import type { StaffQuotesView, StaffQuoteView } from '#features/quotes/staff-quote-lines.ts';
@@ -68,7 +69,10 @@ export type StaffView =
   | StaffTicketView
   | StaffOverviewView
   | StaffAnswersView
+  | StaffCustomersView
+  | StaffCustomerView
   | StaffBookingsView
+  | StaffMeetingView
   | StaffQuotesView
   | StaffQuoteView
   | StaffPaymentsView

@@ -1,3 +1,5 @@
+import { CustomerView } from '#features/customers/views/customer.tsx';
+import { CustomersView } from '#features/customers/views/customers.tsx';
 import { MarketingView } from '#features/marketing/views/staff/marketing.tsx';
 import {
   type StaffBookingFilter,
@@ -5,6 +7,7 @@ import {
   staffBookingFilters,
 } from '#features/meetings/staff-booking-lines.ts';
 import { bookingCells } from '#features/meetings/views/staff/bookings/booking-cells.tsx';
+import { MeetingView } from '#features/meetings/views/staff/bookings/meeting.tsx';
 import { OverviewView } from '#features/overview/views/overview.tsx';
 import { PaymentView } from '#features/payments/views/staff/payment.tsx';
 import { PaymentsView } from '#features/payments/views/staff/payments.tsx';
@@ -69,7 +72,13 @@ export function View({ answer }: { answer: StaffAnswer }) {
     case 'quotes':
       return <QuotesView view={view} />;
     case 'quote':
-      return <QuoteView view={view} />;
+      return <QuoteView view={view} mistyped={{ typed, problems }} />;
+    case 'meeting':
+      return <MeetingView view={view} mistyped={{ typed, problems }} />;
+    case 'customers':
+      return <CustomersView view={view} />;
+    case 'customer':
+      return <CustomerView view={view} mistyped={{ typed, problems }} />;
   }
 }
 

@@ -16,10 +16,13 @@ const administrators: readonly StaffRole[] = ['administrator'];
 const viewRoles: Readonly<Record<StaffPlaceName, readonly StaffRole[]>> = {
   tickets: customerCare,
   ticket: customerCare,
+  customers: customerCare,
+  customer: customerCare,
   answers: customerCare,
   // Numbers, without names.
   overview: everyone,
   bookings: customerCare,
+  meeting: customerCare,
   quotes: customerCare,
   quote: customerCare,
   payments: customerCare,
@@ -35,6 +38,7 @@ const viewRoles: Readonly<Record<StaffPlaceName, readonly StaffRole[]>> = {
 const actionRoles: Readonly<Record<StaffActionName, readonly StaffRole[]>> = {
   answer: customerCare,
   answerAndClose: customerCare,
+  write: customerCare,
   note: customerCare,
   assign: customerCare,
   close: customerCare,

@@ -92,6 +92,9 @@ const ticketRequest = z
       'The country of the telephone, if it differs from country; two letters',
     ),
     page: note(ticketLimits.page).describe('The page of the site that it was written on'),
+    about: cut(inputBounds.reference).describe(
+      'The reference of the order, quote or meeting that it is about, such as P-7KQ2-94MX-3HTW; anything else is ignored',
+    ),
     utm_source: campaign,
     utm_medium: campaign,
     utm_campaign: campaign,

@@ -9,6 +9,8 @@ export interface TicketLine {
   readonly answers: number;
   /** The time of the team's latest answer. */
   readonly answeredAt?: number | undefined;
+  /** `team`: we wrote first. */
+  readonly openedBy?: 'visitor' | 'team' | undefined;
 }
 
 export interface ConversationEntry {

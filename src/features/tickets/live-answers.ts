@@ -62,6 +62,8 @@ export interface TicketStatus {
   readonly receivedAt: number;
   /** The message, only for visitors who opened the link in a mail. */
   readonly message?: string | undefined;
+  /** Who wrote that message; the visitor if omitted. */
+  readonly author?: 'visitor' | 'team' | undefined;
 }
 
 export interface StatusAnswer {

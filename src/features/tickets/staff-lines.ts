@@ -30,6 +30,35 @@ export interface StaffTicketLine extends TicketFacts {
   readonly hasFiles: boolean;
 }
 
+/** A conversation about an order, quote or meeting, on the page of that. */
+export interface StaffConversationLine {
+  readonly reference: string;
+  readonly state: TicketState;
+  readonly openedBy: 'visitor' | 'team';
+  readonly at: number;
+  readonly excerpt: string;
+}
+
+/** What was written about an order, quote or meeting, on its page. */
+export interface StaffCorrespondence {
+  /** The newest first. */
+  readonly conversations: readonly StaffConversationLine[];
+  /** Undefined if nobody is known to write to. */
+  readonly writing: StaffWriting | undefined;
+}
+
+/** What the form to write to a customer needs. */
+export interface StaffWriting {
+  /** The order, quote or meeting, or the customer, by the reference in the URL. */
+  readonly of: string;
+  readonly email: string;
+  /** The language of their account, or of what they sent; the team may choose another. */
+  readonly language: Language;
+  /** The id of the form, so that submitting it twice writes once. */
+  readonly formId: string;
+  readonly longest: number;
+}
+
 /** A member of the team, by whose name colleagues know them. */
 export interface StaffMember {
   readonly email: string;
@@ -37,6 +66,8 @@ export interface StaffMember {
 }
 
 export interface StaffTicket extends TicketFacts {
+  /** The order, quote or meeting that it is about. */
+  readonly about: string | null;
   readonly assignee: string | null;
   readonly phone: string | null;
   readonly page: string | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newCode, readCode } from './reference-code.ts';
+import { newCode, readAboutReference, readCode, readRecordReference } from './reference-code.ts';
 
 it.each(['Q-7KQ2-94MX', 'q7kq294mx', ' Q 7KQ2 – 94MX ', 'Q-7KQ2-94MX.', 'Q-7KQ2-94MX), ', 'Q-7KQ2-94MX”'])(
   'reads %s',
@@ -26,4 +26,20 @@ it.each([
   ['a code and many full stops', `Q-7KQ2-94MX${'.'.repeat(90_000)}`],
 ])('finds no code in a text that is too long: %s', (_, typed) => {
   expect(readCode('Q', 2, typed)).toBeUndefined();
+});
+
+it.each([
+  ['h7kq294mx', 'H-7KQ2-94MX'],
+  ['m 7kq2 94mx', 'M-7KQ2-94MX'],
+  ['p-7kq2-94mx-3htw', 'P-7KQ2-94MX-3HTW'],
+  ['Q7KQ294MX3HTW.', 'Q-7KQ2-94MX-3HTW'],
+  ['7KQ2-94MX', undefined],
+  ['hola', undefined],
+])('reads %s as any reference', (typed, reference) => {
+  expect(readRecordReference(typed)).toBe(reference);
+});
+
+it('does not let a ticket be about another ticket', () => {
+  expect(readAboutReference('h7kq294mx')).toBeUndefined();
+  expect(readAboutReference('m7kq294mx')).toBe('M-7KQ2-94MX');
 });

@@ -41,3 +41,26 @@ export function newQuoteReference(): string {
 export function readQuoteReference(typed: string): string | undefined {
   return readCode('Q', 3, typed);
 }
+
+/** The letters of references, with the number of their groups: tickets, meetings, orders and quotes. */
+const recordCodes = [
+  ['H', 2],
+  ['M', 2],
+  ['P', 3],
+  ['Q', 3],
+] as const;
+
+/** The canonical form of any reference, however it was typed: of a ticket, meeting, order or quote. */
+export function readRecordReference(typed: string): string | undefined {
+  for (const [letter, groups] of recordCodes) {
+    const read = readCode(letter, groups, typed);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** What a ticket can be about: a meeting, order or quote, but not another ticket. */
+export function readAboutReference(typed: string): string | undefined {
+  const reference = readRecordReference(typed);
+  return reference?.startsWith('H-') ? undefined : reference;
+}

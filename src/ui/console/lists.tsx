@@ -3,7 +3,7 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
-import { type StaffQuery, staffHref } from '#site/staff.ts';
+import { recordPlace, type StaffQuery, staffHref } from '#site/staff.ts';
 import { centeredRow, line, row } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
@@ -143,7 +143,7 @@ interface RecordLinkProps {
 /** Links to the ticket, the order, the quote or the meeting of this reference; anything else is plain text. */
 export function ReferenceLink({ reference, children }: RecordLinkProps) {
   const { language } = usePage();
-  const place = placeOf(reference);
+  const place = recordPlace(reference);
   if (!place) return children ?? reference;
   return (
     <a href={staffHref(language, place)} className={children ? style.name : style.reference}>
@@ -151,11 +151,4 @@ export function ReferenceLink({ reference, children }: RecordLinkProps) {
       {children && <span className="visually-hidden"> {reference}</span>}
     </a>
   );
-}
-
-function placeOf(reference: string): StaffQuery | undefined {
-  if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
-  if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
-  if (reference.startsWith('M-')) return { view: 'bookings', q: reference };
-  return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;
 }

@@ -76,7 +76,7 @@ export function ListPage({ title, lead, search, urgent, tools, children }: ListP
 
 interface RecordPageProps {
   /** The list that it belongs to, and the words of the link there. */
-  readonly list: 'tickets' | 'payments' | 'quotes';
+  readonly list: 'tickets' | 'customers' | 'bookings' | 'payments' | 'quotes';
   readonly back: string;
   /** What people know it by: an amount or a person. */
   readonly title: ReactNode;
@@ -84,13 +84,18 @@ interface RecordPageProps {
   readonly lead: ReactNode;
   /** Its pages and documents. */
   readonly links?: readonly (readonly [href: string, label: string])[];
+  /** A reference of the customer whose page is linked, if anybody is known to be it. */
+  readonly customer?: string | undefined;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One ticket, order or quote: its history and, beside that, its facts. */
-export function RecordPage({ list, back, title, state, lead, links, aside, children }: RecordPageProps) {
-  const { language } = usePage();
+/** One ticket, order, quote, meeting or customer: its history and, beside that, its facts. */
+export function RecordPage({ list, back, title, state, lead, links = [], customer, aside, children }: RecordPageProps) {
+  const { words, language } = usePage();
+  const others = customer
+    ? [...links, [staffHref(language, { view: 'customer', of: customer }), words.customers.everything] as const]
+    : links;
   return (
     <section className={stack(5, style.dense)}>
       <header className={row(0, style.head)}>
@@ -102,9 +107,9 @@ export function RecordPage({ list, back, title, state, lead, links, aside, child
           </div>
           <p className={`${muted} ${style.about}`}>{lead}</p>
         </div>
-        {links && (
+        {others.length > 0 && (
           <div className={row(2)}>
-            {links.map(([href, label]) => (
+            {others.map(([href, label]) => (
               <Button key={href} look="secondary" size="small" href={href}>
                 {label}
               </Button>

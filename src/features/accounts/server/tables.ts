@@ -18,23 +18,27 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** The accounts. Better Auth writes here, with its own field names. */
-export const user = pgTable('user', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** Empty until the visitor enters one. */
-  name: text().notNull(),
-  /** In lower case, and proven: an account is only opened with a code that was sent there, or through Google. */
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  /** The address of an external picture that is still to be copied; our own copy is in `user_photo`. */
-  image: text(),
-  /** The language of mails to them. */
-  language: varchar({ length: 2 }).notNull().default('en'),
-  country: varchar({ length: 2 }),
-  /** Every visitor accepts the privacy policy when opening an account, by e-mail or Google. */
-  policyAcceptedAt: timestamp('policy_accepted_at', { withTimezone: true }).notNull().defaultNow(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const user = pgTable(
+  'user',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Empty until the visitor enters one. */
+    name: text().notNull(),
+    /** In lower case, and proven: an account is only opened with a code that was sent there, or through Google. */
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** The address of an external picture that is still to be copied; our own copy is in `user_photo`. */
+    image: text(),
+    /** The language of mails to them. */
+    language: varchar({ length: 2 }).notNull().default('en'),
+    country: varchar({ length: 2 }),
+    /** Every visitor accepts the privacy policy when opening an account, by e-mail or Google. */
+    policyAcceptedAt: timestamp('policy_accepted_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ createdAt }) => [index('user_created_at').on(createdAt)],
+);
 
 /** The account that a row belongs to, and is deleted with. */
 const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
@@ -61,7 +65,11 @@ export const earlierAddress = pgTable(
     /** Until then the address was theirs; later mails there may be for someone else. By the database's clock. */
     until: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  ({ userId, email }) => [primaryKey({ columns: [userId, email] })],
+  ({ userId, email }) => [
+    primaryKey({ columns: [userId, email] }),
+    // The team finds an account by an address that it had.
+    index('earlier_address_email').on(email),
+  ],
 );
 
 const dataRequestKinds = ['download', 'correction', 'deletion'] as const;

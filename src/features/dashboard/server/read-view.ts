@@ -3,6 +3,7 @@ import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { listDataRequests, listSessions, type User } from '#features/accounts/server/store/account.ts';
 import { listNotifications, markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { notificationText } from '#features/bell/notifications.ts';
+import { readOwnHistory } from '#features/customers/server/own-history.ts';
 import { meetingEntry } from '#features/meetings/server/meeting.ts';
 import { listOwnMeetings, listUpcomingOwn } from '#features/meetings/server/store/find-meetings.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
@@ -45,7 +46,7 @@ export function viewNamed(name: string | undefined): DashboardViewName {
 /** Undefined if there is no such ticket, or not for this person. */
 export async function readView(
   deps: DashboardDeps,
-  { user, sessionId, isStaff }: SignedIn,
+  { user, sessionId }: SignedIn,
   requested: RequestedView,
   language: Language,
 ): Promise<DashboardView | undefined> {
@@ -75,6 +76,10 @@ export async function readView(
       meetings: await meetingEntries(toCome),
     };
   }
+  if (view === 'history') {
+    const own = { page: requested.page ?? 1, now: new Date(), secret: await secretOf(), language };
+    return { kind: view, ...(await readOwnHistory(db, user, own)) };
+  }
   if (view === 'tickets' && requested.ticket !== undefined) {
     const conversation = await readConversation(db, user, requested.ticket);
     if (!conversation) return undefined;
@@ -84,18 +89,7 @@ export async function readView(
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
   if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
-  if (view === 'notifications') {
-    const { rows, ...paged } = await readPage(requested.page ?? 1, most.notifications, (part) =>
-      listNotifications(db, user.id, part),
-    );
-    // Notifications were removed since: there is no such page any more.
-    if (rows.length === 0 && paged.page > 1) return readView(deps, { user, sessionId, isStaff }, { view }, language);
-    const notifications = rows.map(({ id, kind, values, createdAt, readAt }) => {
-      const words = notificationText(kind, values, language);
-      return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null };
-    });
-    return { kind: view, notifications, ...paged };
-  }
+  if (view === 'notifications') return readNotifications(db, user, requested.page ?? 1, language);
   if (view === 'sessions') {
     const found = await listSessions(db, user.id, new Date());
     const sessions = found.map(({ id, userAgent, createdAt, updatedAt }) => ({
@@ -118,6 +112,17 @@ export async function readView(
   return { kind: view };
 }
 
+async function readNotifications(db: Db, user: User, page: number, language: Language): Promise<DashboardView> {
+  const { rows, ...paged } = await readPage(page, most.notifications, (part) => listNotifications(db, user.id, part));
+  // Notifications were removed since: there is no such page any more.
+  if (rows.length === 0 && page > 1) return readNotifications(db, user, 1, language);
+  const notifications = rows.map(({ id, kind, values, createdAt, readAt }) => {
+    const words = notificationText(kind, values, language);
+    return { id, ...words, at: createdAt.getTime(), isRead: readAt !== null };
+  });
+  return { kind: 'notifications', notifications, ...paged };
+}
+
 /** A ticket as shown to the visitor who sent it. */
 function ticketLine({ ticket, answers, answeredAt }: OwnTicket): TicketLine {
   const { reference, createdAt } = ticket;
@@ -128,6 +133,7 @@ function ticketLine({ ticket, answers, answeredAt }: OwnTicket): TicketLine {
     excerpt: excerptOf(ticket),
     answers,
     answeredAt: answeredAt?.getTime(),
+    openedBy: ticket.openedBy,
   };
 }
 
@@ -198,7 +204,7 @@ async function readConversation(
   return {
     ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
     entries: [
-      { author: 'visitor', text: writtenMessage(ticket), at, ...partsOf(null) },
+      { author: ticket.openedBy, text: writtenMessage(ticket), at, ...partsOf(null) },
       ...messages.map(({ id, author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), ...partsOf(id) })),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Person } from '#features/accounts/person.ts';
+import { timelineKinds } from '#features/customers/timeline.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import { orderStates, type PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
@@ -65,6 +66,21 @@ export const fullViews = {
     payments: [payment, unpaid],
     quotes: [quote],
     meetings: [meeting],
+  },
+  history: {
+    kind: 'history',
+    events: timelineKinds.map((kind, n) => ({
+      kind,
+      at: at - n * 86_400_000,
+      reference: /account|address|data/.test(kind) ? undefined : 'Q-7KQ2-94MX-3HTW',
+      text: kind.startsWith('ticket') ? nasty : undefined,
+      money: kind.startsWith('order') ? payment.money : undefined,
+      item: kind.startsWith('order') ? payment : undefined,
+      startsAt: kind.startsWith('meeting') ? at : undefined,
+      page: '/support/quote/en?made=Q-7KQ2-94MX-3HTW',
+    })),
+    page: 2,
+    hasOlder: true,
   },
   tickets: { kind: 'tickets', tickets: [line] },
   ticket: {
@@ -137,6 +153,7 @@ export const fullViews = {
 /** The same views without content. */
 export const emptyViews: readonly DashboardView[] = [
   { kind: 'overview', tickets: [], payments: [], quotes: [], meetings: [] },
+  { kind: 'history', events: [], page: 1, hasOlder: false },
   { kind: 'tickets', tickets: [] },
   { kind: 'quotes', quotes: [] },
   { kind: 'payments', payments: [] },

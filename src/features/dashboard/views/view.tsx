@@ -19,6 +19,7 @@ import { row } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import type { DashboardAnswer, DashboardView } from '../dashboard-answer.ts';
 import { YourData } from './data/your-data.tsx';
+import { HistoryView } from './history-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { Overview } from './overview/overview.tsx';
 import { AboutForm, EmailPanel, PhotoPanel } from './profile/profile.tsx';
@@ -32,6 +33,8 @@ export function View({ answer: { view, person, unread, wrong, errorCode } }: { r
   switch (view.kind) {
     case 'overview':
       return <Overview person={person} unread={unread} view={view} />;
+    case 'history':
+      return <HistoryView person={person} view={view} />;
     case 'tickets':
       return <TicketsView person={person} tickets={view.tickets} />;
     case 'ticket':

@@ -97,5 +97,5 @@ it('every mail to a visitor is in three languages, every mail to the team in its
 it('what somebody typed is in every mail to the team, and in those to a visitor whose address is proven', () => {
   const names = samples.flatMap(([name, { of }]) => (of === 'awkward' ? [name.replace('sample-es-awkward-', '')] : []));
   const withTyped = teamMails.filter((name) => !name.startsWith('payment'));
-  expect(names.sort()).toEqual([...withTyped, 'ticket-answer', 'ticket-proven-visitor'].sort());
+  expect(names.sort()).toEqual([...withTyped, 'ticket-answer', 'ticket-first', 'ticket-proven-visitor'].sort());
 });

@@ -11,7 +11,7 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { invitationMail, securityMail } from '#features/team/server/mail.ts';
-import { answerMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import { answerMail, firstMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
@@ -141,12 +141,14 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     waitingSince: now,
     lastActivityAt: now,
   };
+  const openedByTeam = { about: 'Q-7KQ2-94MX-3HTW', openedBy: 'team', state: 'answered' } as const;
   const files = [{ id, name: file, type: 'image/png', bytes: 48_213 }];
   const reply = { id, ticketId: id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
   return [
     ...named('ticket', ticketMails(deps)(ticket, files)),
     ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
     ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
+    ['ticket-first', firstMail(deps, [{ ...ticket, ...openedByTeam, message: text }, undefined])],
     ['ticket-reply', replyMail(deps, ticket, reply)],
   ];
 }

@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import { referenceText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
-import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
+import {
+  actionLine,
+  type FormHandler,
+  listActions,
+  readPage,
+  wrongInput,
+} from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery } from '#site/staff.ts';
-import { type StaffBookingLine, type StaffBookingsView, staffBookingFilters } from '../staff-booking-lines.ts';
+import {
+  type StaffBookingLine,
+  type StaffBookingsView,
+  type StaffMeetingView,
+  staffBookingFilters,
+} from '../staff-booking-lines.ts';
 import { cancelByTeam } from './actions.ts';
 import { meetingAddress } from './meeting.ts';
-import { countMeetings, readMeetingReference, searchMeetings } from './store/find-meetings.ts';
+import { countMeetings, findMeeting, readMeetingReference, searchMeetings } from './store/find-meetings.ts';
 import type { Meeting } from './tables.ts';
 
 const pageSize = 25;
@@ -38,6 +50,32 @@ export async function bookingsView(
   return { kind: 'bookings', search, filter, counts, bookings, ...paged };
 }
 
+/** How many of the team's actions the page of a meeting shows; the log has the rest. */
+const latestActions = 20;
+
+/** Undefined if there is no meeting with that reference. */
+export async function meetingView(
+  db: Db,
+  reference: string,
+  now: Date,
+  { secretOf, language }: Deps,
+): Promise<StaffMeetingView | undefined> {
+  const found = await findMeeting(db, reference);
+  if (!found) return undefined;
+  const actions = await listActions(db, { subject: reference, limit: latestActions });
+  return {
+    kind: 'meeting',
+    booking: bookingLine(found, now, await secretOf(), language),
+    country: found.country,
+    hasAccount: found.userId !== null,
+    createdAt: found.createdAt.getTime(),
+    cancelledAt: found.cancelledAt?.getTime() ?? null,
+    remindedAt: found.remindedAt?.getTime() ?? null,
+    actions: actions.map(actionLine),
+    correspondence: await readCorrespondence(db, found),
+  };
+}
+
 function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
   const { reference, quoteReference, startsAt, bookedAt, heldUntil } = meeting;
   return {
@@ -54,11 +92,13 @@ function bookingLine(meeting: Meeting, now: Date, secret: string, language: Lang
 const fields = z.object({ meeting: referenceText(readMeetingReference) });
 
 export const cancelMeeting: FormHandler = async (typed, deps) => {
-  const place = { view: 'bookings' } as const;
   const { data } = fields.safeParse(typed);
-  if (!data) return wrongInput(place);
+  if (!data) return wrongInput({ view: 'bookings' });
+  // Back to where the button was: the page of the meeting, or the list.
+  const place: StaffQuery =
+    typed['from'] === 'meeting' ? { view: 'meeting', meeting: data.meeting } : { view: 'bookings' };
   const outcome = await cancelByTeam(deps, data.meeting);
-  if (outcome === 'unknown') return { place, status: 404, errorCode: 'unknownMeeting' };
+  if (outcome === 'unknown') return { place: { view: 'bookings' }, status: 404, errorCode: 'unknownMeeting' };
   if (outcome === 'past') return { place, status: 409, errorCode: 'pastMeeting' };
   return { done: 'meetingCancelled', place };
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like } from 'drizzle-orm';
+import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -121,6 +122,7 @@ export async function paymentView(
     formId: randomUUID(),
     attempts: attemptsOf(found),
     actions: actions.map(actionLine),
+    correspondence: await readCorrespondence(db, found.order),
   };
 }
 

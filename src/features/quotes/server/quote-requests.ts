@@ -65,6 +65,7 @@ export async function sendQuoteRequest(
     request_id: requestIdOf(secret, quote.reference, kind),
     country: quote.country,
     page: '/support/quote',
+    about: quote.reference,
   };
   const read = readTicket(sent, [], language);
   const deps = { c, config, db: database.db, secret, language, signedIn, apiClient: undefined };

@@ -1,5 +1,6 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#features/payments/server/staff.ts';
+import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
@@ -60,6 +61,7 @@ export async function quoteView(
       choice: choiceAddress(language, stored.selection, currency),
       payments: await orderLines(db, orders),
     },
+    correspondence: await readCorrespondence(db, stored),
   };
 }
 

@@ -48,10 +48,12 @@ export const quote = pgTable(
     /** When its owner deleted their account. From then on only the team sees the quote. */
     ownerDeletedAt: timestamp('owner_deleted_at', { withTimezone: true }),
   },
-  ({ total, subtotal, email, userId, createdAt }) => [
+  ({ total, subtotal, email, userId, company, createdAt }) => [
     check('quote_costs_something', sql`${subtotal} > 0 and ${total} >= ${subtotal}`),
     index('quote_created_at').on(createdAt),
     index('quote_user_id').on(userId, createdAt),
     index('quote_email').on(sql`lower(${email})`, createdAt),
+    // Other people of the same company.
+    index('quote_company').on(sql`lower(trim(${company}))`).where(sql`${company} is not null`),
   ],
 );

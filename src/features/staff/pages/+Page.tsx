@@ -2,11 +2,14 @@ import { writeCount } from '#features/bell/notifications.ts';
 import { mayOpen } from '#features/team/roles.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { FormStatus } from '#ui/console/forms.tsx';
+import { HiddenValues } from '#ui/hidden-values.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
@@ -32,6 +35,8 @@ const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   ticket: 'tickets',
   payment: 'payments',
   quote: 'quotes',
+  meeting: 'bookings',
+  customer: 'customers',
 } satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing' | 'factor' | 'invitation'>, StaffViewName>;
 
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
@@ -58,9 +63,12 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
   const current = listOf[view.kind] ?? view.kind;
   return (
     <div className={style.console}>
-      <p className={row(0, style.top)}>
-        <strong>{staff.title}</strong> {email && <span>{format(staff.signedInAs, language, { email })}</span>}
-      </p>
+      <div className={row(0, style.top)}>
+        <p>
+          <strong>{staff.title}</strong> {email && <span>{format(staff.signedInAs, language, { email })}</span>}
+        </p>
+        {role && mayOpen(role, 'customers') && view.kind !== 'customers' && <FindForm />}
+      </div>
       {role && (
         <nav className={style.menu} aria-label={staff.menu}>
           <ul className={line(1)}>
@@ -81,6 +89,39 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
         </nav>
       )}
     </div>
+  );
+}
+
+/** Finds anything by its reference, and people by what is known of them. */
+function FindForm() {
+  const { words, language } = usePage();
+  const { find, findHint, look } = words.customers;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
+    <form
+      method="get"
+      action={href('/staff', language)}
+      className={line(2, style.find)}
+      role="search"
+      aria-label={find}
+    >
+      <label htmlFor="find" className="visually-hidden">
+        {find}
+      </label>
+      <input
+        id="find"
+        name="q"
+        type="search"
+        placeholder={findHint}
+        autoComplete="off"
+        maxLength={200}
+        spellCheck={false}
+      />
+      <HiddenValues values={{ view: 'customers' }} />
+      <button type="submit" aria-label={look}>
+        <SearchIcon />
+      </button>
+    </form>
   );
 }
 

@@ -14,5 +14,6 @@ export const head: HeadOf = ({ words: { staff, team }, live }) => {
 function nameOf(view: StaffView): string | undefined {
   if (view.kind === 'ticket') return view.ticket.reference;
   if (view.kind === 'quote') return view.quote.reference;
+  if (view.kind === 'meeting') return view.booking.reference;
   return view.kind === 'payment' ? view.payment.reference : undefined;
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { customerText, write } from '#features/customers/server/staff.ts';
 import { discardMail, incomingView, mailToTicket, retryMail } from '#features/incoming-mail/server/staff.ts';
 import { staffIncomingFilters } from '#features/incoming-mail/staff-lines.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
+import { readMeetingReference } from '#features/meetings/server/store/find-meetings.ts';
 import { staffBookingFilters } from '#features/meetings/staff-booking-lines.ts';
 import { overviewSpans } from '#features/overview/period.ts';
 import {
@@ -16,19 +18,6 @@ import {
 } from '#features/payments/server/staff-forms.ts';
 import { readOrderReference } from '#features/payments/server/store/orders.ts';
 import { staffPaymentFilters } from '#features/payments/staff-payment-lines.ts';
-import { deleteAnswer, saveAnswer } from '#features/tickets/server/saved-answers.ts';
-import {
-  answer,
-  answerAndClose,
-  assign,
-  changeState,
-  close,
-  closeAndTell,
-  insertAnswer,
-  note,
-  quarantine,
-  release,
-} from '#features/tickets/server/staff-forms.ts';
 import {
   confirmTotpForm,
   enterFactor,
@@ -46,6 +35,19 @@ import {
   resetSecondFactorForm,
   withdrawInvitationForm,
 } from '#features/team/server/staff.ts';
+import { deleteAnswer, saveAnswer } from '#features/tickets/server/saved-answers.ts';
+import {
+  answer,
+  answerAndClose,
+  assign,
+  changeState,
+  close,
+  closeAndTell,
+  insertAnswer,
+  note,
+  quarantine,
+  release,
+} from '#features/tickets/server/staff-forms.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketStates } from '#features/tickets/ticket-states.ts';
 import { boundedText, cutText, dayText, numberText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
@@ -61,9 +63,16 @@ import {
   resendDeadMail,
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
-import { languageCodes } from '#site/languages.ts';
 import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import { completedStaffActions, type StaffActionName, type StaffQuery, staffActions, staffViews } from '#site/staff.ts';
+import { languageCodes } from '#site/languages.ts';
+import {
+  completedStaffActions,
+  type StaffActionName,
+  type StaffQuery,
+  staffActions,
+  staffRecords,
+  staffViews,
+} from '#site/staff.ts';
 import { type StaffMailLine, type StaffView, staffMailFilters } from '../staff-answer.ts';
 
 /** Far more than anyone pages through. */
@@ -75,12 +84,14 @@ const reference = boundedText(inputBounds.reference);
 /** Parameters that cannot be parsed are ignored. */
 const place = z.object({
   view: z
-    .enum([...staffViews, 'ticket', 'payment', 'quote'])
+    .enum([...staffViews, ...staffRecords])
     .optional()
     .catch(undefined),
   ticket: reference.transform(readReference).optional().catch(undefined),
   payment: reference.transform(readOrderReference).optional().catch(undefined),
   quote: reference.transform(readQuoteReference).optional().catch(undefined),
+  meeting: reference.transform(readMeetingReference).optional().catch(undefined),
+  of: customerText.optional().catch(undefined),
   q: cutText(inputBounds.search)
     // PostgreSQL cannot store such a character, so a search with it would find nothing.
     .transform((typed) => typed.replace(/\p{Cc}/gu, ' ').trim())
@@ -206,6 +217,7 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   newRecoveryCodes: newRecoveryCodesForm,
   renamePasskey: renamePasskeyForm,
   removePasskey: removePasskeyForm,
+  write,
 };
 
 const named = z.object({ action: z.enum(staffActions) });

@@ -1,5 +1,6 @@
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
+import { findReferencePlace } from '#features/customers/server/staff.ts';
 import { noteEntry } from '#features/team/server/security.ts';
 import { attachmentRules } from '#features/tickets/server/attachments.ts';
 import { createInboxEvents } from '#features/tickets/server/inbox-events.ts';
@@ -89,11 +90,12 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       refuse: (c, staff, refusal, { place }) => (isStaffPage(c) ? refuse(c, staff, refusal, place) : c.notFound()),
       handle(c, staff, { place, done }) {
         if (!isStaffPage(c)) return c.notFound();
-        const { page, render } = pageOf(c, staff);
+        const { page, language, render } = pageOf(c, staff);
         return renderErrors(render, () =>
           whileDatabaseAnswers(database, async () => {
             await noteVisit(staff);
-            return page.draw(place, { done });
+            const known = place.view === 'customers' && place.q && (await findReferencePlace(db, place.q));
+            return known ? c.redirect(staffHref(language, known), 303) : page.draw(place, { done });
           }),
         );
       },

@@ -1,8 +1,9 @@
 import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { customersView, customerView } from '#features/customers/server/staff.ts';
 import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
-import { bookingsView } from '#features/meetings/server/staff.ts';
+import { bookingsView, meetingView } from '#features/meetings/server/staff.ts';
 import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
 import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
 import { overviewView } from '#features/overview/server/staff.ts';
@@ -24,7 +25,14 @@ import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts
 import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import type { Language } from '#site/languages.ts';
-import { type StaffError, type StaffQuery, type StaffRole, staffViews } from '#site/staff.ts';
+import {
+  type StaffError,
+  type StaffPlaceName,
+  type StaffQuery,
+  type StaffRole,
+  type StaffViewName,
+  staffViews,
+} from '#site/staff.ts';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
 import { collectRecords } from './customer-records.ts';
@@ -47,6 +55,15 @@ export interface StaffPage {
   /** Shows only the error, with what was typed; this needs no database. */
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
 }
+
+/** Where a record would be, if there is none of that reference. */
+const unknown: Readonly<Partial<Record<StaffPlaceName, { list: StaffViewName; errorCode: StaffError }>>> = {
+  ticket: { list: 'tickets', errorCode: 'unknownTicket' },
+  payment: { list: 'payments', errorCode: 'unknownPayment' },
+  quote: { list: 'quotes', errorCode: 'unknownQuote' },
+  meeting: { list: 'bookings', errorCode: 'unknownMeeting' },
+  customer: { list: 'customers', errorCode: 'unknownCustomer' },
+};
 
 type Shown = Omit<StaffAnswer, 'email' | 'role'>;
 
@@ -89,10 +106,8 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
           status,
         );
       }
-      if (place.view === 'payment')
-        return this.draw({ view: 'payments' }, { ...extras, errorCode: 'unknownPayment' }, 404);
-      if (place.view === 'quote') return this.draw({ view: 'quotes' }, { ...extras, errorCode: 'unknownQuote' }, 404);
-      return this.draw({}, { ...extras, errorCode: 'unknownTicket' }, 404);
+      const { list, errorCode } = unknown[name] ?? { list: firstView[member.role], errorCode: 'unknownTicket' };
+      return this.draw({ view: list }, { ...extras, errorCode }, 404);
     },
     async refuse(refusal, place, extras = {}, status = 403) {
       if (refusal === 'asked')
@@ -145,7 +160,7 @@ interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'>, Pick<Reader, 'staf
   readonly language: Language;
 }
 
-/** Undefined if the ticket, order or quote does not exist. */
+/** Undefined if the ticket, order, quote, meeting or customer does not exist. */
 async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
@@ -167,6 +182,12 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return place.quote === undefined ? undefined : quoteView(db, place.quote, deps.config, now);
     case 'bookings':
       return bookingsView(db, place, now, deps);
+    case 'meeting':
+      return place.meeting === undefined ? undefined : meetingView(db, place.meeting, now, deps);
+    case 'customers':
+      return customersView(db, place);
+    case 'customer':
+      return place.of === undefined ? undefined : customerView(db, place, now);
     case 'outbox':
       return outboxView(db, place);
     case 'marketing':

@@ -1,5 +1,6 @@
 import type { StaffAnswer } from '../staff-answer.ts';
 import { bookingAnswers } from './bookings.ts';
+import { customerAnswers } from './customers.ts';
 import { logAnswers } from './log.ts';
 import { marketingAnswers } from './marketing.ts';
 import { outboxAnswers } from './outbox.ts';
@@ -16,6 +17,7 @@ export const testAnswers = {
   ...outboxAnswers,
   ...marketingAnswers,
   ...bookingAnswers,
+  ...customerAnswers,
   ...quoteAnswers,
   ...overviewAnswers,
   ...paymentAnswers,

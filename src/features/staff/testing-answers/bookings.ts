@@ -1,5 +1,5 @@
-import type { StaffBookingLine } from '#features/meetings/staff-booking-lines.ts';
-import { answer, hour, noon, written } from './shared.ts';
+import type { StaffBookingLine, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
+import { answer, conversation, hour, noon, writing, written } from './shared.ts';
 
 const booking: StaffBookingLine = {
   reference: 'M-7KQ2-94MX',
@@ -18,7 +18,36 @@ const booking: StaffBookingLine = {
   page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',
 };
 
+const meeting: StaffMeetingView = {
+  kind: 'meeting',
+  booking,
+  country: 'jp',
+  hasAccount: true,
+  createdAt: noon - 40 * hour,
+  cancelledAt: null,
+  remindedAt: null,
+  actions: [],
+  correspondence: { conversations: [{ ...conversation, state: 'closed', openedBy: 'visitor' }], writing },
+};
+
 export const bookingAnswers = {
+  meeting: answer(meeting),
+  'meeting-cancelled': answer({
+    ...meeting,
+    booking: { ...booking, state: 'cancelled', cancelledBy: 'team' },
+    cancelledAt: noon,
+    remindedAt: noon,
+    actions: [
+      {
+        at: noon,
+        staffEmail: 'eva@hormiga.example',
+        action: 'meeting-cancelled',
+        subject: booking.reference,
+        details: {},
+      },
+    ],
+  }),
+  'meeting-held': answer({ ...meeting, booking: { ...booking, state: 'held', heldUntil: noon + hour } }),
   bookings: answer(
     {
       kind: 'bookings',

@@ -2,7 +2,7 @@ import { orderStates } from '#features/payments/payment-answer.ts';
 import type { StaffPayment, StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
 import type { StaffView } from '../staff-answer.ts';
 import { actions } from './log.ts';
-import { answer, email, hour, longAddress, noon, person } from './shared.ts';
+import { answer, conversation, email, hour, longAddress, noon, person, writing } from './shared.ts';
 
 const lines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
   return {
@@ -72,6 +72,7 @@ const payment: StaffPayment = {
 
 const view: Extract<StaffView, { kind: 'payment' }> = {
   kind: 'payment',
+  correspondence: { conversations: [conversation], writing },
   payment,
   billing: {
     kind: 'company',

@@ -1,5 +1,5 @@
 import type { StaffQuote, StaffQuoteLine } from '#features/quotes/staff-quote-lines.ts';
-import { answer, hour, noon, person } from './shared.ts';
+import { answer, hour, noon, person, writing } from './shared.ts';
 
 const company = 'Transportes del Oriente S. A. S.';
 const times = { createdAt: noon, validUntil: noon + 30 * 24 * hour };
@@ -67,9 +67,14 @@ export const quoteAnswers = {
     quotes: [...lines, ...lines.slice(0, 1).map((line) => ({ ...line, ...forgotten }))],
   }),
   'quotes-empty': answer({ kind: 'quotes', search: 'x', quotes: [], page: 1, hasOlder: false }),
-  quote: answer({ kind: 'quote', quote }),
+  quote: answer({ kind: 'quote', quote, correspondence: { conversations: [], writing } }),
+  'quote-wrong': answer(
+    { kind: 'quote', quote, correspondence: { conversations: [], writing } },
+    { typed: { message: '', language: 'fr' }, problems: { message: 'missing' } },
+  ),
   'quote-forgotten': answer({
     kind: 'quote',
     quote: { ...quote, ...forgotten, note: undefined, taxes: [], total: quote.subtotal },
+    correspondence: { conversations: [], writing: undefined },
   }),
 };

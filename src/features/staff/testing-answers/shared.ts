@@ -1,3 +1,4 @@
+import type { StaffConversationLine, StaffWriting } from '#features/tickets/staff-lines.ts';
 import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 17);
@@ -20,3 +21,21 @@ export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffA
   view,
   ...more,
 });
+
+/** The form to write to the customer of something. */
+export const writing: StaffWriting = {
+  of: 'Q-7KQ2-94MX-3HTW',
+  email: person.email,
+  language: 'es',
+  formId: uuid(9),
+  longest: 5000,
+};
+
+/** An open conversation about something. */
+export const conversation: StaffConversationLine = {
+  reference: 'H-7KQ2-94MX',
+  state: 'answered',
+  openedBy: 'team',
+  at: noon,
+  excerpt: written,
+};

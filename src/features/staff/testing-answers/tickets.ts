@@ -56,6 +56,7 @@ const ticket: StaffTicket = {
   waitingSince: noon - 2 * hour,
   page: '/services/es?id=9',
   apiClient: 'hormiga-web',
+  about: 'Q-7KQ2-94MX-3HTW',
   reasons: ['links', 'team'],
   campaign: {
     utm_source: 'boletin',

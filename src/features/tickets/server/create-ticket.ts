@@ -3,6 +3,7 @@ import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { isProven } from '#features/accounts/server/cookies.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
+import { readAboutReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
@@ -92,6 +93,8 @@ export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<
     language,
     country: sent.country,
     page: sent.page,
+    // Only the team is led by it to the record: it proves nothing about who sent it.
+    about: readAboutReference(sent.about ?? ''),
     campaign: canary?.campaign ?? campaignOf(sent),
     apiClient: sent.api_client ?? apiClient,
     quarantineReasons: reasons,

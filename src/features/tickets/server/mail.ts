@@ -226,6 +226,48 @@ export function closedMail(
   };
 }
 
+/** What a ticket is about, by the first letter of its reference. */
+function topicOf(about: string | null): 'payment' | 'quote' | 'meeting' | 'other' {
+  if (about?.startsWith('P-')) return 'payment';
+  if (about?.startsWith('Q-')) return 'quote';
+  return about?.startsWith('M-') ? 'meeting' : 'other';
+}
+
+/**
+ * A person of the team writes to a customer, who had not written before. To the address and in the account of
+ * `answerMail`, but in the language that the team chose.
+ */
+export function firstMail(deps: ReplyDeps, [ticket, owner]: readonly [Ticket, Pick<User, 'email'> | undefined]): Mail {
+  const { config, secret } = deps;
+  const { teamEmail, publicUrl } = config;
+  const language = languageOf(ticket);
+  const words = wordsIn(language).mail.first;
+  const { reference, about, message } = ticket;
+  const topic = topicOf(about);
+  const { write, label, heading, greeting, paragraph, quote, button, signature } = mailIn(
+    { kind: topic === 'other' ? 'ticket' : topic, language, publicUrl },
+    { reference, about: about ?? '' },
+  );
+  const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
+  const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
+  return {
+    key: `ticket:${reference}:first`,
+    recipient: owner?.email ?? ticket.email,
+    replyTo: replyTo(deps, reference, 'customer', teamEmail),
+    thread: { topic: threadTopic({ reference, side: 'customer' }), starts: true },
+    isPersonal: true,
+    ...write(words.subjects[topic], [
+      label(reference),
+      heading(words.titles[topic]),
+      greeting(plainName(ticket.name)),
+      quote(message),
+      paragraph(words.more),
+      owner ? button(words.account, `${publicUrl}${inAccount}`) : button(words.status, status),
+      signature(),
+    ]),
+  };
+}
+
 /** Notifies the team that a visitor has written again. */
 export function replyMail(
   deps: ReplyDeps,

@@ -157,6 +157,7 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
   ]);
   const filesOf = (messageId: string | null) =>
     found.attachments.filter((file) => file.messageId === messageId).map((file) => pick(file, 'id', 'name', 'bytes'));
+  const opener = actions.find(({ action }) => action === 'ticket-opened')?.staffEmail ?? null;
   const later: StaffEntry[] = [
     ...messages.map((one) => ({
       ...entryOf(one),
@@ -170,7 +171,7 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
     kind: 'ticket',
     ticket: factsOf(ticket),
     entries: [
-      { ...firstEntry(ticket, filesOf(null)), mail: mail.messages.get('') },
+      { ...firstEntry(ticket, filesOf(null)), staffEmail: opener, mail: mail.messages.get('') },
       ...later.toSorted((one, other) => one.at - other.at),
     ],
     events: mail.events,
@@ -202,7 +203,7 @@ function factsOf(ticket: Ticket): StaffTicket {
   const facts = pick(ticket, 'reference', 'state', 'name', 'email', 'phone', 'language', 'country', 'page');
   return {
     ...facts,
-    ...pick(ticket, 'apiClient', 'campaign', 'assignee'),
+    ...pick(ticket, 'apiClient', 'campaign', 'assignee', 'about'),
     receivedAt: ticket.createdAt.getTime(),
     waitingSince: ticket.waitingSince?.getTime() ?? null,
     reasons: ticket.quarantineReasons,

@@ -76,7 +76,10 @@ async function findOpened({ reference, key }: { readonly reference: string; read
   const ticket = isLinkKey(secret, 'ticket', reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
   if (!ticket) return undefined;
   const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
-  return { status: { ...statusOf(ticket), message }, provenEmail: ticket.userId ? undefined : ticket.email };
+  return {
+    status: { ...statusOf(ticket), message, author: ticket.openedBy },
+    provenEmail: ticket.userId ? undefined : ticket.email,
+  };
 }
 
 async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {

@@ -38,6 +38,15 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     return { status: response.status, ...codigoErrorEnvelope.parse(await response.json()) };
   };
 
+  it('remembers which order, quote or meeting it is about, and ignores anything else', async () => {
+    const about = async (typed: string) =>
+      (await savedTicket(await tickets.send({ descripcion: `About ${typed.slice(0, 50)}`, about: typed })))?.about;
+    expect(await about('p7kq294mx3htw')).toBe('P-7KQ2-94MX-3HTW');
+    expect(await about('H-7KQ2-94MX')).toBeNull();
+    expect(await about("' or 1=1")).toBeNull();
+    expect(await about('x'.repeat(5000))).toBeNull();
+  });
+
   it('saves everything that was sent, and notifies the team and the visitor', async () => {
     const sent = {
       nombre_cliente: ' Zoë 👩🏽‍🚀 <b> ',

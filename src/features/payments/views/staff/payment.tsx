@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '#content/words.ts';
+import { Correspondence } from '#features/tickets/views/staff/correspondence.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -25,7 +26,7 @@ import { Refunds } from './refunds.tsx';
 export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { payment: text } = words.staff;
-  const { payment, attempts, actions } = view;
+  const { payment, attempts, actions, correspondence } = view;
   const { receipt } = payment;
   return (
     <RecordPage
@@ -47,6 +48,7 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
+      customer={correspondence.writing && payment.reference}
       aside={
         <>
           <Billing view={view} mistyped={mistyped} />
@@ -59,6 +61,7 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
       <Delivery view={view} mistyped={mistyped} />
       <Refunds view={view} mistyped={mistyped} />
       <Timeline view={view} />
+      <Correspondence correspondence={correspondence} mistyped={mistyped} />
       <Attempts attempts={attempts} />
     </RecordPage>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaymentState } from '#features/payments/views/payment-state.tsx';
+import { Correspondence } from '#features/tickets/views/staff/correspondence.tsx';
+import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
@@ -15,8 +17,13 @@ import type { StaffQuote, StaffQuoteView } from '../../staff-quote-lines.ts';
 import { QuoteState } from '../quote-state.tsx';
 import style from './quote.module.css';
 
+interface Props {
+  readonly view: StaffQuoteView;
+  readonly mistyped: Mistyped;
+}
+
 /** A quote as a lead: the person, the items and the state. */
-export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
+export function QuoteView({ view: { quote, correspondence }, mistyped }: Props) {
   const { words, language } = usePage();
   const text = words.staff.quote;
   return (
@@ -37,10 +44,12 @@ export function QuoteView({ view: { quote } }: { view: StaffQuoteView }) {
         [quote.choice, text.choice],
         [quote.pdf, text.pdf],
       ]}
+      customer={correspondence.writing && quote.reference}
       aside={<QuoteFacts quote={quote} />}
     >
       <QuoteProgress quote={quote} />
       <QuoteLines quote={quote} />
+      <Correspondence correspondence={correspondence} mistyped={mistyped} />
     </RecordPage>
   );
 }

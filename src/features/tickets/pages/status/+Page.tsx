@@ -57,7 +57,7 @@ export default function Page() {
 
 /** The status of a ticket. Visitors who opened the link in a mail also see the message, as text without any links. */
 function Found({ status, email }: { readonly status: TicketStatus; readonly email: string }) {
-  const { reference, state, receivedAt, message } = status;
+  const { reference, state, receivedAt, message, author = 'visitor' } = status;
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
@@ -73,15 +73,15 @@ function Found({ status, email }: { readonly status: TicketStatus; readonly emai
           <strong>{found.states[state]}</strong>
         </Fact>
         {message !== undefined && (
-          <Fact label={found.message}>
+          <Fact label={author === 'team' ? found.ours : found.message}>
             <blockquote className={quoteVerdictStyle.message} dir="auto">
               {message}
             </blockquote>
           </Fact>
         )}
       </dl>
-      <p>{found.next[state]}</p>
-      {message !== undefined && <p>{found.notYou}</p>}
+      <p>{author === 'team' && state === 'answered' ? found.replyToUs : found.next[state]}</p>
+      {message !== undefined && author === 'visitor' && <p>{found.notYou}</p>}
       <SignInToTicket reference={reference} email={email} />
     </section>
   );

@@ -50,10 +50,10 @@ export function TicketsView({ person: { email }, tickets }: { person: Person; ti
 
 export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
-  const { answers: answersText, lastAnswer } = words.dashboard.tickets;
+  const { answers: answersText, lastAnswer, weWrote } = words.dashboard.tickets;
   return (
     <RowList>
-      {tickets.map(({ reference, state, receivedAt, excerpt, answers, answeredAt }) => (
+      {tickets.map(({ reference, state, receivedAt, excerpt, answers, answeredAt, openedBy }) => (
         <ListRow
           key={reference}
           href={dashboardHref(language, { view: 'tickets', ticket: reference })}
@@ -67,9 +67,11 @@ export function TicketList({ tickets }: { readonly tickets: readonly TicketLine[
           meta={
             <>
               <span>
-                {answeredAt === undefined
-                  ? format(answersText, language, { count: answers })
-                  : format(lastAnswer, language, { age: ageText(answeredAt, language) })}
+                {answeredAt !== undefined
+                  ? format(lastAnswer, language, { age: ageText(answeredAt, language) })
+                  : openedBy === 'team'
+                    ? weWrote
+                    : format(answersText, language, { count: answers })}
               </span>
               <span>{reference}</span>
               <Moment at={receivedAt} />

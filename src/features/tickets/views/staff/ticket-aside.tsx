@@ -23,11 +23,12 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
   const { words, language } = usePage();
   const { facts, labels, reasons: reasonWords } = words.staff.ticket;
   const known: Readonly<Record<string, string>> = reasonWords;
-  const { phone, country, campaign, reasons } = ticket;
+  const { phone, about, country, campaign, reasons } = ticket;
   const rows: Readonly<Record<keyof typeof labels, ReactNode>> = {
     name: <bdi>{ticket.name}</bdi>,
     email: <MailLink to={ticket.email} />,
     phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
+    about: about && <ReferenceLink reference={about} />,
     language: languageName(ticket.language, language),
     country: country && regionName(country.toUpperCase(), language),
     // As text rather than a link, because a sender can put anything there.

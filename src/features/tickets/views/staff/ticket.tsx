@@ -39,6 +39,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
           </>
         }
         links={[['#message', words.inbox.compose.answer]]}
+        customer={ticket.reference}
         aside={
           <>
             <AssignBox view={view} />

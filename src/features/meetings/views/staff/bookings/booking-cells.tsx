@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
 import { languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { ageText } from '#ui/console/moment.tsx';
 import { note, row } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
@@ -45,15 +46,16 @@ export function bookingCells(booking: StaffBookingLine, page: Page, hasState: bo
       </time>
     </TwoLines>,
     <TwoLines key="who" below={<MailLink to={email} />}>
-      <bdi>{name}</bdi>
+      <ReferenceLink reference={reference}>
+        <bdi>{name}</bdi>
+      </ReferenceLink>
     </TwoLines>,
     <div key="topic">
-      <Clamped>
-        {booking.topic}
-        {quote && ` · ${format(bookings.quote, language, { quote })}`}
-      </Clamped>
+      <Clamped>{booking.topic}</Clamped>
       <span className={note}>
         {reference} · {format(bookings.details, language, details)}
+        {quote && ' · '}
+        {quote && <ReferenceLink reference={quote} />}
       </span>
     </div>,
     ...(hasState ? [<State key="state" booking={booking} page={page} />] : []),
