@@ -10,7 +10,7 @@ import type { Site } from './support/start-site.ts';
 /** A passkey belongs to a name, and not to the number of a machine. */
 async function openAt(browser: Browser, site: Site): Promise<Page> {
   const baseURL = site.origin.replace('127.0.0.1', 'localhost');
-  const context = await browser.newContext({ baseURL, storageState: undefined });
+  const context = await browser.newContext({ baseURL });
   return context.newPage();
 }
 

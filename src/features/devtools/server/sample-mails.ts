@@ -93,7 +93,7 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
     ['code-link', linkMail({ publicUrl, pass: 'a-pass', language })],
     ['email-changed', changedEmailMail(config, { user: { id, email }, newEmail: 'new@example.com', language, now })],
     [
-      'team-invitation',
+      'member-invitation',
       invitationMail(config, {
         member: { id, email, invitedBy: 'eva.quintero@hormiga.example' },
         role: 'agent',
@@ -102,8 +102,8 @@ function samplesIn(config: Deps['config'], language: Language, written: Typed): 
         now,
       }),
     ],
-    ['team-passkey', securityMail(config, { user: { id, email }, language, news: 'passkeyAdded', now })],
-    ['team-reset', securityMail(config, { user: { id, email }, language, news: 'reset', now })],
+    ['member-passkey', securityMail(config, { user: { id, email }, language, news: 'passkeyAdded', now })],
+    ['member-reset', securityMail(config, { user: { id, email }, language, news: 'reset', now })],
     ['account-deleted', deletedAccountMail(config, { user: { id, email }, language, kept })],
     ...ticketSamples(deps, language, written),
     ...meetingSamples(deps, language, written),

@@ -3,7 +3,7 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { stepAt, totpCode } from '#features/accounts/server/second-factor/totp.ts';
-import { passkey, session, user } from '#features/accounts/server/tables.ts';
+import { passkey, secondFactor, session, user } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -324,7 +324,7 @@ describe('a second factor', () => {
 
   it('is not stored in a form that a copy of the database reveals', async () => {
     const { email, key, codes } = await withApp();
-    const { rows } = await db.execute(`select * from second_factor where user_id = '${await site.idOf(email)}'`);
+    const rows = await db.select().from(secondFactor).where(eq(secondFactor.userId, await site.idOf(email)));
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(key);
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));

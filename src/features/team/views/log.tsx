@@ -31,7 +31,7 @@ export function LogView({ view }: { view: StaffLogView }) {
         columns={[
           { label: columns.what, kind: 'wide' },
           { label: columns.subject },
-          { label: columns.who, kind: 'fit' },
+          { label: columns.who },
           { label: columns.when, kind: 'when' },
         ]}
         rows={view.actions.map((line) => [
