@@ -45,8 +45,8 @@ const commands = {
     prepareDemo(root, folder, args.includes('--fresh'));
     const port = await useDemoSettings(root, folder);
     await import(new URL('../dist/server-app/main.mjs', import.meta.url).href);
-    explainDemo(folder, port);
     showMails(folder);
+    await explainDemo(folder, port);
   },
 
   async build() {

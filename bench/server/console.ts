@@ -114,7 +114,7 @@ async function signIn(site: Site): Promise<string> {
     const body = new URLSearchParams({ email: staffEmail, name: 'Eva', policy: 'yes', ...fields });
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-    const response = await fetch(`${site.origin}/support/registro/es`, {
+    const response = await fetch(`${site.origin}/support/registro/en`, {
       method: 'POST',
       body,
       headers,

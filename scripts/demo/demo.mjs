@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError, packageBin, runShown } from '../steps/processes.mjs';
 
 const staffEmail = 'demo@hormiga.example';
@@ -63,8 +64,18 @@ export async function useDemoSettings(root, folder) {
   return port;
 }
 
-/** @param {string} folder @param {string} port */
-export function explainDemo(folder, port) {
+/**
+ * Says how to use the demo, as soon as it answers.
+ * @param {string} folder
+ * @param {string} port
+ */
+export async function explainDemo(folder, port) {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(200);
   const { madeAt } = JSON.parse(readFileSync(join(folder, markName), 'utf8'));
   console.log(`
   The demo is running, with data that was invented on ${madeAt.slice(0, 10)} (npm run demo -- --fresh makes it again).
@@ -78,7 +89,7 @@ export function explainDemo(folder, port) {
 }
 
 /**
- * Shows the mails that are written from now on, with the sign-in codes in their subjects.
+ * Shows the mails that are written from now on, and the sign-in codes in them.
  * @param {string} folder
  */
 export function showMails(folder) {
@@ -90,7 +101,8 @@ export function showMails(folder) {
       known.add(name);
       const mail = readFileSync(join(mails, name), 'utf8');
       const recipient = /^To: (.*)$/m.exec(mail)?.[1]?.trim();
-      const code = /^Subject: (\d{6})\b/m.exec(mail)?.[1];
+      // The subject has it too, but there it may be encoded.
+      const code = /^(\d{6})\s*$/m.exec(mail)?.[1];
       console.log(code ? `  Code for ${recipient}: ${code}` : `  A mail to ${recipient}: ${name}`);
     }
   }, 300).unref();

@@ -29,30 +29,13 @@ const errors = ['550 5.1.1 The mailbox does not exist', '552 5.2.2 The mailbox i
 
 function add({ random, rows, now }: Demo, key: string, recipient: string, createdAt: Date, subject: string): void {
   const text = 'The text of this message is not part of the demo.';
-  const message = { id: random.uuid(), key, recipient, subject, text, createdAt };
-  const isDead = random.chance(0.004);
-  // The site would try again at once whatever waits, so the next attempt is later than anyone tries the demo.
-  const isWaiting = !isDead && now.getTime() - createdAt.getTime() < day && random.chance(0.15);
-  if (isDead)
-    rows.mails.push({
-      ...message,
-      state: 'dead',
-      attempts: 7,
-      lastError: random.pick(errors),
-      nextAttemptAt: createdAt,
-    });
-  else if (isWaiting) {
-    const nextAttemptAt = new Date(now.getTime() + day);
-    rows.mails.push({ ...message, state: 'waiting', attempts: 2, lastError: random.pick(errors), nextAttemptAt });
-  } else {
-    const attempts = random.chance(0.03) ? 2 : 1;
-    const seconds = attempts === 1 ? random.waiting() * 2 : 60 + random.waiting() * 60;
-    rows.mails.push({
-      ...message,
-      state: 'sent',
-      attempts,
-      nextAttemptAt: createdAt,
-      sentAt: new Date(createdAt.getTime() + seconds * 1000),
-    });
+  const message = { id: random.uuid(), key, recipient, subject, text, createdAt, nextAttemptAt: createdAt };
+  // Older ones, because a recent failure is an alert above every page. None waits: the site would send it at once.
+  if (now.getTime() - createdAt.getTime() > 2 * day && random.chance(0.005)) {
+    rows.mails.push({ ...message, state: 'dead', attempts: 7, lastError: random.pick(errors) });
+    return;
   }
+  const attempts = random.chance(0.03) ? 2 : 1;
+  const seconds = attempts === 1 ? random.waiting() * 2 : 60 + random.waiting() * 60;
+  rows.mails.push({ ...message, state: 'sent', attempts, sentAt: new Date(createdAt.getTime() + seconds * 1000) });
 }

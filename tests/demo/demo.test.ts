@@ -35,7 +35,7 @@ describe('the demo', async () => {
     const whole = makeDemo({ ...demoSize, now }).rows;
     const states = (list: readonly { state?: string | undefined }[]) => new Set(list.map(({ state }) => state));
     expect([...states(whole.tickets)].toSorted()).toEqual(['answered', 'closed', 'new', 'quarantined']);
-    expect([...states(whole.mails)].toSorted()).toEqual(['dead', 'sent', 'waiting']);
+    expect([...states(whole.mails)].toSorted()).toEqual(['dead', 'sent']);
     expect(states(whole.orders)).toContain('voided');
     expect(whole.orders.some(({ state, deliveredAt }) => state === 'paid' && !deliveredAt)).toBe(true);
     expect(whole.meetings.some(({ startsAt }) => startsAt > now)).toBe(true);
