@@ -2,6 +2,7 @@ import { fillDatabase, makeDemo } from '../../scripts/demo/fill.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
 import { withPostgres } from '../../src/platform/database/testing-postgres-process.ts';
+import { insertWithoutIndexes } from '../../tests/growth/testing-many-rows.ts';
 import { codeFor } from '../../tests/support/account.ts';
 import { staffEmail } from '../../tests/support/staff-email.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
@@ -19,8 +20,9 @@ export async function consoleReport({ runs = 15 }: Options): Promise<string> {
     const demo = makeDemo({ tickets, days, now: new Date() });
     showProgress(`console: ${tickets} tickets invented`);
     const database = await openDatabase({ url, dataDir: '', migrationsDir });
-    await fillDatabase(database.db, demo, (text) => showProgress(`console: inserting ${text}`));
-    await database.db.execute('vacuum analyze');
+    await insertWithoutIndexes(database.db, () =>
+      fillDatabase(database.db, demo, (text) => showProgress(`console: inserting ${text}`)),
+    );
     await database.close();
     const site = await startSite({
       LOG_LEVEL: 'silent',

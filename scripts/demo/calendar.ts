@@ -37,7 +37,9 @@ function timeOfDay(random: Random): string {
 
 /** When somebody of the team who is at work gets to something that came in then. */
 export function whenAtWork(since: Date, random: Random, usualMinutes = 90): Date {
-  const ready = since.getTime() + random.waiting() * usualMinutes * minute;
+  // Now and then something is forgotten for days.
+  const slowness = random.chance(0.06) ? 30 : 1;
+  const ready = since.getTime() + random.waiting() * slowness * usualMinutes * minute;
   const opening = openingAt(ready, colombianHolidays);
   if (!opening || opening.from <= ready) return new Date(ready);
   // What came in overnight is answered in the first hours.
