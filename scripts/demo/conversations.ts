@@ -11,7 +11,7 @@ export interface Conversation {
 const pages = [
   '/contact',
   '/products/wabot',
-  '/services/9',
+  '/services/api',
   '/products/suppmail',
   '/support',
   '/email-masivo',

@@ -137,7 +137,8 @@ export function MailChart({ view: { mail, period } }: { readonly view: StaffOver
   const { words, language } = page;
   const { mail: texts, columns: labels } = words.overview;
   const { number, duration, chartPoints } = writersIn(page);
-  const { sent, failedAttempts, dead, median, waiting } = mail;
+  const { sent, failedAttempts, dead, median, waiting, points, hasBefore } = mail;
+  const before = (value: string) => (hasBefore ? value : '–');
   const time = (seconds: number | null) => (seconds === null ? '–' : duration(seconds));
   return (
     <div className={columns(4, { wide: 2 })}>
@@ -146,7 +147,7 @@ export function MailChart({ view: { mail, period } }: { readonly view: StaffOver
         title={texts.overTime}
         gist={format(texts.gist, language, { sent: sent.now, dead: dead.now, waiting })}
         kind="columns"
-        points={chartPoints(mail.points, period.step)}
+        points={chartPoints(hasBefore ? points : points.map((point) => ({ ...point, before: null })), period.step)}
         words={useChartWords(period.step)}
         write={number}
       />
@@ -155,10 +156,10 @@ export function MailChart({ view: { mail, period } }: { readonly view: StaffOver
         caption={texts.delivery}
         columns={[texts.figure, labels.now, labels.before]}
         rows={[
-          [texts.sent, number(sent.now), number(sent.before)],
-          [texts.failed, number(failedAttempts.now), number(failedAttempts.before)],
-          [texts.dead, number(dead.now), number(dead.before)],
-          [texts.median, time(median.now), time(median.before)],
+          [texts.sent, number(sent.now), before(number(sent.before))],
+          [texts.failed, number(failedAttempts.now), before(number(failedAttempts.before))],
+          [texts.dead, number(dead.now), before(number(dead.before))],
+          [texts.median, time(median.now), before(time(median.before))],
         ]}
         empty={texts.delivery}
       />
