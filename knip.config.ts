@@ -12,6 +12,7 @@ export default {
     'src/app/{main,command}.ts',
     'scripts/dev/{app.ts,documents-program.mjs}',
     'scripts/checks/*.ts',
+    'scripts/demo/main.ts',
     'scripts/build/bundle.mjs',
     'scripts/build/finish-pages.ts',
     'bench/main.ts',

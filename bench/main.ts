@@ -5,6 +5,7 @@ import { paintReport } from './pages/paint.ts';
 import { weightsReport } from './pages/weights.ts';
 import { printReport, readArgs } from './report.ts';
 import { callsReport } from './server/calls.ts';
+import { consoleReport } from './server/console.ts';
 import { growthReport } from './server/growth.ts';
 import { memoryReport } from './server/memory.ts';
 import { ratesReport } from './server/rates.ts';
@@ -19,7 +20,13 @@ const groups = {
     intent: intentReport,
     interaction: interactionReport,
   },
-  server: { rates: ratesReport, calls: callsReport, memory: memoryReport, growth: growthReport },
+  server: {
+    rates: ratesReport,
+    calls: callsReport,
+    memory: memoryReport,
+    growth: growthReport,
+    console: consoleReport,
+  },
 };
 
 try {

@@ -36,6 +36,19 @@ const commands = {
     await serveSources();
   },
 
+  /** Invents a year of data in a separate folder and serves it. `--fresh`: with new data. */
+  async demo(args) {
+    await install(root);
+    await buildIfChanged(root);
+    const { explainDemo, prepareDemo, showMails, useDemoSettings } = await import('./demo/demo.mjs');
+    const folder = join(root, '.demo');
+    prepareDemo(root, folder, args.includes('--fresh'));
+    const port = await useDemoSettings(root, folder);
+    await import(new URL('../dist/server-app/main.mjs', import.meta.url).href);
+    showMails(folder);
+    await explainDemo(folder, port);
+  },
+
   async build() {
     await install(root);
     await withLock(root, 'build', () => build(root));

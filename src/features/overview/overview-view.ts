@@ -93,6 +93,8 @@ export interface MailFigures {
   /** Seconds from queueing to sending. */
   readonly median: Measured;
   readonly points: readonly Point[];
+  /** The messages of the period before are still stored; otherwise its figures mean nothing. */
+  readonly hasBefore: boolean;
   /** For how many days sent messages are stored. */
   readonly storedDays: number | 'forever';
 }

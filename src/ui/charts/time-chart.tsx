@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { DataTable } from '../console/data-table.tsx';
 import { row, stack } from '../layout.ts';
+import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';
 import style from './time-chart.module.css';
 
@@ -88,15 +88,11 @@ export function TimeChart(props: Props) {
       </div>
       <details className={style.figures}>
         <summary>{words.figures}</summary>
-        <DataTable
+        <FigureTable
           id={`${id}-table`}
           caption={title}
           isTitled
-          columns={[
-            { label: words.step },
-            { label: words.now, kind: 'figures', named: true },
-            { label: words.before, kind: 'figures', named: true },
-          ]}
+          columns={[words.step, words.now, words.before]}
           rows={points.map(({ name, now, before, isUnfinished }) => [
             isUnfinished ? `${name} (${words.unfinished})` : name,
             now === null ? '–' : write(now),

@@ -94,7 +94,7 @@ function countLeads(db: Db, { covers, stepOf, isNow }: Timeline): Promise<z.outp
 function pageName(page: string | null): string | null {
   if (page === null) return null;
   const [path = ''] = page.split(/[?#]/, 1);
-  return readAddress(path)?.route.path ?? path;
+  return readAddress(path)?.route.path ?? path.replace(/\/(?:en|es|fr)$/, '');
 }
 
 /** The most frequent names of both periods together, and the sum of all others. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { dayLength } from '#site/time.ts';
 import type { MailFigures } from '../overview-view.ts';
 import { compared, measured, type Timeline } from './timeline.ts';
 
@@ -18,8 +19,8 @@ const deadRow = z.object({ isNow: z.boolean(), messages: z.int(), failed: z.int(
 /** Sent messages by the time of sending, and those that were given up by the time of queueing. */
 export async function readMail(
   db: Db,
-  { covers, isNow, stepOf, points }: Timeline,
-  storedDays: MailFigures['storedDays'],
+  { start, covers, isNow, stepOf, points }: Timeline,
+  { storedDays, now }: { readonly storedDays: MailFigures['storedDays']; readonly now: Date },
 ): Promise<MailFigures> {
   const { state, sentAt, createdAt, attempts, secretUntil } = outboxMessage;
   const [waiting, sent, dead] = await Promise.all([
@@ -53,6 +54,7 @@ export async function readMail(
     waiting,
     median: measured(totals, ({ median }) => median),
     points: points(new Map(steps), 0),
+    hasBefore: storedDays === 'forever' || now.getTime() - start.getTime() <= storedDays * dayLength,
     storedDays,
   };
 }

@@ -167,6 +167,7 @@ describe.each(databaseKinds)('the overview, on %s', async (kind) => {
       dead: { now: 1, before: 0 },
       waiting: 1,
       median: { now: 3 },
+      hasBefore: false,
       storedDays: 90,
     });
   });

@@ -17,7 +17,7 @@ export async function overviewView(db: Db, place: StaffQuery, config: Config, no
     readLeads(db, timeline),
     readAnswers(db, { period, timeline, holidays: config.meetings.rules.holidays, now }),
     readRevenue(db, timeline, isSandbox),
-    readMail(db, timeline, config.retentionDays['sent-mail']),
+    readMail(db, timeline, { storedDays: config.retentionDays['sent-mail'], now }),
   ]);
   return { kind: 'overview', period, leads, answers, revenue, isSandbox, mail };
 }

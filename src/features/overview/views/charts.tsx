@@ -2,8 +2,9 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { FigureTable } from '#ui/charts/figure-table.tsx';
 import { TimeChart } from '#ui/charts/time-chart.tsx';
-import { DataTable, NoRows } from '#ui/console/data-table.tsx';
+import { NoRows, TwoLines } from '#ui/console/data-table.tsx';
 import { columns } from '#ui/layout.ts';
 import type { CurrencyRevenue, StaffOverviewView } from '../overview-view.ts';
 import type { Step } from '../period.ts';
@@ -105,7 +106,9 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
   const page = usePage();
   const { words, language } = page;
   const { revenue: texts, columns: labels } = words.overview;
-  const { number, money } = writersIn(page);
+  const { money } = writersIn(page);
+  const detailOf = (orders: number, amount: number) =>
+    orders > 0 && format(texts.detail, language, { orders, average: money(Math.round(amount / orders), currency) });
   const nameOf = (productId: number | null) => {
     if (productId === null) return texts.quotes;
     if (productId === helpDesk.productId) return texts.helpDesk;
@@ -113,20 +116,14 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
     return format(texts.product, language, { product: productId });
   };
   return (
-    <DataTable
+    <FigureTable
       id={`products-${currency}`}
       caption={format(texts.byProduct, language, { currency: currency.toUpperCase() })}
-      columns={[
-        { label: texts.what },
-        { label: texts.orders, kind: 'figures', named: true },
-        { label: texts.average, kind: 'figures', named: true },
-        { label: labels.now, kind: 'figures', named: true },
-        { label: labels.before, kind: 'figures', named: true },
-      ]}
+      columns={[texts.what, labels.now, labels.before]}
       rows={products.map(({ productId, orders, amount }) => [
-        <strong key="name">{nameOf(productId)}</strong>,
-        number(orders.now),
-        orders.now === 0 ? '–' : money(Math.round(amount.now / orders.now), currency),
+        <TwoLines key="name" below={detailOf(orders.now, amount.now)}>
+          {nameOf(productId)}
+        </TwoLines>,
         money(amount.now, currency),
         money(amount.before, currency),
       ])}
@@ -140,7 +137,8 @@ export function MailChart({ view: { mail, period } }: { readonly view: StaffOver
   const { words, language } = page;
   const { mail: texts, columns: labels } = words.overview;
   const { number, duration, chartPoints } = writersIn(page);
-  const { sent, failedAttempts, dead, median, waiting } = mail;
+  const { sent, failedAttempts, dead, median, waiting, points, hasBefore } = mail;
+  const before = (value: string) => (hasBefore ? value : '–');
   const time = (seconds: number | null) => (seconds === null ? '–' : duration(seconds));
   return (
     <div className={columns(4, { wide: 2 })}>
@@ -149,23 +147,19 @@ export function MailChart({ view: { mail, period } }: { readonly view: StaffOver
         title={texts.overTime}
         gist={format(texts.gist, language, { sent: sent.now, dead: dead.now, waiting })}
         kind="columns"
-        points={chartPoints(mail.points, period.step)}
+        points={chartPoints(hasBefore ? points : points.map((point) => ({ ...point, before: null })), period.step)}
         words={useChartWords(period.step)}
         write={number}
       />
-      <DataTable
+      <FigureTable
         id="mail-figures"
         caption={texts.delivery}
-        columns={[
-          { label: texts.figure },
-          { label: labels.now, kind: 'figures', named: true },
-          { label: labels.before, kind: 'figures', named: true },
-        ]}
+        columns={[texts.figure, labels.now, labels.before]}
         rows={[
-          [texts.sent, number(sent.now), number(sent.before)],
-          [texts.failed, number(failedAttempts.now), number(failedAttempts.before)],
-          [texts.dead, number(dead.now), number(dead.before)],
-          [texts.median, time(median.now), time(median.before)],
+          [texts.sent, number(sent.now), before(number(sent.before))],
+          [texts.failed, number(failedAttempts.now), before(number(failedAttempts.before))],
+          [texts.dead, number(dead.now), before(number(dead.before))],
+          [texts.median, time(median.now), before(time(median.before))],
         ]}
         empty={texts.delivery}
       />

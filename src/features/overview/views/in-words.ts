@@ -41,7 +41,11 @@ export function writersIn({ words, language }: Page) {
     );
   };
   const mark = (from: number, step: Step): string =>
-    day(from, step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' });
+    // Without the «de» of Spanish, for which there is no space.
+    day(from, step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }).replaceAll(
+      ' de ',
+      ' ',
+    );
 
   return {
     number,

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#platform/page/page.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { BarTable } from '#ui/charts/bar-table.tsx';
+import { BarTable } from '#ui/charts/figure-table.tsx';
 import { TimeChart } from '#ui/charts/time-chart.tsx';
-import { Clamped } from '#ui/console/data-table.tsx';
-import { columns } from '#ui/layout.ts';
+import { TwoLines } from '#ui/console/data-table.tsx';
+import { columns, stack } from '#ui/layout.ts';
 import { type CampaignLine, type Compared, leadKinds, type Named, type StaffOverviewView } from '../overview-view.ts';
 import { useChartWords } from './charts.tsx';
 import { highest, isNothing, writersIn } from './in-words.ts';
+
+import style from './overview.module.css';
 
 /** Leads over time, by kind, country and page, and tickets by campaign. */
 export function LeadCharts({ view: { leads, period } }: { readonly view: StaffOverviewView }) {
@@ -20,8 +23,13 @@ export function LeadCharts({ view: { leads, period } }: { readonly view: StaffOv
   const best = highest(leads.points);
   const summary = format(texts.gist, language, { leads: leads.all.now, change: difference(leads.all) });
   const peak = best && format(gist.peak, language, { step: stepName(best, period.step), value: number(best.now) });
-  const common = { write: number, empty: texts.empty };
-  const labels = { now: words.overview.columns.now, before: words.overview.columns.before };
+  const { now, before } = words.overview.columns;
+  const rowOf = (name: ReactNode, values: Compared, ...more: string[]) => {
+    const figures = [...more, number(values.now), number(values.before)];
+    return { name, now: values.now, before: values.before, figures };
+  };
+  const others = (values: Compared, ...more: string[]) =>
+    isNothing(values) ? [] : [rowOf(texts.others, values, ...more)];
   return (
     <>
       <TimeChart
@@ -34,59 +42,67 @@ export function LeadCharts({ view: { leads, period } }: { readonly view: StaffOv
         write={number}
       />
       <div className={columns(4, { wide: 2 })}>
+        <div className={stack(4)}>
+          <BarTable
+            id="leads-by-kind"
+            caption={texts.byKind}
+            columns={[texts.kind, now, before]}
+            rows={leadKinds.map((kind) => rowOf(texts.kinds[kind], leads.kinds[kind]))}
+            empty={texts.empty}
+          />
+          <BarTable
+            id="leads-by-country"
+            caption={texts.byCountry}
+            columns={[texts.country, now, before]}
+            rows={[
+              ...leads.countries.map((one) => rowOf(countryIn(one, language) ?? texts.unknown, one)),
+              ...others(leads.otherCountries),
+            ]}
+            empty={texts.empty}
+          />
+        </div>
         <BarTable
-          {...common}
-          id="leads-by-kind"
-          caption={texts.byKind}
-          labels={{ ...labels, name: texts.kind }}
-          rows={leadKinds.map((kind) => ({ name: texts.kinds[kind], ...leads.kinds[kind] }))}
-        />
-        <BarTable
-          {...common}
-          id="leads-by-country"
-          caption={texts.byCountry}
-          labels={{ ...labels, name: texts.country }}
+          id="leads-by-page"
+          caption={texts.byPage}
+          columns={[texts.page, now, before]}
           rows={[
-            ...leads.countries.map((one) => ({ ...one, name: countryIn(one, language) ?? texts.unknown })),
-            ...others(leads.otherCountries, texts.others),
+            ...leads.pages.map((one) => rowOf(<CutName>{one.name ?? texts.unknown}</CutName>, one)),
+            ...others(leads.otherPages),
           ]}
+          empty={texts.empty}
         />
       </div>
       <BarTable
-        {...common}
-        id="leads-by-page"
-        caption={texts.byPage}
-        labels={{ ...labels, name: texts.page }}
-        rows={[
-          ...leads.pages.map(({ name, now, before }) => ({
-            name: <Clamped>{name ?? texts.unknown}</Clamped>,
-            now,
-            before,
-          })),
-          ...others(leads.otherPages, texts.others),
-        ]}
-      />
-      <BarTable
-        {...common}
         id="leads-by-campaign"
         caption={texts.byCampaign}
-        labels={{ ...labels, name: texts.source }}
-        more={[texts.medium, texts.campaign, texts.answered]}
+        columns={[texts.campaign, texts.answered, now, before]}
         rows={[
-          ...leads.campaigns.map((line) => ({
-            name: <Clamped>{isWithout(line) ? texts.none : line.source || texts.unnamed}</Clamped>,
-            now: line.now,
-            before: line.before,
-            cells: [
-              <Clamped key="medium">{line.medium || '–'}</Clamped>,
-              <Clamped key="campaign">{line.campaign || '–'}</Clamped>,
-              number(line.answered),
-            ],
-          })),
-          ...others(leads.otherCampaigns, texts.others).map((line) => ({ ...line, cells: ['', '', ''] })),
+          ...leads.campaigns.map((line) => rowOf(<Campaign line={line} />, line, number(line.answered))),
+          ...others(leads.otherCampaigns, ''),
         ]}
+        empty={texts.empty}
       />
     </>
+  );
+}
+
+/** A name that visitors can make as long as they like: it is cut, and its whole text is its title. */
+function CutName({ children }: { readonly children: string }) {
+  return (
+    <bdi className={style.cut} title={children}>
+      {children}
+    </bdi>
+  );
+}
+
+/** Source and medium, and below them the campaign. */
+function Campaign({ line: { source, medium, campaign } }: { readonly line: CampaignLine }) {
+  const { none, unnamed } = usePage().words.overview.leads;
+  if (!source && !medium && !campaign) return none;
+  return (
+    <TwoLines below={campaign && <CutName>{campaign}</CutName>}>
+      <CutName>{[source || unnamed, medium].filter(Boolean).join(' · ')}</CutName>
+    </TwoLines>
   );
 }
 
@@ -94,12 +110,4 @@ export function LeadCharts({ view: { leads, period } }: { readonly view: StaffOv
 function countryIn({ name }: Named, language: Language): string | undefined {
   if (name === null || !/^[a-z]{2}$/.test(name)) return undefined;
   return regionName(name.toUpperCase(), language);
-}
-
-function isWithout({ source, medium, campaign }: CampaignLine): boolean {
-  return !source && !medium && !campaign;
-}
-
-function others(sum: Compared, name: string) {
-  return isNothing(sum) ? [] : [{ name, ...sum }];
 }

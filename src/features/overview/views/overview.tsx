@@ -141,7 +141,7 @@ function KeyFigures({ view: { leads, answers, revenue, mail } }: { readonly view
         money(minor, currency),
       ),
     ),
-    measuredFigure(key.sent, mail.sent, number),
+    measuredFigure(key.sent, mail.hasBefore ? mail.sent : { ...mail.sent, before: null }, number),
     {
       label: key.waiting,
       value: number(mail.waiting),

@@ -100,6 +100,7 @@ const view: StaffOverviewView = {
       (index) => 180 + index,
       () => 150,
     ),
+    hasBefore: false,
     storedDays: 90,
   },
 };

@@ -1,0 +1,54 @@
+import type { notification, user } from '#features/accounts/server/tables.ts';
+import type { consentReceipt } from '#features/consent/server/tables.ts';
+import type { marketingNotification } from '#features/marketing/server/tables.ts';
+import type { meeting } from '#features/meetings/server/tables.ts';
+import type { paymentEvent, paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import type { quote } from '#features/quotes/server/tables.ts';
+import type { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
+import type { outboxMessage } from '#platform/server/mail/tables.ts';
+import type { staffAction } from '#platform/server/staff/tables.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+
+type New<Table extends { readonly $inferInsert: object }> = Table['$inferInsert'];
+
+/** The rows of each table. They have the types of the tables: a new column that is required does not compile. */
+export interface DemoRows {
+  readonly users: New<typeof user>[];
+  readonly quotes: New<typeof quote>[];
+  readonly orders: (New<typeof paymentOrder> & { readonly id: string })[];
+  readonly transactions: New<typeof paymentTransaction>[];
+  readonly events: New<typeof paymentEvent>[];
+  readonly meetings: New<typeof meeting>[];
+  readonly tickets: (New<typeof ticket> & { readonly id: string })[];
+  readonly messages: New<typeof ticketMessage>[];
+  readonly notifications: New<typeof notification>[];
+  readonly consents: New<typeof consentReceipt>[];
+  readonly marketing: New<typeof marketingNotification>[];
+  readonly mails: New<typeof outboxMessage>[];
+  readonly actions: New<typeof staffAction>[];
+}
+
+/** The state of a demo that is being made. Each feature adds its rows, and may use those that were added before. */
+export interface Demo {
+  readonly random: Random;
+  readonly now: Date;
+  readonly days: number;
+  /** The number of tickets; everything else is a share of it. */
+  readonly size: number;
+  readonly people: readonly Person[];
+  readonly byEmail: ReadonlyMap<string, Person>;
+  /** The addresses of the team. */
+  readonly team: readonly string[];
+  readonly rows: DemoRows;
+}
+
+/** The account of a person, if they have one. */
+export function accountOf({ id, hasAccount }: Person): string | null {
+  return hasAccount ? id : null;
+}
+
+/** The person that an address belongs to. */
+export function personAt({ byEmail }: Demo, email: string): Person | undefined {
+  return byEmail.get(email);
+}

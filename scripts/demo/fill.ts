@@ -1,0 +1,97 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { notification, user } from '#features/accounts/server/tables.ts';
+import { consentReceipt } from '#features/consent/server/tables.ts';
+import { marketingNotification } from '#features/marketing/server/tables.ts';
+import { meeting } from '#features/meetings/server/tables.ts';
+import { paymentEvent, paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import { quote } from '#features/quotes/server/tables.ts';
+import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
+import type { Db } from '#platform/database/database.ts';
+import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { staffAction } from '#platform/server/staff/tables.ts';
+import { addAccounts, addConsents, addNotifications } from './accounts.ts';
+import type { Demo, DemoRows } from './demo-rows.ts';
+import { addMails } from './mail.ts';
+import { addMarketing } from './marketing.ts';
+import { addMeetings } from './meetings.ts';
+import { addPayments } from './payments.ts';
+import { invent } from './people.ts';
+import { addQuotes } from './quotes.ts';
+import { randomFrom } from './random.ts';
+import { addTickets } from './tickets.ts';
+
+/** The team member whom the demo lets sign in. */
+export const demoStaff = 'demo@hormiga.example';
+
+/** About as much as a small team deals with in a year. */
+export const demoSize = { tickets: 1500, days: 365 } as const;
+
+interface Options {
+  readonly tickets: number;
+  readonly days: number;
+  readonly now: Date;
+  readonly seed?: number;
+}
+
+/** Invents what happened in some time before now. The same options give the same rows. */
+export function makeDemo({ tickets, days, now, seed = 24 }: Options): Demo {
+  const random = randomFrom(seed);
+  const rows: DemoRows = {
+    users: [],
+    quotes: [],
+    orders: [],
+    transactions: [],
+    events: [],
+    meetings: [],
+    tickets: [],
+    messages: [],
+    notifications: [],
+    consents: [],
+    marketing: [],
+    mails: [],
+    actions: [],
+  };
+  const team = [demoStaff, 'marcela@hormiga.example', 'tomas@hormiga.example'];
+  const people = invent(Math.ceil(tickets * 0.7), random);
+  const byEmail = new Map(people.map((person) => [person.email, person]));
+  const demo: Demo = { random, now, days, size: tickets, people, byEmail, team, rows };
+  // Each uses the rows of those before it.
+  addAccounts(demo);
+  addQuotes(demo);
+  addPayments(demo);
+  addMeetings(demo);
+  addTickets(demo);
+  addNotifications(demo);
+  addConsents(demo);
+  addMarketing(demo);
+  addMails(demo);
+  return demo;
+}
+
+/** Inserts the rows into an empty database, and says which table is being filled. */
+export async function fillDatabase(
+  db: Db,
+  { rows }: Demo,
+  note: (text: string) => void = () => undefined,
+): Promise<void> {
+  const insert = async <Table extends PgTable>(name: string, table: Table, all: readonly Table['$inferInsert'][]) => {
+    note(`${all.length} ${name}`);
+    for (let at = 0; at < all.length; at += atOnce) await db.insert(table).values(all.slice(at, at + atOnce));
+  };
+  await insert('accounts', user, rows.users);
+  await insert('quotes', quote, rows.quotes);
+  await insert('orders', paymentOrder, rows.orders);
+  await insert('payments', paymentTransaction, rows.transactions);
+  await insert('payment events', paymentEvent, rows.events);
+  await insert('meetings', meeting, rows.meetings);
+  await insert('tickets', ticket, rows.tickets);
+  await insert('messages', ticketMessage, rows.messages);
+  await insert('notifications', notification, rows.notifications);
+  await insert('answers to the cookie banner', consentReceipt, rows.consents);
+  await insert('notices', marketingNotification, rows.marketing);
+  await insert('mails', outboxMessage, rows.mails);
+  await insert('actions of the team', staffAction, rows.actions);
+}
+
+/** Rows in a statement, which may have 65,535 values. */
+const atOnce = 500;

@@ -1,0 +1,11 @@
+import { openDatabase } from '#platform/database/open-database.ts';
+import { demoSize, fillDatabase, makeDemo } from './fill.ts';
+
+/** Fills the folder that `demo.mjs` has created: `tsx scripts/demo/main.ts <folder> <migrations>`. */
+const [, , dataDir = '', migrationsDir = ''] = process.argv;
+// The data is for this user alone, as that of the site.
+process.umask(0o077);
+const note = (text: string) => void process.stdout.write(`  ${text}\n`);
+const database = await openDatabase({ url: undefined, dataDir, migrationsDir });
+await fillDatabase(database.db, makeDemo({ ...demoSize, now: new Date() }), note);
+await database.close();

@@ -1,0 +1,55 @@
+import { quotables } from '#content/catalogue/quotable.ts';
+import { wordsIn } from '#content/words.ts';
+import { describeLine } from '#features/quotes/describe-quotable.ts';
+import { totalsOf } from '#features/quotes/quote.ts';
+import type { Selected } from '#features/quotes/selected-items.ts';
+import { writeSelection } from '#features/quotes/selection.ts';
+import { validUntil } from '#features/quotes/server/create-quote.ts';
+import { momentsBefore } from './calendar.ts';
+import { accountOf, type Demo } from './demo-rows.ts';
+import type { Person } from './people.ts';
+
+const share = 0.12;
+
+export function addQuotes(demo: Demo): void {
+  const { random, rows, now, days, size, people } = demo;
+  for (const createdAt of momentsBefore(now, days, Math.ceil(size * share), random)) {
+    const person = random.pick(people);
+    const selected = select(demo, person);
+    const { language, currency, country, name, email, company } = person;
+    const totals = totalsOf(selected, currency);
+    if (totals.subtotal === 0) continue;
+    rows.quotes.push({
+      id: random.uuid(),
+      reference: random.code('Q', 3),
+      userId: accountOf(person),
+      name,
+      email,
+      company,
+      note: null,
+      language,
+      country,
+      currency,
+      selection: writeSelection(selected),
+      lines: selected.map((one) => describeLine(one, currency, wordsIn(language), language)),
+      ...totals,
+      createdAt,
+      validUntil: validUntil(createdAt),
+    });
+  }
+}
+
+/** One to three items that have a price in the person's currency and are offered in their country. */
+function select({ random }: Demo, { currency, country }: Person): Selected[] {
+  const offered = quotables.filter(
+    ({ prices, onlyIn }) => prices[currency] !== undefined && (onlyIn === undefined || onlyIn === country),
+  );
+  const chosen = new Set(Array.from({ length: random.between(1, 3) }, () => random.pick(offered)));
+  return [...chosen].map((item) => ({
+    item,
+    amounts: item.asks.map(({ least, most, step, first, measure }) => {
+      if (measure === 'months') return random.pick([1, 6, 12].filter((months) => months >= least && months <= most));
+      return Math.min(most, first + step * random.between(0, 4));
+    }),
+  }));
+}

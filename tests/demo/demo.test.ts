@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareDemo } from '../../scripts/demo/demo.mjs';
+import { demoSize, demoStaff, fillDatabase, makeDemo } from '../../scripts/demo/fill.ts';
+import { drawLive } from '../../src/app/live.tsx';
+import { testApp } from '../../src/app/testing-app.ts';
+import { answerAt } from '../../src/app/testing-live.ts';
+import type { ReadSignedIn } from '../../src/features/accounts/server/accounts.ts';
+import { user } from '../../src/features/accounts/server/tables.ts';
+import { readOrderReference } from '../../src/features/payments/server/store/orders.ts';
+import { readReference } from '../../src/features/tickets/server/store/find-tickets.ts';
+import { readQuoteReference } from '../../src/platform/database/reference-code.ts';
+import { databaseForTests } from '../../src/platform/database/testing.ts';
+import { staffViews } from '../../src/site/staff.ts';
+
+const now = new Date('2026-11-18T15:00:00Z');
+const small = { tickets: Math.ceil(demoSize.tickets * 0.05), days: demoSize.days, now };
+
+describe('the demo', async () => {
+  const database = await databaseForTests('embedded');
+  const demo = makeDemo(small);
+  const { rows } = demo;
+  beforeAll(() => fillDatabase(database.db, demo));
+
+  it('is the same for the same day, and has as many tickets as it should', () => {
+    expect(makeDemo(small).rows).toEqual(rows);
+    expect(rows.tickets.length).toBeGreaterThan(small.tickets * 0.9);
+  });
+
+  it('has rows of every kind', () => {
+    for (const [name, list] of Object.entries(rows)) expect(list.length, name).toBeGreaterThan(0);
+    const whole = makeDemo({ ...demoSize, now }).rows;
+    const states = (list: readonly { state?: string | undefined }[]) => new Set(list.map(({ state }) => state));
+    expect([...states(whole.tickets)].toSorted()).toEqual(['answered', 'closed', 'new', 'quarantined']);
+    expect([...states(whole.mails)].toSorted()).toEqual(['dead', 'sent']);
+    expect(states(whole.orders)).toContain('voided');
+    expect(whole.orders.some(({ state, deliveredAt }) => state === 'paid' && !deliveredAt)).toBe(true);
+    expect(whole.meetings.some(({ startsAt }) => startsAt > now)).toBe(true);
+    expect(new Set(whole.tickets.map(({ language }) => language)).size).toBe(3);
+  });
+
+  it('has addresses and numbers that belong to nobody', () => {
+    const lists = [rows.users, rows.quotes, rows.orders, rows.meetings, rows.tickets];
+    const addresses = [
+      ...lists.flat().map(({ email }) => email ?? ''),
+      ...rows.mails.map(({ recipient }) => recipient),
+    ];
+    expect(addresses.filter((address) => !/@(?:example\.com|[a-z0-9-]+\.example)$/.test(address))).toEqual([]);
+    const phones = rows.tickets.flatMap(({ phone }) => phone ?? []);
+    expect(phones.filter((phone) => !/^\+(?:1\d{3}55501\d\d|5730000000\d\d|61491570156)$/.test(phone))).toEqual([]);
+    expect(JSON.stringify(rows).match(/https?:\/\/(?!\w[\w-]*\.example)[^\s"]+/g)).toBeNull();
+  });
+
+  it('has references that the site can read, and that lead to rows of the same person', () => {
+    for (const { reference } of rows.tickets) expect(readReference(reference)).toBe(reference);
+    for (const { reference } of rows.orders) expect(readOrderReference(reference)).toBe(reference);
+    for (const { reference } of rows.quotes) expect(readQuoteReference(reference)).toBe(reference);
+    const owners = new Map([...rows.quotes, ...rows.orders, ...rows.meetings].map((one) => [one.reference, one]));
+    const later = [
+      ...rows.tickets.map(({ about, email, createdAt }) => ({ about, email, createdAt })),
+      ...rows.orders.map(({ quoteReference: about, email, createdAt }) => ({ about, email, createdAt })),
+      ...rows.meetings.map(({ quoteReference: about, email, createdAt }) => ({ about, email, createdAt })),
+    ].filter(({ about }) => about);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { about, email, createdAt } of later) {
+      const first = owners.get(about ?? '');
+      expect(first?.email).toBe(email);
+      expect(first && first.createdAt <= createdAt).toBe(true);
+    }
+  });
+
+  it('answers after questions, and nothing happens after now', () => {
+    const openings = new Map(rows.tickets.map(({ id, createdAt }) => [id, createdAt]));
+    for (const { ticketId, createdAt } of rows.messages) {
+      expect(createdAt.getTime()).toBeGreaterThan(openings.get(ticketId)?.getTime() ?? Number.POSITIVE_INFINITY);
+    }
+    const moments = [...rows.tickets, ...rows.messages, ...rows.orders, ...rows.quotes].map(
+      ({ createdAt }) => createdAt,
+    );
+    expect(moments.filter((moment) => moment > now)).toEqual([]);
+  });
+
+  it('lets every view of the team render', async () => {
+    const [eva] = await database.db.select().from(user).limit(1);
+    if (!eva) throw new Error('The demo has no account');
+    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: eva, isStaff: true });
+    const env = { PAYMENTS: 'sandbox', STAFF_EMAILS: demoStaff };
+    const { app } = testApp({ database, env, signedIn });
+    const records = [
+      `view=ticket&ticket=${rows.tickets[0]?.reference}`,
+      `view=payment&payment=${rows.orders[0]?.reference}`,
+      `view=quote&quote=${rows.quotes[0]?.reference}`,
+      'view=overview&span=year',
+    ];
+    for (const query of [...staffViews.map((view) => `view=${view}`), ...records]) {
+      const response = await app.request(`/staff/es?${query}`, { headers: { accept: 'text/html' } });
+      expect(response.status, query).toBe(200);
+      const { staff } = await answerAt(response, '/staff');
+      expect(drawLive({ path: '/staff', staff }, 'es').content, query).toContain('<h1');
+    }
+  });
+
+  it('never touches a folder that it did not make', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hormiga-demo-'));
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    for (const isFresh of [false, true]) {
+      expect(() => prepareDemo(process.cwd(), folder, isFresh)).toThrow('not of the demo');
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
