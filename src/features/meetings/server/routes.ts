@@ -116,7 +116,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
         if (meeting === undefined) return chooseTime(deps, page, await fillInKnown(c, deps, choosing, language));
         if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
         const found = await findMeetingByKey(deps, meeting, key);
-        return found ? showMeeting(c, page, found, choosing) : page.showError('unknown', 404);
+        return found ? showMeeting(c, deps, page, { found, choosing }) : page.showError('unknown', 404);
       });
     });
   });
@@ -133,7 +133,13 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
 }
 
 /** Shows the meeting, or the times that it can be moved to. */
-function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
+async function showMeeting(
+  c: AppContext,
+  deps: MeetingDeps,
+  page: MeetingPage,
+  { found, choosing }: { readonly found: Meeting; readonly choosing: Choosing },
+): Promise<Response> {
+  await markRead(c, deps, found);
   if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= Date.now())
     return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
