@@ -96,14 +96,12 @@ describe.each(databaseKinds)('the team and its orders, on %s', async (kind) => {
 
   describe('refunds', () => {
     const refund = (reference: string, amount: string, more = {}) => ({
-      ...{
-        action: 'refund',
-        payment: reference,
-        id: randomUUID(),
-        amount,
-        reason: 'discount',
-        message: 'Un mes menos',
-      },
+      action: 'refund',
+      payment: reference,
+      id: randomUUID(),
+      amount,
+      reason: 'discount',
+      message: 'Un mes menos',
       ...more,
     });
 
