@@ -18,6 +18,21 @@ async function mailsAbout(site: Site, reference: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(reference));
 }
 
+/** What the invoice needs, for a company in Colombia. */
+async function fillInDetails(page: Page) {
+  await expect(page).toHaveURL(/details=yes/);
+  const texts = {
+    company: 'Panadería Ñandú S.A.S.',
+    name: 'Ana Restrepo',
+    taxId: '890.903.938-8',
+    street: 'Carrera 43A # 1-50',
+    city: 'Medellín',
+    region: 'Antioquia',
+  };
+  for (const [name, text] of Object.entries(texts)) await page.fill(`form [name=${name}]`, text);
+  await page.selectOption('[name=taxIdType]', 'nit');
+}
+
 /** How often the approval event was dispatched in a tab. */
 async function countApprovals(page: Page) {
   await page.addInitScript(() => {
@@ -41,13 +56,15 @@ test('a package is paid by card in the window after closing it once, and is in t
   await page.goto('/email-masivo/es');
   const card = page.locator('#plans li', { hasText: 'Diez mil' });
   await card.getByRole('button', { name: 'Comprar este paquete' }).click();
+  await fillInDetails(page);
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
   const checkout = page.frameLocator('iframe');
   const reference = checkout.getByText(/^P(-\w{4}){3}$/);
   const first = (await reference.textContent()) ?? '';
   await expect(checkout.locator('[name=email]')).toHaveValue(email);
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Seguir con el pago' }).click();
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(reference).toHaveText(first);
   await payByCard(checkout, { number: cards.approved, email });
   await checkout.getByRole('button', { name: 'Volver a la tienda' }).or(checkout.getByRole('link')).first().click();
@@ -85,6 +102,9 @@ test.describe('without JavaScript', () => {
     await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
     await page.goto('/products/suppmail/fr');
     await page.locator('#plans li').first().locator('form[action="/pay/buy"] button').first().click();
+    await fillInDetails(page);
+    await page.fill('[name=email]', 'ana@example.com');
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
     await expect(page).toHaveURL(/\/sandbox\/checkout/);
     await payByCard(page, { number: '1234', email: 'ana@example.com' });
     await expect(page.locator('[name=number]')).toHaveValue('');

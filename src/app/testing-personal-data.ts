@@ -19,8 +19,10 @@ import { consentReceipt } from '#features/consent/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { newOrderReference } from '#features/payments/server/store/orders.ts';
 import {
+  orderBilling,
   paymentEvent,
   paymentOrder,
+  paymentRefund,
   paymentTransaction,
   sandboxEvent,
   sandboxTransaction,
@@ -256,6 +258,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
     createdAt: moment(),
     expiresAt: moment(),
     deliveredAt: moment(),
+    deliveryNote: `${kept} delivery`,
   });
   const attemptOf = (mark: string, order: { id: string; reference: string }, status: 'APPROVED' | 'DECLINED') => ({
     provider: 'sandbox',
@@ -283,6 +286,35 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
     { ...paid, state: 'paid', paidAt: moment() },
     { ...paysQuote, state: 'paid', paidAt: moment() },
   ]);
+  const billingOf = (mark: string, { id: orderId }: { id: string }) => ({
+    orderId,
+    kind: 'company' as const,
+    name: `${mark} buyer`,
+    company: `${mark} company`,
+    taxIdType: 'nit',
+    taxId: `${mark} id`,
+    street: `${mark} street`,
+    city: `${mark} city`,
+    region: `${mark} region`,
+    postalCode: `${mark}`.slice(0, 20),
+    country: 'CO',
+    phone: `${mark} phone`,
+    updatedAt: moment(),
+    invoiceNumber: `${mark} invoice`,
+    invoicedAt: moment(),
+  });
+  await db.insert(orderBilling).values([billingOf(gone, unpaid), billingOf(kept, paid)]);
+  await db.insert(paymentRefund).values({
+    orderId: paid.id,
+    amount: amount(),
+    reason: 'discount',
+    note: `${kept} refund note`,
+    providerReference: `${kept} refund`,
+    transactionId: `${kept} returned`,
+    isExtra: true,
+    refundedAt: moment(),
+    createdAt: moment(),
+  });
   const attempts = [attemptOf(gone, unpaid, 'DECLINED'), attemptOf(kept, paid, 'APPROVED')];
   const unmatched = {
     ...attemptOf(`${gone}2`, unpaid, 'DECLINED'),

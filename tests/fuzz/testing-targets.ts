@@ -133,6 +133,27 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   '/pay/transactions/state': { kind: 'json', bodies: ({ order: reference }) => [{ reference, key: 'x' }] },
   '/pay/buy': { kind: 'form', bodies: (known) => [purchase(known)] },
+  '/pay/details': {
+    kind: 'form',
+    bodies: ({ order, orderKey, email }) => [
+      {
+        order,
+        key: orderKey,
+        kind: 'company',
+        name: 'Ana',
+        company: 'Ana S.A.S.',
+        country: 'CO',
+        taxIdType: 'nit',
+        taxId: '890903938-8',
+        street: 'Calle 1',
+        city: 'Bogotá',
+        region: 'Cundinamarca',
+        phone: '+573000000000',
+        email,
+        lang: 'es',
+      },
+    ],
+  },
   [pagePattern('/payment')]: {
     kind: 'form',
     bodies: ({ order, orderKey, email, uuid }) => [{ order, key: orderKey, email, request_id: uuid, choice: 'typed' }],

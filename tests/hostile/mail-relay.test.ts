@@ -46,6 +46,9 @@ const builders = {
   teamMeetingMail: 'team',
   visitorMeetingMail: 'strangers',
   payerMail: 'strangers',
+  // Only about money that moved, with the team's own words: `refunds.test.ts`.
+  deliveryMail: 'seen elsewhere',
+  refundMail: 'seen elsewhere',
   teamPaymentMail: 'team',
   teamQuoteMail: 'team',
   visitorQuoteMail: 'strangers',

@@ -19,8 +19,10 @@ import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { canaryResult, missingAddress } from '#features/monitoring/server/tables.ts';
 import {
+  orderBilling,
   paymentEvent,
   paymentOrder,
+  paymentRefund,
   paymentTransaction,
   sandboxEvent,
   sandboxTransaction,
@@ -108,6 +110,8 @@ export const retentionRules: readonly RetentionRule[] = [
   olderThan('unpaid-orders', paymentOrder, removeUnpaidOrders),
   olderThan('payments', paymentOrder, removeSettledOrders),
   olderThan('payments', paymentTransaction, removeLoneTransactions),
+  goesWith(orderBilling, paymentOrder),
+  goesWith(paymentRefund, paymentOrder),
   since('payments', paymentEvent, paymentEvent.receivedAt),
   // The index is on the day of a quote, which is before its end.
   since('quotes', quote, quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db))),

@@ -81,10 +81,9 @@ export async function readView(
     return { kind: view, ...(await readOwnHistory(db, user, own)) };
   }
   if (view === 'tickets' && requested.ticket !== undefined) {
+    await markNotificationsAbout(db, user.id, requested.ticket, new Date());
     const conversation = await readConversation(db, user, requested.ticket);
-    if (!conversation) return undefined;
-    await markNotificationsAbout(db, user.id, conversation.ticket.reference, new Date());
-    return { kind: 'ticket', ...conversation, messageId: randomUUID() };
+    return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
   }
   if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };

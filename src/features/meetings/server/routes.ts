@@ -116,10 +116,7 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
         if (meeting === undefined) return chooseTime(deps, page, await fillInKnown(c, deps, choosing, language));
         if (confirm !== undefined) return askToConfirm(deps, page, choosing.requestId, { meeting, confirm });
         const found = await findMeetingByKey(deps, meeting, key);
-        if (!found) return page.showError('unknown', 404);
-        const reader = await deps.signedIn(c);
-        if (reader) await markNotificationsAbout(database.db, reader.user.id, found.reference, new Date());
-        return showMeeting(c, page, found, choosing);
+        return found ? showMeeting(c, deps, page, { found, choosing }) : page.showError('unknown', 404);
       });
     });
   });
@@ -136,7 +133,13 @@ function mountMeetingPage(app: App, deps: MeetingDeps): void {
 }
 
 /** Shows the meeting, or the times that it can be moved to. */
-function showMeeting(c: AppContext, page: MeetingPage, found: Meeting, choosing: Choosing): Promise<Response> {
+async function showMeeting(
+  c: AppContext,
+  deps: MeetingDeps,
+  page: MeetingPage,
+  { found, choosing }: { readonly found: Meeting; readonly choosing: Choosing },
+): Promise<Response> {
+  await markRead(c, deps, found);
   if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= Date.now())
     return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
@@ -153,6 +156,12 @@ async function askToConfirm(
   const found = await findMeetingToConfirm(deps, meeting, confirm);
   if (!found) return page.showError('unknown', 404);
   return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
+}
+
+/** Whoever opens a meeting has read what the bell says about it. */
+async function markRead(c: AppContext, { database, signedIn }: MeetingDeps, { reference }: Meeting): Promise<void> {
+  const reader = await signedIn(c);
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
 }
 
 /** Checks the time that a link names, because it may be taken by now. */

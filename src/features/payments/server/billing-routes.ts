@@ -21,9 +21,8 @@ import { findOrder, type PaymentOrder } from './store/orders.ts';
  * checkout, which then opens as a window; otherwise with a redirect to the checkout.
  */
 export function mountBilling(app: App, deps: PaymentDeps): void {
-  const { config, database, live, secretOf } = deps;
+  const { config, database, live } = deps;
   app.post(billingPath, async (c) => {
-    const wantsData = c.req.header('accept')?.includes('application/json') ?? false;
     let language = languageOf({ language: '' });
     const answer = (payment: PaymentAnswer, status: PageStatus) =>
       answerLive(c, live, { path: '/payment', payment }, { language, status });
@@ -31,30 +30,42 @@ export function mountBilling(app: App, deps: PaymentDeps): void {
     return renderErrors(render, async () => {
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       const body = await readBody(c, ['form']);
-      const sent = readTyped(body);
-      const [reference, key, lang] = [billingControls.order, billingControls.key, 'lang'].map((name) =>
-        formText(body, name ?? ''),
-      );
+      const lang = formText(body, 'lang');
       if (isLanguage(lang)) language = lang;
       return whileDatabaseAnswers(database, async () => {
-        const order = await findOrderByKey(c, deps, reference ?? '', key ?? '');
+        const key = formText(body, billingControls.key);
+        const order = await findOrderByKey(c, deps, formText(body, billingControls.order), key);
         if (!order) return answer({ kind: 'error', errorCode: 'unknown', productId: undefined }, 404);
-        const checked = checkBilling(sent, asksForEmail(order));
-        const isWrong = 'problems' in checked;
-        if (isWrong && wantsData) return c.json({ CODE: 2, DESCRIPTION: 'wrong input', DATA: {} }, 422);
-        const page = orderAddress(await secretOf(), order.reference, language);
-        if (isWrong) {
-          const form = await wrongForm(c, { order, key: key ?? '', typed: sent.typed, ...checked }, deps);
-          return form ? answer(form, 422) : c.redirect(page, 303);
-        }
-        await database.db.transaction((tx) => saveBilling(tx, order.id, { ...checked, now: new Date() }));
-        c.header('Cache-Control', 'no-store');
-        return goOn(c, await payableCheckout(c, order, deps), { wantsData, page });
+        const page = orderAddress(await deps.secretOf(), order.reference, language);
+        return takeDetails(c, { order, key, page, sent: readTyped(body), answer }, deps);
       });
     });
   });
   // A visitor who reloads this address in the address bar gets the page that explains payments.
   app.get(billingPath, (c) => c.redirect('/payment', 303));
+}
+
+interface SentDetails {
+  readonly order: PaymentOrder;
+  readonly key: string;
+  /** The address of the order's page. */
+  readonly page: string;
+  readonly sent: ReturnType<typeof readTyped>;
+  readonly answer: (payment: PaymentAnswer, status: PageStatus) => Response | Promise<Response>;
+}
+
+/** Saves the details, or shows the form again with what was typed. */
+async function takeDetails(c: AppContext, { order, key, page, sent, answer }: SentDetails, deps: PaymentDeps) {
+  const wantsData = c.req.header('accept')?.includes('application/json') ?? false;
+  const checked = checkBilling(sent, asksForEmail(order));
+  if ('problems' in checked) {
+    if (wantsData) return c.json({ CODE: 2, DESCRIPTION: 'wrong input', DATA: {} }, 422);
+    const form = await wrongForm(c, { order, key, typed: sent.typed, ...checked }, deps);
+    return form ? answer(form, 422) : c.redirect(page, 303);
+  }
+  await deps.database.db.transaction((tx) => saveBilling(tx, order.id, { ...checked, now: new Date() }));
+  c.header('Cache-Control', 'no-store');
+  return goOn(c, await payableCheckout(c, order, deps), { wantsData, page });
 }
 
 /** To the checkout, or back to the page of an order that is no longer open. */

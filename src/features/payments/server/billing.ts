@@ -54,7 +54,7 @@ export function readTyped(body: unknown): SentBilling {
   const typed = Object.fromEntries(
     billingFields.map((field) => [field, oneLine.tidy(sent[field] ?? '', longestTyped)]),
   );
-  return { typed: { ...nothingTyped, ...typed }, confirmed: (sent[billingControls.confirmed] ?? '').split('\n') };
+  return { typed: { ...nothingTyped, ...typed }, confirmed: (sent[billingControls.confirmed] ?? '').split(/\r?\n/) };
 }
 
 type CheckedBilling =
@@ -219,12 +219,16 @@ export async function knownBilling(db: Db, order: PaymentOrder, { user, country 
   const [offer] = order.quoteReference
     ? await db.select().from(quote).where(eq(quote.reference, order.quoteReference))
     : [];
+  const kind = offer && !offer.company ? 'person' : 'company';
+  const place = (offer?.country ?? country ?? '').toUpperCase();
   return {
     ...nothingTyped,
-    kind: offer && !offer.company ? 'person' : 'company',
+    kind,
+    // The likeliest one, where an invoice needs a tax id.
+    taxIdType: invoiceRulesOf(place).taxId ? (taxIdTypesOf(place, kind)[0] ?? '') : '',
     name: offer?.name ?? user?.name ?? '',
     company: offer?.company ?? '',
-    country: (offer?.country ?? country ?? '').toUpperCase(),
+    country: place,
     email: email || (offer?.email ?? ''),
   };
 }

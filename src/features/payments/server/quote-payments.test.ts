@@ -102,7 +102,8 @@ describe.each(databaseKinds)('paying a quote, on %s', async (kind) => {
         headers,
       });
     const answer = await buy();
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('checkout.test')]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/payment\/es\?order=P-.*&details=yes$/);
     const shown = await answerAt(await shop.app.request(`http://site.test${page}`, { headers }), '/support/quote');
     expect(shown.quote).toMatchObject({ canPay: true, payment: expect.stringContaining('/payment/es?order=P-') });
     await database.db.update(quote).set({ validUntil: new Date() }).where(eq(quote.reference, id));

@@ -1,10 +1,11 @@
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { bogota, clockAt } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Box, languageName } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { momentText } from '#ui/console/moment.tsx';
+
 import { TextAreaField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { longestNote, type StaffPaymentView } from '../../staff-payment-lines.ts';
@@ -72,7 +73,7 @@ function UndoForm({ view, mistyped: { typed, problems } }: Props) {
   if (undoUntil !== null) {
     return (
       <ActionForm action="undeliver" values={values} once className={stack(3)}>
-        <p>{format(delivery.undoUntil, page.language, { time: momentText(undoUntil, page, false) })}</p>
+        <p>{format(delivery.undoUntil, page.language, { time: clockAt(undoUntil, bogota, page.language) })}</p>
         <div>
           <Button type="submit" look="secondary" size="small">
             {delivery.undo}
