@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { EventList, History } from '#ui/console/history.tsx';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
 import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
@@ -35,7 +36,14 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
       state={<PaymentState of={payment.state} />}
       lead={
         <>
-          {describeItem(payment, words, language)} · {payment.reference}
+          {payment.quote ? (
+            <>
+              {words.staff.views.quote} <ReferenceLink reference={payment.quote} />
+            </>
+          ) : (
+            describeItem(payment, words, language)
+          )}{' '}
+          · {payment.reference}
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
