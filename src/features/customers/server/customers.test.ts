@@ -91,7 +91,7 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     const quoted = await insertQuote({ company: 'Oriente', createdAt: ago(7) });
     const order = await insertTestOrder(db, { email: 'Luis@Example.com', state: 'paid', createdAt: ago(6) });
     await insertTestOrder(db, { email: 'other@example.com', state: 'paid' });
-    const booked = { email: 'luis@example.com', createdAt: ago(5), bookedAt: ago(5) };
+    const booked = { name: 'Luis', email: 'luis@example.com', createdAt: ago(5), bookedAt: ago(5) };
     const met = await insertTestMeeting(db, { ...booked, startsAt: ago(1) });
     const next = await insertTestMeeting(db, { ...booked, startsAt: new Date(Date.now() + 5 * day) });
     for (const of of [reference, quoted.toLowerCase().replaceAll('-', ''), order.reference, met.reference]) {

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
 import { EventList, History } from '#ui/console/history.tsx';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment, momentText } from '#ui/console/moment.tsx';
 import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
@@ -44,7 +45,14 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
       lead={
         <>
           <bdi>{payment.company ?? payment.name ?? words.staffOrders.billing.nobody}</bdi> ·{' '}
-          {describeItem(payment, words, language)} · {payment.reference}
+          {payment.quote ? (
+            <>
+              {words.staff.views.quote} <ReferenceLink reference={payment.quote} />
+            </>
+          ) : (
+            describeItem(payment, words, language)
+          )}{' '}
+          · {payment.reference}
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
