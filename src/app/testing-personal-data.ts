@@ -14,6 +14,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { newOrderReference } from '#features/payments/server/store/orders.ts';
 import {
@@ -129,6 +130,29 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   const ticketId = saved?.id ?? '';
   const answer = { id: randomUUID(), ticketId, author: 'team', staffEmail: 'eva@example.com' } as const;
   await db.insert(ticketMessage).values({ ...answer, text: `${gone} answer`, createdAt: moment() });
+  await db.insert(incomingMail).values({
+    key: `${gone} key`,
+    source: 'imap',
+    state: 'done',
+    raw: new TextEncoder().encode(`${gone} raw`),
+    bytes: 1_234,
+    sender: email,
+    subject: `${gone} subject of a mail`,
+    mailId: `<${gone} id>`,
+    outcome: 'reply',
+    problem: 'failure',
+    ticketId,
+    messageId: answer.id,
+    text: `${gone} text of a mail`,
+    quoted: `${gone} quoted`,
+    refusedFiles: [`${gone} file`],
+    asTicket: true,
+    attempts: 1,
+    nextAttemptAt: moment(),
+    claimedUntil: moment(),
+    receivedAt: moment(),
+    handledAt: moment(),
+  });
   const fileId = randomUUID();
   await db.insert(ticketAttachment).values({
     id: fileId,

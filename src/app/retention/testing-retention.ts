@@ -9,6 +9,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { missingAddress } from '#features/monitoring/server/tables.ts';
@@ -136,6 +137,8 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
   'ticket_count expired': (db, until) => db.insert(useCount).values({ key: code(), uses: 1, until }).execute(),
   'ticket tickets': (db, since) => insertTicket(db, since, made % 2 ? 'closed' : 'answered'),
   'ticket quarantine': (db, since) => insertTicket(db, since, 'quarantined'),
+  'incoming_mail expired': (db, handledAt) =>
+    db.insert(incomingMail).values({ key: code(), source: 'imap', state: 'done', bytes: 1, handledAt }).execute(),
   'outbox_message expired': (db, secretUntil) =>
     insertMail(db, { secretUntil, state: 'dead', nextAttemptAt: secretUntil }),
   'outbox_message sent-mail': (db, sentAt) => insertMail(db, { sentAt, state: 'sent' }),
