@@ -12,17 +12,12 @@ import {
 } from '#platform/server/personal-data.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
 
-const source = {
-  internal: 'source',
-  because: 'It may contain what others wrote, and is deleted as soon as the message is in its ticket.',
-} as const;
-
 const mails = tablesOf('incomingMail')(incomingMail, {
   id: 'ours',
   key: 'ours',
   source: 'course',
   state: 'course',
-  raw: source,
+  raw: { inFile: 'source' },
   bytes: 'ours',
   sender: 'message',
   subject: 'message',
@@ -55,9 +50,15 @@ export const incomingMailData: PersonalData = {
   erases: ['incomingMail'],
   keeps: [],
 
-  async collect(db, owner) {
+  async collect(db, owner, { addFile }) {
     const found = await db.select().from(incomingMail).where(isOwn(db, owner)).orderBy(asc(incomingMail.receivedAt));
-    return found.map((mail) => exportRow(mails, mail));
+    const collected = [];
+    for (const mail of found) {
+      const { id, raw } = mail;
+      const file = raw ? await addFile({ folder: ['mail'], name: `${id}.eml`, from: raw }) : null;
+      collected.push({ ...exportRow(mails, mail), file });
+    }
+    return collected;
   },
 
   async erase(tx, owner) {
