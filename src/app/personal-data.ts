@@ -1,5 +1,6 @@
 import { accountData } from '#features/accounts/server/personal-data.ts';
 import { consentData } from '#features/consent/server/personal-data.ts';
+import { impersonalIncomingMail, incomingMailData } from '#features/incoming-mail/server/personal-data.ts';
 import { impersonalMarketing } from '#features/marketing/server/personal-data.ts';
 import { meetingData } from '#features/meetings/server/personal-data.ts';
 import { impersonalMonitoring } from '#features/monitoring/server/personal-data.ts';
@@ -16,6 +17,8 @@ import type { ImpersonalTable, PersonalData } from '#platform/server/personal-da
  * payment that is being saved and a deletion lock their rows in the same order.
  */
 export const personalData: readonly PersonalData[] = [
+  // Before the tickets, by which it is found.
+  incomingMailData,
   ticketData,
   paymentData,
   quoteData,
@@ -28,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
 
 /** Every other table. A test names the one that is missing. */
 export const impersonalTables: readonly ImpersonalTable[] = [
+  ...impersonalIncomingMail,
   ...impersonalMarketing,
   ...impersonalMonitoring,
   { table: siteSecret, because: 'Secrets of the site itself.' },

@@ -16,6 +16,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { newOrderReference } from '#features/payments/server/store/orders.ts';
 import {
@@ -184,6 +185,29 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   await db.insert(ticketPresence).values({ ...byMember, isTyping: true, lastSeen: moment() });
   const updated = { updatedBy: 'eva@example.com', updatedAt: moment() };
   await db.insert(savedAnswer).values({ ...updated, id: randomUUID(), title: 'Hours', es: 'De 8 a 17.' });
+  await db.insert(incomingMail).values({
+    key: `${gone} key`,
+    source: 'imap',
+    state: 'done',
+    raw: new TextEncoder().encode(`${gone} raw`),
+    bytes: 1_234,
+    sender: email,
+    subject: `${gone} subject of a mail`,
+    mailId: `<${gone} id>`,
+    outcome: 'reply',
+    problem: 'failure',
+    ticketId,
+    messageId: answer.id,
+    text: `${gone} text of a mail`,
+    quoted: `${gone} quoted`,
+    refusedFiles: [`${gone} file`],
+    asTicket: true,
+    attempts: 1,
+    nextAttemptAt: moment(),
+    claimedUntil: moment(),
+    receivedAt: moment(),
+    handledAt: moment(),
+  });
   const fileId = randomUUID();
   await db.insert(ticketAttachment).values({
     id: fileId,

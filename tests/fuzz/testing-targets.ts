@@ -286,6 +286,8 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
   },
   '/sandbox/v1/transactions/:id/void': none,
+  // It takes mail, not fields: see `src/features/incoming-mail/server/routes.test.ts`.
+  '/inbound/mail': none,
   '/csp-reports': {
     kind: 'json',
     bodies: () => [

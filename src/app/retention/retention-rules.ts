@@ -1,4 +1,4 @@
-import { and, eq, getTableName, lt, ne } from 'drizzle-orm';
+import { and, eq, getTableName, isNull, lt, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   bellToken,
@@ -15,6 +15,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingFolder, incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { canaryResult, missingAddress } from '#features/monitoring/server/tables.ts';
@@ -71,8 +72,8 @@ const olderThan = (kind: RetentionKind, table: PgTable, removeBatch: RemoveBatch
 /** Counted from the time in that column; of all rows, or of those that match a condition. */
 const since = (kind: RetentionKind, table: PgTable, ...when: RemoveWhen): RetentionRule =>
   olderThan(kind, table, removeRows(table, ...when));
-const expired = (table: PgTable, end: PgColumn, expiredForDays = 0): RetentionRule => {
-  return { table, after: { expiredForDays }, removeBatch: removeRows(table, end) };
+const expired = (table: PgTable, end: PgColumn, expiredForDays = 0, which?: RemoveWhen[1]): RetentionRule => {
+  return { table, after: { expiredForDays }, removeBatch: removeRows(table, end, which) };
 };
 const goesWith = (table: PgTable, parent: PgTable): RetentionRule => ({ table, goesWith: parent });
 const permanent = (table: PgTable, permanentBecause: string): RetentionRule => ({ table, permanentBecause });
@@ -97,6 +98,12 @@ export const retentionRules: readonly RetentionRule[] = [
   goesWith(ticketAttachment, ticket),
   goesWith(ticketNote, ticket),
   expired(ticketPresence, ticketPresence.lastSeen, 1),
+  goesWith(incomingMail, ticket),
+  // What belongs to no ticket. What waits for the team stays until somebody has decided.
+  expired(incomingMail, incomingMail.handledAt, 30, () =>
+    and(eq(incomingMail.state, 'done'), isNull(incomingMail.ticketId)),
+  ),
+  permanent(incomingFolder, 'One row for each folder of the mailbox: how far it was read.'),
 
   // There is no reason to store the recipient of a code for longer. Its content was deleted when it was sent.
   expired(outboxMessage, secretUntil, 1),

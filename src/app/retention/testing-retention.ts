@@ -9,6 +9,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { missingAddress } from '#features/monitoring/server/tables.ts';
@@ -141,6 +142,8 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
     const { id: ticketId } = await insertTicket(db, new Date(), 'new');
     await db.insert(ticketPresence).values({ ticketId, staffEmail: 'eva@example.com', isTyping: false, lastSeen });
   },
+  'incoming_mail expired': (db, handledAt) =>
+    db.insert(incomingMail).values({ key: code(), source: 'imap', state: 'done', bytes: 1, handledAt }).execute(),
   'outbox_message expired': (db, secretUntil) =>
     insertMail(db, { secretUntil, state: 'dead', nextAttemptAt: secretUntil }),
   'outbox_message sent-mail': (db, sentAt) => insertMail(db, { sentAt, state: 'sent' }),

@@ -35,7 +35,7 @@ describe('the pages of the team', () => {
   it('name the ticket in the title', () => {
     expect(titleOf('ticket')).toMatch(/^H-7KQ2-94MX · Team/);
     expect(titleOf('payment')).toMatch(/^P-7KQ2-94MX-3HTW · Team/);
-    expect(titleOf('outbox')).toMatch(/^Outbox · Team/);
+    expect(titleOf('outbox')).toMatch(/^Mail · Team/);
   });
 
   it('mark the list in the menu that a ticket, a payment or a quote belongs to', () => {
@@ -68,7 +68,7 @@ describe('the pages of the team', () => {
 
   it('show open alerts above everything else', () => {
     const alerts = textsOf(draw('outbox-stuck'), '[role=alert] li');
-    expect(alerts).toHaveLength(5);
+    expect(alerts).toHaveLength(6);
     expect(alerts).toContainEqual(expect.stringContaining('No mail is leaving the site at the moment'));
     expect(draw('outbox-empty')('[role=alert]')).toHaveLength(0);
   });

@@ -29,22 +29,27 @@ const longest = { text: 50_000, html: 1_000_000, subject: 300, mailId: 500, addr
 /** Bytes. A picture within the text that is smaller than this is a logo or an icon. */
 const smallestPicture = 20 * 1024;
 
+const parserOptions = {
+  skipHtmlToText: true,
+  skipTextToHtml: true,
+  skipImageLinks: true,
+  keepCidLinks: true,
+  keepDeliveryStatus: true,
+} as const;
+
 /** No picture or style of a message is ever loaded, and its HTML is never shown. */
 export async function parseMail(raw: Uint8Array): Promise<ReadMail> {
-  const mail = await simpleParser(Buffer.from(raw), {
-    skipHtmlToText: true,
-    skipTextToHtml: true,
-    skipImageLinks: true,
-    keepCidLinks: true,
-    keepDeliveryStatus: true,
-  });
+  const mail = await simpleParser(Buffer.from(raw), parserOptions);
   const kind = kindOf(mail, raw);
   return {
     mailId: mailIdIn(mail.messageId),
     from: senderOf(mail),
     recipients: recipientsOf(mail),
     subject: cut(oneLine(mail.subject), longest.subject),
-    text: await textOf(mail),
+    text: cut(
+      [await textOf(mail), ...(kind === 'bounce' ? [] : await forwardedIn(mail))].join('\n\n').trim(),
+      longest.text,
+    ),
     refersTo: kind === 'bounce' ? idsInReport(raw) : referencesOf(mail),
     kind,
     isForged: /\bdmarc=fail\b/i.test(firstHeader(mail, 'authentication-results')),
@@ -69,7 +74,22 @@ function oneLine(text: string | undefined): string {
 async function textOf(mail: ParsedMail): Promise<string> {
   const written = clean(mail.text);
   const text = written.trim() || !mail.html ? written : clean(await textOfHtml(mail.html));
-  return cut(text.trim(), longest.text);
+  return text.trim();
+}
+
+const forwardedType = 'message/rfc822';
+
+/** The texts of attached messages, below the line by which programs introduce them. Those within them are left out. */
+async function forwardedIn({ attachments }: ParsedMail): Promise<string[]> {
+  const messages = attachments.filter(({ contentType }) => contentType === forwardedType).slice(0, 3);
+  return Promise.all(
+    messages.map(async ({ content }) => {
+      const mail = await simpleParser(content, parserOptions);
+      const sender = senderOf(mail);
+      const head = `---------- Forwarded message ----------\nFrom: ${sender?.name ?? ''} <${sender?.address ?? ''}>`;
+      return `${head}\nSubject: ${oneLine(mail.subject)}\n\n${await textOf(mail)}`;
+    }),
+  );
 }
 
 /** mailparser converts the HTML of a message that is nothing else, so this makes such a message. */
@@ -215,6 +235,7 @@ const signatureTypes = ['application/pgp-signature', 'application/pkcs7-signatur
 /** Neither signatures for programs, nor the logos of a person's signature, nor the parts of a report. */
 function isWanted({ contentType, related, content, contentDisposition, cid }: Attachment): boolean {
   if (signatureTypes.includes(contentType) || contentType === 'message/delivery-status') return false;
+  if (contentType === forwardedType) return false;
   const isInText = related || (contentDisposition === 'inline' && cid !== undefined);
   return !(isInText && contentType.startsWith('image/') && content.length < smallestPicture);
 }

@@ -13,7 +13,7 @@ const program = ['dovecot', '/usr/sbin/dovecot'].find((name) => !spawnSync(name,
 export const hasDovecot = program !== undefined;
 
 const user = 'support@hormiga.example';
-const password = 'a secret: of/the mailbox';
+const password = 'password';
 
 /** A real IMAP server on this machine, with an empty mailbox. */
 export async function startDovecot() {
@@ -26,10 +26,7 @@ export async function startDovecot() {
   const own = isRoot ? 'nobody' : String(spawnSync('id', ['-un']).stdout).trim();
   for (const name of ['run', 'mail']) mkdirSync(join(folder, name), { mode: 0o777 });
   chmodSync(join(folder, 'mail'), 0o777);
-  writeFileSync(
-    join(folder, 'users'),
-    `${user}:{PLAIN}${password}:${uid}:${gid}::${folder}/mail::\n`.replace(password, 'password'),
-  );
+  writeFileSync(join(folder, 'users'), `${user}:{PLAIN}${password}:${uid}:${gid}::${folder}/mail::\n`);
   const config = join(folder, 'dovecot.conf');
   writeFileSync(
     config,
@@ -88,7 +85,7 @@ namespace inbox {
       port,
       secure: false,
       doSTARTTLS: false,
-      auth: { user, pass: 'password' },
+      auth: { user, pass: password },
       logger: false,
     });
     client.on('error', () => undefined);
@@ -113,7 +110,7 @@ namespace inbox {
 
   await start();
   return {
-    url: `imap://${encodeURIComponent(user)}:password@127.0.0.1:${port}/INBOX`,
+    url: `imap://${encodeURIComponent(user)}:${password}@127.0.0.1:${port}/INBOX`,
     start,
     stop,
     /** Puts a message into a folder. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { composeMail } from '#platform/server/mail/compose-mail.ts';
+import type { Mail } from '#platform/server/mail/outbox.ts';
+import { testMail } from '#platform/server/mail/testing-mail.ts';
 import { parseHtml, readableText } from '#platform/testing-html.ts';
 import { answerMail, ticketMails } from './mail.ts';
 import type { Ticket } from './tables.ts';
@@ -45,7 +48,7 @@ describe('the mails of a ticket', () => {
       key: 'ticket:H-7KQ2-94MX:team',
       recipient: brand.email.support,
       replyTo: 'zoe@example.com',
-      subject: 'H-7KQ2-94MX: Zoë {name} <script> escribió desde el sitio web',
+      subject: 'H-7KQ2-94MX: mensaje de Zoë {name} <script>',
     });
     for (const fact of [
       'Teléfono: +16045552368',
@@ -65,7 +68,7 @@ describe('the mails of a ticket', () => {
       key: 'ticket:H-7KQ2-94MX:visitor',
       recipient: 'zoe@example.com',
       replyTo: brand.email.support,
-      subject: 'We have your message: H-7KQ2-94MX',
+      subject: 'Your message to Hormiga: H-7KQ2-94MX',
     });
     expect(visitor?.text).toMatch(
       /^We have your message\n=+\n\nReference: H-7KQ2-94MX\n\nHello Zoë \{name\} <script>,\n/,
@@ -92,7 +95,7 @@ describe('the mails of a ticket', () => {
 
   it('are in the visitor’s language, and mention no files if there are none', () => {
     const subjects = ['es', 'fr'].map((language) => mails({ ...ticket, language }, [])[1]?.subject);
-    expect(subjects).toEqual(['Recibimos su mensaje: H-7KQ2-94MX', 'Nous avons reçu votre message\u00a0: H-7KQ2-94MX']);
+    expect(subjects).toEqual(['Su mensaje a Hormiga: H-7KQ2-94MX', 'Votre message à Hormiga\u00a0: H-7KQ2-94MX']);
     expect(mails(ticket, [])[1]?.text).not.toContain('attached');
   });
 });
@@ -132,20 +135,44 @@ describe('the mail to an address that is not proven', () => {
   });
 });
 
+describe('the mails of a ticket, if mail comes in', () => {
+  const inbound = { ...parts, config: { ...parts.config, replyEmail: 'support@hormiga.example' } };
+  const [toTeam, toVisitor] = ticketMails(inbound)(ticket, []);
+  const answer = answerMail(inbound, [ticket, undefined], { messageId: randomUUID(), text: 'Yes', follows: ['<a@b>'] });
+
+  it('have signed addresses for replies, one for each side, that fit into any mail', () => {
+    expect(toVisitor?.replyTo).toMatch(/^support\+h7kq294mx-c-[\da-f]{20}@hormiga\.example$/);
+    expect(toTeam?.replyTo).toMatch(/^support\+h7kq294mx-t-[\da-f]{20}@hormiga\.example$/);
+    expect(answer.replyTo).toBe(toVisitor?.replyTo);
+    expect(toVisitor?.replyTo?.split('@')[0]?.length).toBeLessThanOrEqual(64);
+  });
+
+  it('are a thread, of which only the answer was written by a person', () => {
+    const from = { name: 'Hormiga', address: 'contact@hormiga.example' };
+    const compose = ({ thread, isPersonal = false }: Mail) =>
+      composeMail(testMail({ thread: thread ?? null, isPersonal }), from);
+    if (!toVisitor) throw new Error('There is no mail');
+    const first = '<h-7kq2-94mx.c@hormiga.example>';
+    expect(compose(toVisitor)).toMatchObject({ messageId: first, headers: { 'Auto-Submitted': 'auto-generated' } });
+    expect(compose(answer)).toMatchObject({ inReplyTo: '<a@b>', references: [first, '<a@b>'], headers: {} });
+    expect(answer.subject).toBe(`Re: ${toVisitor.subject}`);
+  });
+});
+
 describe('the mail with an answer', () => {
   const answer = { messageId: randomUUID(), text: 'Yes.\n<i>Tomorrow</i>' };
   const mail = (language: string, owner?: { email: string; language: string }) =>
     answerMail(parts, [{ ...ticket, language }, owner], answer);
 
   it('goes to the account of the visitor, in the language of the account', () => {
-    const { recipient, subject } = mail('en', { email: 'new@example.com', language: 'es' });
-    expect([recipient, subject]).toEqual(['new@example.com', 'Nuestra respuesta a H-7KQ2-94MX']);
+    const { recipient, text } = mail('en', { email: 'new@example.com', language: 'es' });
+    expect([recipient, text]).toEqual(['new@example.com', expect.stringContaining('Respondimos a su solicitud')]);
   });
 
   it('contains the answer, and links to read the question and to continue', () => {
     const { key, recipient, replyTo, subject, text, html } = mail('en');
     expect([key, recipient]).toEqual([`ticket:H-7KQ2-94MX:answer:${answer.messageId}`, 'zoe@example.com']);
-    expect([replyTo, subject]).toEqual([brand.email.support, 'Our answer to H-7KQ2-94MX']);
+    expect([replyTo, subject]).toEqual([brand.email.support, 'Re: Your message to Hormiga: H-7KQ2-94MX']);
     expect(text).toMatch(
       /^We’ve answered your request\n=+\n\nReference: H-7KQ2-94MX\n\nHello,\n[\s\S]*\n> Yes\.\n> <i>/,
     );
@@ -159,9 +186,9 @@ describe('the mail with an answer', () => {
   it('is in the language of the ticket, or in English if the site does not have that language', () => {
     const subjects = ['es', 'fr', 'de'].map((language) => mail(language).subject);
     expect(subjects).toEqual([
-      'Nuestra respuesta a H-7KQ2-94MX',
-      'Notre réponse à H-7KQ2-94MX',
-      'Our answer to H-7KQ2-94MX',
+      'Re: Su mensaje a Hormiga: H-7KQ2-94MX',
+      'Re: Votre message à Hormiga\u00a0: H-7KQ2-94MX',
+      'Re: Your message to Hormiga: H-7KQ2-94MX',
     ]);
   });
 });

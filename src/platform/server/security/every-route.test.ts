@@ -21,6 +21,8 @@ const openToOthers = [
   '/pay/transactions/state',
   // Needs a signature that only the provider can make.
   '/pay/events',
+  // Needs the key of the mail provider.
+  '/inbound/mail',
   // Browsers read no response to these, and reports from pages of other sites are ignored.
   '/csp-reports',
   '/api/app/notificaciones_campana',

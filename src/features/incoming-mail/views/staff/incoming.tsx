@@ -120,7 +120,7 @@ function Decisions({ mail: { id, hasRaw, problem, subject } }: { mail: StaffInco
           {named}
         </Button>
       )}
-      <ActionForm action="discardIncoming" values={values} isDangerous>
+      <ActionForm action="discardIncoming" values={values}>
         <Button type="submit" look="quiet" size="small">
           {discard}
           {named}

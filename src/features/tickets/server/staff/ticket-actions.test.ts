@@ -58,7 +58,7 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
           key: `ticket:${reference}:answer:${sent.message_id}`,
           recipient: 'ana@example.com',
           replyTo: brand.email.support,
-          subject: `Notre réponse à ${reference}`,
+          subject: `Re: Votre message à Hormiga\u00a0: ${reference}`,
           state: 'waiting',
         },
       ]);
