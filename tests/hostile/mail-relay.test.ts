@@ -50,6 +50,7 @@ const builders = {
   teamQuoteMail: 'team',
   visitorQuoteMail: 'strangers',
   answerMail: 'strangers',
+  closedMail: 'strangers',
   replyMail: 'team',
   teamMail: 'team',
   visitorMail: 'strangers',
@@ -65,6 +66,7 @@ const keysOfStrangers = {
   payerMail: /^payment:P-.*:approved$/,
   visitorQuoteMail: /^quote:.*:visitor$/,
   answerMail: /^ticket:.*:answer:/,
+  closedMail: /^ticket:.*:closed:/,
   visitorMail: /^ticket:.*:visitor$/,
 } as const;
 
@@ -154,6 +156,7 @@ describe('mail to an unverified address', async () => {
     for (const { reference, state } of hostileTickets.slice(0, 20)) {
       if (state === 'quarantined') await staff({ action: 'release', ticket: reference });
       await staff({ action: 'answer', ticket: reference, message_id: randomUUID(), message: 'Yes.' });
+      await staff({ action: 'closeAndTell', ticket: reference });
     }
     const order = await site.ask(
       'POST',

@@ -11,10 +11,8 @@ import { listOwnPayments, type PaymentOrder } from '#features/payments/server/st
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
 import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
-import { excerptOf, visitorState, writtenMessage } from '#features/tickets/server/status.ts';
-import { messagesOf } from '#features/tickets/server/store/conversation.ts';
+import { conversationOf, excerptOf, visitorState } from '#features/tickets/server/status.ts';
 import {
-  attachmentsOf,
   findOwnTicket,
   listOwnTickets,
   type OwnTicket,
@@ -184,13 +182,9 @@ async function readConversation(
   const reference = readReference(typed);
   const ticket = reference ? await findOwnTicket(db, owner, reference) : undefined;
   if (!ticket) return undefined;
-  const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
-  const at = ticket.createdAt.getTime();
+  const receivedAt = ticket.createdAt.getTime();
   return {
-    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
-    entries: [
-      { author: 'visitor', text: writtenMessage(ticket), at, files: files.map(({ id, name }) => ({ id, name })) },
-      ...messages.map(({ author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), files: [] })),
-    ],
+    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt },
+    entries: await conversationOf(db, ticket),
   };
 }

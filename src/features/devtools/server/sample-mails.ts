@@ -9,7 +9,7 @@ import { describeLine } from '#features/quotes/describe-quotable.ts';
 import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
-import { answerMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import { answerMail, closedMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
@@ -132,6 +132,11 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     ...named('ticket', ticketMails(deps)(ticket, files)),
     ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
     ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
+    [
+      'ticket-answer-closed',
+      answerMail(deps, [ticket, undefined], { messageId: id, text, attachments: files, closes: true }),
+    ],
+    ['ticket-closed', closedMail(deps, [ticket, undefined], now)],
     ['ticket-reply', replyMail(deps.config, ticket, reply)],
   ];
 }

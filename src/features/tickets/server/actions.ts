@@ -126,7 +126,7 @@ type AnswerOutcome = 'answered' | 'unknown' | 'quarantined' | 'sentBefore' | 'ne
  */
 export async function answerTicket(deps: ActionDeps, written: TeamAnswer): Promise<AnswerOutcome> {
   const { db, by, config, secretOf, wakeMail } = deps;
-  const { reference, messageId, text, seen, closes = false, files } = written;
+  const { reference, messageId, text, seen, files } = written;
   const mailDeps = { config, secret: await secretOf() };
   const outcome = await db.transaction(async (tx): Promise<AnswerOutcome> => {
     const found = await lockTicket(tx, reference);
@@ -138,20 +138,23 @@ export async function answerTicket(deps: ActionDeps, written: TeamAnswer): Promi
     if (seen !== undefined && seen !== (await newestMessage(tx, found.id))) return 'newMessage';
     if (!(await addMessage(tx, message))) return 'sentBefore';
     const attachments = await attachFiles(tx, message, files);
-    await setTicketState(tx, reference, closes ? 'closed' : 'answered');
-    await tellOfAnswer(
-      tx,
-      found,
-      (owner) => answerMail(mailDeps, [found, owner], { ...written, attachments }),
-      messageId,
-    );
-    const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
-    await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
-    if (found.assignee === null && config.staffEmails.includes(staffEmail)) await assign(tx, by, found, staffEmail);
+    const mailTo = (owner: User | undefined) => answerMail(mailDeps, [found, owner], { ...written, attachments });
+    await tellOfAnswer(tx, found, mailTo, messageId);
+    await recordAnswer(tx, deps, found, written);
     return 'answered';
   });
   if (outcome === 'answered') wakeMail();
   return outcome;
+}
+
+/** In the state, the log and the assignment of the ticket. */
+async function recordAnswer(tx: Db, { by, config }: ActionDeps, found: Ticket, { messageId, closes }: TeamAnswer) {
+  const { reference, assignee } = found;
+  await setTicketState(tx, reference, closes ? 'closed' : 'answered');
+  const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
+  await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
+  const isMember = config.staffEmails.includes(by.staffEmail);
+  if (assignee === null && isMember) await assign(tx, by, found, by.staffEmail);
 }
 
 /** By mail, and by a notification in the account that shows the ticket, if there is one. */

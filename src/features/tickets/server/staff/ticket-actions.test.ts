@@ -141,7 +141,8 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
   describe('the state of a ticket', () => {
     it('is changed and logged, and the visitor is notified when it is closed', async () => {
       const reference = await staff.saveTicket();
-      const set = (state: string) => staff.done({ action: 'state', ticket: reference, state });
+      const set = (state: string) =>
+        staff.done({ action: state === 'closed' ? 'closeAndTell' : 'state', ticket: reference, state });
       const { location } = await set('answered');
       expect(location).toBe(`/staff/es?view=ticket&ticket=${reference}&done=state`);
       await set('closed');
@@ -149,10 +150,17 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
       expect(await stateOf(reference)).toBe('closed');
       await set('new');
       await set('closed');
-      expect(await staff.actionsOn(reference)).toEqual(Array(4).fill('ticket-state'));
+      const told = 'ticket-closed-told';
+      expect(await staff.actionsOn(reference)).toEqual([told, 'ticket-state', told, 'ticket-state']);
       const notifications = await notificationsOf(reference);
       expect(notifications.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
-      expect(await mailsOf(reference)).toEqual([]);
+      expect((await mailsOf(reference)).map(({ subject }) => subject)).toEqual(
+        Array(2).fill(`Nous avons fermé ${reference}`),
+      );
+      await set('new');
+      await staff.done({ action: 'close', ticket: reference });
+      expect(await mailsOf(reference)).toHaveLength(2);
+      expect(await notificationsOf(reference)).toHaveLength(2);
     });
 
     it('does not change if the transition makes no sense', async () => {
