@@ -33,7 +33,9 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
     return { action: 'answer', ticket, message, message_id: randomUUID(), ...more };
   };
   const ticketPage = (reference: string) => `/staff/en?view=ticket&ticket=${reference}`;
-  const storedFiles = () => readdirSync(staff.dataDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('attachments/')).length;
+  const storedFiles = () =>
+    readdirSync(staff.dataDir, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('attachments/'))
+      .length;
 
   it('shows who wrote last, since when they wait, and pages without gaps', async () => {
     const reference = await staff.saveTicket({
@@ -224,7 +226,8 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
     }
 
     it('is for the team alone, and tells of new messages and of colleagues', async () => {
-      for (const who of ['nobody', 'ana'] as const) expect((await listen({ who })).headers.get('location')).toContain('/not_found');
+      for (const who of ['nobody', 'ana'] as const)
+        expect((await listen({ who })).headers.get('location')).toContain('/not_found');
       const response = await listen();
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'text/event-stream',
