@@ -254,10 +254,22 @@ export const targets: Readonly<Record<string, Target>> = {
   [pagePattern('/support/registro')]: signIn,
   [pagePattern('/dashboard')]: dashboard,
   [pagePattern('/application')]: dashboard,
+  '/staff/presence': {
+    kind: 'form',
+    bodies: ({ ticket: reference }) => [{ ticket: reference, typing: 'yes' }],
+  },
   '/staff/*': {
     kind: 'form',
     bodies: ({ ticket: reference, uuid, order, meeting }) => [
       { action: 'answer', ticket: reference, message_id: uuid, message: 'Hola' },
+      { action: 'answerAndClose', ticket: reference, message_id: uuid, message: 'Hola', mode: 'answer', seen: uuid },
+      { action: 'note', ticket: reference, message_id: uuid, message: 'Hola', mode: 'note' },
+      { action: 'insertAnswer', ticket: reference, saved_answer: uuid, message: 'Hola' },
+      { action: 'assign', ticket: reference, assignee: '' },
+      { action: 'close', ticket: reference },
+      { action: 'closeAndTell', ticket: reference },
+      { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
+      { action: 'deleteAnswer', answer: uuid },
       { action: 'state', ticket: reference, state: 'closed' },
       { action: 'resend', mail: uuid },
       {

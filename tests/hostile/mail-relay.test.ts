@@ -58,6 +58,7 @@ const builders = {
   securityMail: 'seen elsewhere',
   answerMail: 'strangers',
   firstMail: 'strangers',
+  closedMail: 'strangers',
   replyMail: 'team',
   teamMail: 'team',
   visitorMail: 'strangers',
@@ -74,6 +75,7 @@ const keysOfStrangers = {
   visitorQuoteMail: /^quote:.*:visitor$/,
   answerMail: /^ticket:.*:answer:/,
   firstMail: /^ticket:.*:first$/,
+  closedMail: /^ticket:.*:closed:/,
   visitorMail: /^ticket:.*:visitor$/,
 } as const;
 
@@ -163,6 +165,7 @@ describe('mail to an unverified address', async () => {
     for (const { reference, state } of hostileTickets.slice(0, 20)) {
       if (state === 'quarantined') await staff({ action: 'release', ticket: reference });
       await staff({ action: 'answer', ticket: reference, message_id: randomUUID(), message: 'Yes.' });
+      await staff({ action: 'closeAndTell', ticket: reference });
     }
     for (const { reference } of hostileTickets.slice(0, 5)) {
       await staff({ action: 'write', of: reference, form: randomUUID(), language: 'es', message: 'Yes.' });

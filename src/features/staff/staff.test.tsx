@@ -82,7 +82,7 @@ describe('the pages of the team', () => {
     expect(held('form:has([value=release]) ~ form textarea, form:has([value=release]) textarea').val()).toMatch(
       /Ya va\.$/,
     );
-    expect(held('[value=answer]')).toHaveLength(0);
+    expect(held('button[value=answer]')).toHaveLength(0);
   });
 
   it('offer to deliver what is paid, once', () => {
@@ -119,8 +119,10 @@ describe('the pages of the team', () => {
 
   it('offer the states that a ticket can change to', () => {
     const offered = (name: Name) => attributesOf(draw(name), '[name=state]', 'value');
-    expect(offered('ticket-new')).toEqual(['answered', 'closed']);
-    expect(offered('ticket')).toEqual(['closed', 'new']);
+    const closing = (name: Name) => draw(name)('[value=close], [value=closeAndTell]').length;
+    expect([closing('ticket-new'), closing('ticket-closed'), closing('ticket-held')]).toEqual([2, 0, 0]);
+    expect(offered('ticket-new')).toEqual(['answered']);
+    expect(offered('ticket')).toEqual(['new']);
     expect(offered('ticket-closed')).toEqual(['new']);
     expect(offered('ticket-held')).toEqual([]);
   });

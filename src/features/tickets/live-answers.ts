@@ -1,5 +1,6 @@
 import type { CountryId } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
+import type { ConversationEntry } from './dashboard-lines.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 
 declare module '#platform/page/live.ts' {
@@ -64,7 +65,13 @@ export interface TicketStatus {
   readonly message?: string | undefined;
   /** Who wrote that message; the visitor if omitted. */
   readonly author?: 'visitor' | 'team' | undefined;
+  /** All messages, for the same visitors, and the key that opens their files. */
+  readonly entries?: readonly ConversationEntry[] | undefined;
+  readonly key?: string | undefined;
 }
+
+/** The address of a file of a ticket, for visitors with the key of its link. */
+export const openedFiles = '/support/file';
 
 export interface StatusAnswer {
   readonly reference: string;

@@ -30,12 +30,17 @@ export function splitMessage(text: string): MessagePart[] {
   return parts;
 }
 
-/** A bracket at the end belongs to an address that has its other half. */
+/** A bracket at the end belongs to the address if its other half does. */
 function trimPunctuation(word: string): readonly [string, string, string] {
   let [start, end] = [0, word.length];
   while (start < end && opening.includes(word.charAt(start))) start++;
-  const hasBracket = word.indexOf('(', start) !== -1;
-  while (end > start && closing.includes(word.charAt(end - 1)) && !(hasBracket && word.charAt(end - 1) === ')')) end--;
+  let unclosed = 0;
+  for (let at = start; at < end; at++) unclosed += { '(': 1, ')': -1 }[word.charAt(at)] ?? 0;
+  for (; end > start && closing.includes(word.charAt(end - 1)); end--) {
+    if (word.charAt(end - 1) !== ')') continue;
+    if (unclosed >= 0) break;
+    unclosed++;
+  }
   return [word.slice(0, start), word.slice(start, end), word.slice(end)];
 }
 

@@ -12,16 +12,13 @@ import { listOwnPayments, type PaymentOrder } from '#features/payments/server/st
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
 import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
-import { excerptOf, visitorState, writtenMessage } from '#features/tickets/server/status.ts';
-import { messagesOf } from '#features/tickets/server/store/conversation.ts';
+import { conversationOf, excerptOf, visitorState } from '#features/tickets/server/status.ts';
 import {
-  attachmentsOf,
   findOwnTicket,
   listOwnTickets,
   type OwnTicket,
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
-import { mailOfTicket } from '#features/tickets/server/store/mail-details.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
@@ -192,19 +189,9 @@ async function readConversation(
   const reference = readReference(typed);
   const ticket = reference ? await findOwnTicket(db, owner, reference) : undefined;
   if (!ticket) return undefined;
-  const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
-  const mail = await mailOfTicket(db, ticket);
-  /** Null is the first message. */
-  const partsOf = (messageId: string | null) => ({
-    files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
-    mail: mail.messages.get(messageId ?? ''),
-  });
-  const at = ticket.createdAt.getTime();
+  const receivedAt = ticket.createdAt.getTime();
   return {
-    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt: at },
-    entries: [
-      { author: ticket.openedBy, text: writtenMessage(ticket), at, ...partsOf(null) },
-      ...messages.map(({ id, author, text, createdAt }) => ({ author, text, at: createdAt.getTime(), ...partsOf(id) })),
-    ],
+    ticket: { reference: ticket.reference, state: visitorState(ticket), receivedAt },
+    entries: await conversationOf(db, ticket),
   };
 }

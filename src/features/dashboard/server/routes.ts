@@ -3,12 +3,13 @@ import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { largestPhoto } from '#features/accounts/server/photos.ts';
 import { deletedHref, loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { isDeletedSince } from '#features/accounts/server/store/account.ts';
-import { sendAttachment } from '#features/tickets/server/attachments.ts';
+import { attachmentRules, sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
+import { removeUploads } from '#platform/server/body/upload.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { formText, pathText, queryText, typedText } from '#platform/server/http/request-text.ts';
@@ -25,7 +26,13 @@ import type { DashboardDeps } from './dashboard-deps.ts';
 import { openNotification } from './open-notification.ts';
 import { readView, viewNamed } from './read-view.ts';
 
-const photoRules = { field: 'photo', files: 1, fileBytes: largestPhoto, bytes: largestPhotoForm };
+/** A picture of the person, or the files of a reply. Each action checks its own limits. */
+const uploadRules = {
+  ...attachmentRules,
+  field: ['photo', attachmentRules.field],
+  fileBytes: Math.max(largestPhoto, attachmentRules.fileBytes),
+  bytes: Math.max(largestPhotoForm, attachmentRules.bytes),
+};
 
 const paths = ['/dashboard', '/application'] as const;
 
@@ -106,26 +113,37 @@ async function takeForm(c: AppContext, deps: DashboardDeps): Promise<Response> {
   if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
   const isSignedIn = async () => (await deps.accounts.signedIn(c)) !== undefined;
   const form = await readForm(c, {
-    ...photoRules,
+    ...uploadRules,
     folder: attachmentsFolder(deps.config.dataDir),
     isAllowed: () => whileDatabaseAnswers(deps.database, isSignedIn),
   });
+  const kept = new Set<string>();
   try {
     const written = typedText(form.fields, 'message');
     const isDeletion = formText(form.fields, 'action') === 'delete';
     const deleting = isDeletion ? uuidText().safeParse(form.fields['account']).data : undefined;
     return await renderErrors(dashboardErrors(c, deps, written), () =>
-      withPerson(c, deps, (visit) => act(c, deps, visit, form), { written, deleting }),
+      withPerson(c, deps, (visit) => act(c, deps, visit, { ...form, kept }), { written, deleting }),
     );
   } finally {
-    await form.discard();
+    await removeUploads(form.uploads.filter(({ id }) => !kept.has(id)));
   }
 }
 
-async function act(c: AppContext, deps: DashboardDeps, visit: Visit, { fields, uploads }: Form): Promise<Response> {
+interface SentForm extends Form {
+  /** The ids of the files that the action has saved. */
+  readonly kept: Set<string>;
+}
+
+async function act(
+  c: AppContext,
+  deps: DashboardDeps,
+  visit: Visit,
+  { fields, uploads, kept }: SentForm,
+): Promise<Response> {
   const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
-  const sent = { c, deps, ...visit, body: fields, uploads, now: new Date() };
+  const sent = { c, deps, ...visit, body: fields, uploads, kept, now: new Date() };
   await countAccountUse(sent, 'action');
   const outcome = await action(sent);
   return answerOutcome(c, deps, visit, outcome);

@@ -11,7 +11,7 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { invitationMail, securityMail } from '#features/team/server/mail.ts';
-import { answerMail, firstMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import { answerMail, closedMail, firstMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
@@ -148,6 +148,11 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
     ...named('ticket', ticketMails(deps)(ticket, files)),
     ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
     ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
+    [
+      'ticket-answer-closed',
+      answerMail(deps, [ticket, undefined], { messageId: id, text, attachments: files, closes: true }),
+    ],
+    ['ticket-closed', closedMail(deps, [ticket, undefined], { at: now })],
     ['ticket-first', firstMail(deps, [{ ...ticket, ...openedByTeam, message: text }, undefined])],
     ['ticket-reply', replyMail(deps, ticket, reply)],
   ];

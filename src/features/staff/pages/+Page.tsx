@@ -127,9 +127,16 @@ function FindForm() {
 
 function Waiting({ view, count }: { readonly view: StaffViewName; readonly count: number }) {
   const { words, language } = usePage();
+  // The number of tickets changes while the page is open.
+  const isLive = view === 'tickets';
+  if (count === 0 && !isLive) return null;
   const written = writeCount(count, language);
   return (
-    <span className={style.count} {...dataProps({ badge: view, text: words.staff.waiting })} hidden={count === 0}>
+    <span
+      className={style.count}
+      {...dataProps(isLive ? { badge: view, props: JSON.stringify({ text: words.staff.waiting }) } : {})}
+      hidden={count === 0}
+    >
       <span aria-hidden="true">{written}</span>
       <span className="visually-hidden">{format(words.staff.waiting, language, { count: written })}</span>
     </span>

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('actions of the team, on %s', async (kind) => {
   it('notify the owner each time a ticket is closed, once', async () => {
     const reference = await save();
     const change = (ms: number, state: 'new' | 'closed') =>
-      changeTicketState(testActionDeps(database.db, new Date(noon.getTime() + ms)), reference, state);
+      changeTicketState(testActionDeps(database.db, new Date(noon.getTime() + ms)), reference, state, true);
     expect(await Promise.all([change(0, 'closed'), change(1, 'closed')])).toEqual(['done', 'done']);
     expect(await notificationsOf(reference)).toEqual(['ticketClosed', 'ticketReceived']);
     await change(2, 'new');

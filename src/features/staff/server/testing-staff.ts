@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { answerAt, ofKind } from '#app/testing-live.ts';
 import type { Member, ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import { user } from '#features/accounts/server/tables.ts';
+import { session, user } from '#features/accounts/server/tables.ts';
 import { attachmentFiles } from '#features/tickets/server/attachments.ts';
 import { type NewTicket, saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import { testAttachments } from '#features/tickets/server/testing-attachments.ts';
@@ -46,15 +46,21 @@ export async function staffApp(database: Database) {
       { name: 'Ana', email: ownerEmail, language: 'fr' },
     ])
     .returning();
+  const sessions = new Map<string, string>();
+  for (const { id: userId } of people) {
+    const expiresAt = new Date(Date.now() + 60 * 60_000);
+    const [opened] = await database.db.insert(session).values({ userId, token: randomUUID(), expiresAt }).returning();
+    sessions.set(userId, opened?.id ?? '');
+  }
   const signedIn: ReadSignedIn = async (c) => {
     const known = people.find(({ name }) => name.toLowerCase() === c.req.header('x-test-who'));
     const isStaff = known?.email === staffEmail;
-    return known && { sessionId: randomUUID(), user: known, isStaff, member: isStaff ? member : undefined };
+    return known && { sessionId: sessions.get(known.id) ?? '', user: known, isStaff, member: isStaff ? member : undefined };
   };
   const log: string[] = [];
   const woken = { times: 0 };
   const wakeMail = () => void woken.times++;
-  const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://www.hormiga.example' };
+  const env = { STAFF_EMAILS: staffEmail, DATA_DIR: dataDir, PUBLIC_URL: 'https://www.hormiga.example' };
   const { app } = testApp({ database, site, env, log, signedIn, wakeMail });
 
   const request = (init: RequestInit, path: string, { who = 'eva', headers = {} }: RequestOptions) => {
@@ -67,9 +73,17 @@ export async function staffApp(database: Database) {
       ...options,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...options.headers },
     });
+  /** Sends a form with files, as browsers do. */
+  const upload = (fields: Fields, files: Readonly<Record<string, string>>, options: RequestOptions = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const [name, content] of Object.entries(files)) body.append('attachments', new File([content], name));
+    return request({ method: 'POST', body }, '/staff/en', options);
+  };
   return {
     app,
     dataDir,
+    upload,
     log,
     woken,
     get,

@@ -155,7 +155,7 @@ const held: StaffView = { ...view, ticket: { ...ticket, state: 'quarantined' } }
 const saved = {
   id: uuid(20),
   title: 'Horario',
-  texts: { en: '', es: 'Atendemos de 8 a 17, {name}.', fr: '' },
+  texts: { en: '', es: 'Atendemos de 8 a 17.', fr: '' },
   updatedBy: email,
   updatedAt: noon,
 };

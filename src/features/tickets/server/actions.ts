@@ -154,17 +154,29 @@ export async function saveAnswer(
   if (seen !== undefined && seen !== (await newestMessage(tx, found.id))) return 'newMessage';
   if (!(await addMessage(tx, message))) return 'sentBefore';
   const attachments = await attachFiles(tx, message, files);
-  await setTicketState(tx, reference, closes ? 'closed' : 'answered');
   const owner = await findOwner(tx, found);
   const follows = await mailIdsOf(tx, found, 'customer');
   const about = { messageId, text, closes, attachments, follows };
   if (!isSent) await queueMail(tx, answerMail({ config, secret }, [found, owner], about));
   const event = `ticket:${reference}:answered:${messageId}`;
   if (owner) await addNotification(tx, owner.id, { kind: 'ticketAnswered', event, values: { reference } });
+  await recordAnswer(tx, { by, config }, found, answer);
+  return 'answered';
+}
+
+/** In the state, the log and the assignment of the ticket. */
+async function recordAnswer(
+  tx: Db,
+  { by, config }: Pick<ActionDeps, 'by' | 'config'>,
+  found: Ticket,
+  { messageId, closes }: TeamAnswer,
+) {
+  const { reference, assignee } = found;
+  await setTicketState(tx, reference, closes ? 'closed' : 'answered');
   const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
   await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
-  if (found.assignee === null && config.staffEmails.includes(staffEmail)) await assign(tx, by, found, staffEmail);
-  return 'answered';
+  const isMember = config.staffEmails.includes(by.staffEmail);
+  if (assignee === null && isMember) await assign(tx, by, found, by.staffEmail);
 }
 
 /** Assigns a ticket to a team member, or to nobody. */

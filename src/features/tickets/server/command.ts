@@ -93,7 +93,7 @@ async function changeState(
   output: Output,
   context: CommandContext,
 ): Promise<void> {
-  const outcome = await changeTicketState(context, reference, state);
+  const outcome = await changeTicketState(context, reference, state, state === 'closed');
   if (outcome === 'unknown') throw unknownTicket(reference);
   if (outcome === 'done') return output(`${reference} is ${state} now.`);
   throw new CommandError(`${reference} is in quarantine. Release it first: npm run tickets -- --release ${reference}`);

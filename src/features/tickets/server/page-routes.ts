@@ -1,13 +1,15 @@
 import { wordsIn } from '#content/words.ts';
 import { rememberProven } from '#features/accounts/server/cookies.ts';
+import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
-import { formText, queryText } from '#platform/server/http/request-text.ts';
+import { formText, pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type LivePages, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
@@ -15,10 +17,11 @@ import { href, readAddress } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
-import type { StatusAnswer } from '../live-answers.ts';
+import { openedFiles, type StatusAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
+import { sendAttachment } from './attachments.ts';
 import { ticketLanguage } from './routes.ts';
-import { lookForOpened, lookForStatus, type StatusDeps } from './status.ts';
+import { lookForFile, lookForOpened, lookForStatus, type StatusDeps } from './status.ts';
 import { readReference } from './store/find-tickets.ts';
 
 interface Deps extends StatusPageDeps {
@@ -27,6 +30,7 @@ interface Deps extends StatusPageDeps {
 
 /** The pages that show visitors without JavaScript the outcome of what they sent. */
 export function mountTicketPages(app: App, deps: Deps): void {
+  mountOpenedFiles(app, deps);
   mountStatusPage(app, deps);
   mountLiveLinks(app, deps, '/support/status', (c) => {
     const status = statusLink(c);
@@ -48,6 +52,17 @@ export function mountFormInsteadOfCall(app: App): void {
   );
 }
 
+/** The files of a ticket for visitors who have no account, by the key of the link that was mailed to them. */
+function mountOpenedFiles(app: App, deps: Deps): void {
+  app.get(`${openedFiles}/:id`, async (c) => {
+    const { data: id } = uuidText().toLowerCase().safeParse(pathText(c, 'id'));
+    const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
+    const key = queryText(c, 'key', inputBounds.key);
+    const found = id && reference && key ? await lookForFile(c, deps, { id, reference, key }) : undefined;
+    return found ? sendAttachment(c, attachmentsFolder(deps.config.dataDir), found) : c.notFound();
+  });
+}
+
 const path = '/support/status';
 const emptyQuery = { reference: '', email: '' };
 
@@ -57,7 +72,7 @@ const isAboutQuote = (typed: string) => /^\s*q/i.test(typed);
 interface StatusPageDeps extends StatusDeps {
   /** Whether a quote is genuine and still valid. Undefined if there is no such quote. */
   readonly checkQuoteStatus: (c: AppContext, reference: string) => Promise<QuoteStatus | undefined>;
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'dataDir'>;
   readonly live: LivePages;
 }
 

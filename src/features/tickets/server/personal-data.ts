@@ -66,6 +66,7 @@ const notes = table(ticketNote, {
 });
 
 const presence = table(ticketPresence, {
+  id: 'ours',
   ticketId: 'ours',
   staffEmail: member,
   isTyping: 'ours',

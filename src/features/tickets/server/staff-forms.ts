@@ -3,6 +3,7 @@ import { listMembers } from '#features/accounts/server/store/members.ts';
 import { boundedText, cutText, referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
+import { removeUploads } from '#platform/server/body/upload.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { type FormHandler, type FormOutcome, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';
@@ -85,7 +86,10 @@ const answerWith =
     const { ticket, message_id: messageId, message: text, mode, seen } = read.data;
     if (mode === 'note') return note(typed, deps);
     const attached = readAttachments(uploads);
-    if ('problem' in attached) return { place, status: 422, problems: { attachments: attached.problem } };
+    if ('problem' in attached) {
+      await removeUploads(uploads);
+      return { place, status: 422, problems: { attachments: attached.problem } };
+    }
     const files = attachmentFiles(attached.attachments);
     const outcome = await answerTicket(deps, { reference: ticket, messageId, text, seen, closes, files });
     // What was not sent, or was sent before, has no use for these files.

@@ -15,9 +15,12 @@ import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getTicketStatus } from '../contract.ts';
+import type { ConversationEntry } from '../dashboard-lines.ts';
 import type { TicketStatus } from '../live-answers.ts';
-import { findTicket, readReference } from './store/find-tickets.ts';
-import type { Ticket } from './tables.ts';
+import { messagesOf } from './store/conversation.ts';
+import { attachmentsOf, findTicket, readReference } from './store/find-tickets.ts';
+import { mailOfTicket } from './store/mail-details.ts';
+import type { Attachment, Ticket } from './tables.ts';
 
 /** The visitor's message, without the line that the server adds above it. */
 export function writtenMessage(ticket: Pick<Ticket, 'message' | 'language'>): string {
@@ -76,10 +79,52 @@ async function findOpened({ reference, key }: { readonly reference: string; read
   const ticket = isLinkKey(secret, 'ticket', reference, key) ? (await findTicket(db, reference))?.ticket : undefined;
   if (!ticket) return undefined;
   const message = ticket.state === 'quarantined' ? undefined : writtenMessage(ticket);
+  const entries = isForMailbox(ticket) ? await conversationOf(db, ticket) : undefined;
   return {
-    status: { ...statusOf(ticket), message, author: ticket.openedBy },
+    status: { ...statusOf(ticket), message, author: ticket.openedBy, entries, key },
     provenEmail: ticket.userId ? undefined : ticket.email,
   };
+}
+
+/** Answers go to the address of the account, so whoever reads the mailbox of an earlier address does not see them. */
+function isForMailbox({ state, userId }: Pick<Ticket, 'state' | 'userId'>): boolean {
+  return state !== 'quarantined' && userId === null;
+}
+
+/** A file of a ticket for a visitor with the key of its link. Undefined if there is none for them. */
+async function findOpenedFile({ id, reference, key }: OpenedFile, deps: Deps): Promise<Attachment | undefined> {
+  const { db, secret } = deps;
+  await countStatusCheck(deps);
+  if (!isLinkKey(secret, 'ticket', reference, key)) return undefined;
+  const found = await findTicket(db, reference);
+  return found && isForMailbox(found.ticket) ? found.attachments.find((file) => file.id === id) : undefined;
+}
+
+interface OpenedFile {
+  readonly id: string;
+  readonly reference: string;
+  readonly key: string;
+}
+
+/** The messages of a ticket as its writer sees them: without notes, and without the names of the team. */
+export async function conversationOf(db: Db, ticket: Ticket): Promise<ConversationEntry[]> {
+  const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
+  const mail = await mailOfTicket(db, ticket);
+  /** Null is the first message. */
+  const partsOf = (messageId: string | null) => ({
+    files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
+    mail: mail.messages.get(messageId ?? ''),
+  });
+  const { openedBy: author, createdAt } = ticket;
+  return [
+    { author, text: writtenMessage(ticket), at: createdAt.getTime(), ...partsOf(null) },
+    ...messages.map((message) => ({
+      author: message.author,
+      text: message.text,
+      at: message.createdAt.getTime(),
+      ...partsOf(message.id),
+    })),
+  ];
 }
 
 async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {
@@ -100,6 +145,11 @@ export function lookForStatus(c: AppContext, deps: StatusDeps, query: Parameters
 /** Like `lookForStatus`, for a visitor with the key of a link. */
 export function lookForOpened(c: AppContext, deps: StatusDeps, opened: Parameters<typeof findOpened>[0]) {
   return withDeps(c, deps, (findDeps) => findOpened(opened, findDeps));
+}
+
+/** Like `lookForOpened`, for a file. */
+export function lookForFile(c: AppContext, deps: StatusDeps, opened: OpenedFile) {
+  return withDeps(c, deps, (findDeps) => findOpenedFile(opened, findDeps));
 }
 
 function withDeps<Found>(

@@ -6,9 +6,9 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -149,13 +149,14 @@ export const ticketNote = pgTable(
 export const ticketPresence = pgTable(
   'ticket_presence',
   {
+    id: uuid().primaryKey().defaultRandom(),
     ticketId: ofTicket(),
     staffEmail: text('staff_email').notNull(),
     isTyping: boolean('is_typing').notNull(),
     lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
   },
   ({ ticketId, staffEmail, lastSeen }) => [
-    primaryKey({ columns: [ticketId, staffEmail] }),
+    uniqueIndex('ticket_presence_member').on(ticketId, staffEmail),
     index('ticket_presence_last_seen').on(lastSeen),
   ],
 );

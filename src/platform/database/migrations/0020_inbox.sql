@@ -18,11 +18,11 @@ CREATE TABLE "ticket_note" (
 );
 --> statement-breakpoint
 CREATE TABLE "ticket_presence" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"ticket_id" uuid NOT NULL,
 	"staff_email" text NOT NULL,
 	"is_typing" boolean NOT NULL,
-	"last_seen" timestamp with time zone NOT NULL,
-	CONSTRAINT "ticket_presence_ticket_id_staff_email_pk" PRIMARY KEY("ticket_id","staff_email")
+	"last_seen" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 DROP INDEX "ticket_state";--> statement-breakpoint
@@ -40,6 +40,7 @@ UPDATE "ticket" SET "waiting_since" = coalesce(
 ALTER TABLE "ticket_note" ADD CONSTRAINT "ticket_note_ticket_id_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."ticket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_presence" ADD CONSTRAINT "ticket_presence_ticket_id_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."ticket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ticket_note_ticket_id" ON "ticket_note" USING btree ("ticket_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "ticket_presence_member" ON "ticket_presence" USING btree ("ticket_id","staff_email");--> statement-breakpoint
 CREATE INDEX "ticket_presence_last_seen" ON "ticket_presence" USING btree ("last_seen");--> statement-breakpoint
 CREATE INDEX "ticket_waiting" ON "ticket" USING btree ("waiting_since","reference") WHERE "ticket"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "ticket_rest" ON "ticket" USING btree ("last_activity_at" DESC NULLS FIRST,"reference") WHERE "ticket"."waiting_since" is null and "ticket"."state" <> 'quarantined';--> statement-breakpoint

@@ -9,8 +9,8 @@ import { limits } from '../security/limits.ts';
 export interface UploadRules {
   /** The folder for files, under names that we generate. The regular clean-up removes those that nothing refers to. */
   readonly folder: string;
-  /** The only field that accepts files. */
-  readonly field: string;
+  /** The only fields that accept files. */
+  readonly field: string | readonly string[];
   readonly files: number;
   readonly fileBytes: number;
   /** Limit for the whole body. */
@@ -153,7 +153,7 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
       parser.on('file', (name, stream, filename) => {
         // The parser reports a body that breaks off; nothing listens here.
         stream.on('error', () => undefined);
-        if (!rules || name !== rules.field) {
+        if (!rules || name === undefined || ![rules.field].flat().includes(name)) {
           stream.resume();
           addField(fields, name ?? '', null);
           return;

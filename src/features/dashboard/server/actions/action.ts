@@ -19,6 +19,8 @@ export interface Sent {
   readonly language: Language;
   readonly body: Readonly<Record<string, unknown>>;
   readonly uploads: readonly Upload[];
+  /** The ids of those that are saved; the others are removed. */
+  readonly kept: Set<string>;
   readonly now: Date;
 }
 

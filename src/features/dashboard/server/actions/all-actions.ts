@@ -5,12 +5,12 @@ import { brand } from '#content/brand.ts';
 import { clearSessionCookie, typedProblem } from '#features/accounts/server/accounts.ts';
 import { handOver, handOverSignedOut } from '#features/accounts/server/cookies.ts';
 import { deletedAccountMail } from '#features/accounts/server/mail.ts';
-import { pictureType, removePhoto, savePhoto } from '#features/accounts/server/photos.ts';
+import { largestPhoto, pictureType, removePhoto, savePhoto } from '#features/accounts/server/photos.ts';
 import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.ts';
 import { deletedHref } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { endOtherSessions, endSession } from '#features/accounts/server/store/account.ts';
 import { markAllNotifications, markNotification } from '#features/accounts/server/store/notifications.ts';
-import { asAttachment } from '#features/tickets/server/attachments.ts';
+import { asAttachment, attachmentFiles, readAttachments } from '#features/tickets/server/attachments.ts';
 import { replyMail } from '#features/tickets/server/mail.ts';
 import { replyToTicket } from '#features/tickets/server/store/conversation.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
@@ -88,14 +88,21 @@ const reply: Action = async (sent) => {
   const view = { view: 'tickets', ticket: reference } as const;
   const text = manyLines.tidy(typedText(body, 'message'), ticketLimits.message);
   const problem = typedProblem(text, manyLines, ticketLimits.message);
-  if (problem) return wrongIn(view, sent, { message: problem }, ['message', 'message_id']);
+  const attached = readAttachments(sent.uploads);
+  const problems = {
+    ...(problem && { message: problem }),
+    ...('problem' in attached && { attachments: attached.problem }),
+  };
+  if (problem || 'problem' in attached) return wrongIn(view, sent, problems, ['message', 'message_id']);
   await countAccountUse(sent, 'reply');
-  const written = { reference, id, text, now };
+  const files = attachmentFiles(attached.attachments);
+  const written = { reference, id, text, now, files };
 
   const mailDeps = { config: deps.config, secret: await deps.secretOf() };
   const outcome = await replyToTicket(deps.database.db, signedIn.user, written, (...about) =>
     replyMail(mailDeps, ...about),
   );
+  if (files.isWritten()) for (const upload of sent.uploads) sent.kept.add(upload.id);
   if (outcome === 'unknown') return outcome;
   if (outcome === 'sentBefore') {
     // A different text is another message, so it is shown again in a form with a new id.
@@ -112,7 +119,7 @@ const refuse = (photo: string) => ({ view: photoView, wrong: { typed: {}, proble
 const changePhoto: Action = async (sent) => {
   const [file] = sent.uploads;
   if (!file || file.bytes === 0) return refuse('missing');
-  if (file.isTooLarge) return refuse('tooLarge');
+  if (file.isTooLarge || file.bytes > largestPhoto) return refuse('tooLarge');
   if (file.failure !== undefined) throw file.failure;
   const content = await readFile(file.path);
   const type = pictureType(content);

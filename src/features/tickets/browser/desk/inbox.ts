@@ -1,4 +1,5 @@
 import { announce } from '#platform/browser/announce.ts';
+import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { dataOf, withData, withDataValue } from '#platform/page/data-attributes.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -16,7 +17,7 @@ export default function enhanceInbox(host: HTMLElement): void {
   let since = Number(dataOf(host).since);
 
   const showNotice = () => {
-    const text = format(dataOf(notice).live ?? '', language, { count: fresh.size });
+    const text = format(propOf(notice, 'text'), language, { count: fresh.size });
     notice.hidden = fresh.size === 0;
     document.title = fresh.size > 0 ? `(${fresh.size}) ${title}` : title;
     const words = notice.querySelector('span');
@@ -58,6 +59,11 @@ export default function enhanceInbox(host: HTMLElement): void {
   });
 }
 
+/** A text with placeholders. */
+function propOf(element: HTMLElement, name: string): string {
+  return String(fieldsOf(JSON.parse(dataOf(element).props ?? '{}'))[name] ?? '');
+}
+
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
   const code = lang.slice(0, 2);
@@ -71,5 +77,5 @@ export function showWaiting(count: number): void {
   badge.hidden = count === 0;
   const [shown, spoken] = badge.children;
   if (shown) shown.textContent = String(count);
-  if (spoken) spoken.textContent = format(dataOf(badge).text ?? '', pageLanguage(), { count });
+  if (spoken) spoken.textContent = format(propOf(badge, 'text'), pageLanguage(), { count });
 }

@@ -71,14 +71,19 @@ interface Present {
   readonly isTyping: boolean;
 }
 
+interface PresenceWords {
+  readonly typing: string;
+  readonly present: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
 function showPeople(host: HTMLElement, people: readonly Present[]): void {
   const place = host.querySelector<HTMLElement>(withData('presence'));
   if (!place) return;
-  const { text = '', title = '', props = '{}' } = dataOf(place);
-  const names: Readonly<Record<string, string>> = JSON.parse(props);
+  const words: PresenceWords = JSON.parse(dataOf(place).props ?? '');
   const language = pageLanguage();
   const sentences = people.map(({ email, isTyping }) =>
-    format(isTyping ? text : title, language, { name: names[email] ?? email }),
+    format(isTyping ? words.typing : words.present, language, { name: words.names[email] ?? email }),
   );
   const shown = sentences.join(' ');
   if (place.textContent === shown) return;

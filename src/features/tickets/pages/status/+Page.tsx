@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { href } from '#site/address.ts';
+import { href, withQuery } from '#site/address.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
@@ -19,8 +19,10 @@ import { ButtonLink } from '#ui/links.tsx';
 import { DayOf } from '#ui/sections/day-of.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import type { StatusAnswer, TicketStatus } from '../../live-answers.ts';
+import type { ConversationEntry } from '../../dashboard-lines.ts';
+import { openedFiles, type StatusAnswer, type TicketStatus } from '../../live-answers.ts';
 import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
+import { Conversation } from '../../views/conversation.tsx';
 import quoteVerdictStyle from './page.module.css';
 
 export default function Page() {
@@ -55,9 +57,39 @@ export default function Page() {
   );
 }
 
-/** The status of a ticket. Visitors who opened the link in a mail also see the message, as text without any links. */
+interface OpenedProps {
+  readonly entries: readonly ConversationEntry[];
+  /** What opens the files. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+function OpenedConversation({ entries, query }: OpenedProps) {
+  const { words, language } = usePage();
+  const { found } = words.supportStatus;
+  const names = { visitor: found.you, team: format(found.team, language, { company: brand.name }) };
+  return (
+    <section className={stack(3)} aria-labelledby="conversation">
+      <h2 id="conversation">{found.conversation}</h2>
+      <Conversation
+        own="visitor"
+        filesLabel={found.files}
+        entries={entries.map((entry) => ({
+          ...entry,
+          name: names[entry.author],
+          files: entry.files.map(({ id, name }) => ({
+            id,
+            address: withQuery(`${openedFiles}/${id}`, query),
+            label: name,
+          })),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** The status of a ticket. Visitors who opened the link in a mail also see what was written. */
 function Found({ status, email }: { readonly status: TicketStatus; readonly email: string }) {
-  const { reference, state, receivedAt, message, author = 'visitor' } = status;
+  const { reference, state, receivedAt, message, author = 'visitor', entries, key } = status;
   const { words, language } = usePage();
   const { found } = words.supportStatus;
   return (
@@ -72,7 +104,7 @@ function Found({ status, email }: { readonly status: TicketStatus; readonly emai
         <Fact label={found.state}>
           <strong>{found.states[state]}</strong>
         </Fact>
-        {message !== undefined && (
+        {message !== undefined && !entries && (
           <Fact label={author === 'team' ? found.ours : found.message}>
             <blockquote className={quoteVerdictStyle.message} dir="auto">
               {message}
@@ -80,6 +112,7 @@ function Found({ status, email }: { readonly status: TicketStatus; readonly emai
           </Fact>
         )}
       </dl>
+      {entries && <OpenedConversation entries={entries} query={{ reference, key }} />}
       <p>{author === 'team' && state === 'answered' ? found.replyToUs : found.next[state]}</p>
       {message !== undefined && author === 'visitor' && <p>{found.notYou}</p>}
       <SignInToTicket reference={reference} email={email} />

@@ -15,10 +15,11 @@ import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { ageText, Moment } from '#ui/console/moment.tsx';
 import { BackLink, EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { TextAreaField } from '#ui/field.tsx';
+import { FileField } from '#ui/file-field.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
-import { ticketLimits } from '../../ticket-limits.ts';
+import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
 import { Conversation } from '../conversation.tsx';
 import own from './tickets.module.css';
 
@@ -129,9 +130,17 @@ interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
 /** A closed request can be replied to as well, which reopens it. */
 function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
   const { ticket } = usePage().words.dashboard;
-  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
+  const { language } = usePage();
+  const figures = { most: ticketLimits.attachments, megabytes: ticketLimits.attachmentBytes / 1024 / 1024 };
+  const { fieldOf, errorOf } = useProblem(wrong, { message: { most: ticketLimits.message }, attachments: figures });
   return (
-    <ActionForm action="reply" values={{ reference, message_id: messageId }} className={stack(4, own.reply)} once>
+    <ActionForm
+      action="reply"
+      values={{ reference, message_id: messageId }}
+      className={stack(4, own.reply)}
+      hasFile
+      once
+    >
       {state === 'closed' && <Callout>{ticket.closed}</Callout>}
       <TextAreaField
         {...fieldOf('message', '')}
@@ -140,6 +149,17 @@ function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyForm
         required
         dir="auto"
         maxLength={ticketLimits.message}
+      />
+      <FileField
+        id="attachments"
+        name="attachments"
+        label={ticket.attach}
+        hint={format(ticket.attachHint, language, figures)}
+        error={errorOf('attachments')}
+        multiple
+        accept={Object.keys(attachmentTypes)
+          .map((ending) => `.${ending}`)
+          .join(',')}
       />
       <Button type="submit">{ticket.send}</Button>
     </ActionForm>

@@ -10,7 +10,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { Age } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { row, stack } from '#ui/layout.ts';
+import { note, row, stack } from '#ui/layout.ts';
 import type { SavedAnswerLine, StaffAnswersView } from '../../staff-lines.ts';
 import { savedAnswerLimits } from '../../ticket-limits.ts';
 import style from './answers.module.css';
@@ -48,6 +48,16 @@ export function AnswersView({ view, mistyped }: { view: StaffAnswersView; mistyp
   );
 }
 
+function Placeholder({ name }: { readonly name: string }) {
+  return (
+    <code>
+      {'{'}
+      <span>{name}</span>
+      {'}'}
+    </code>
+  );
+}
+
 function EditForm({ view: { edited, newId }, mistyped: { typed, problems } }: Parameters<typeof AnswersView>[0]) {
   const { words, language } = usePage();
   const { answers: texts } = words.inbox;
@@ -79,7 +89,9 @@ function EditForm({ view: { edited, newId }, mistyped: { typed, problems } }: Pa
             maxLength={savedAnswerLimits.text}
           />
         ))}
-        <p>{texts.textHint}</p>
+        <p className={note}>
+          {texts.textHint} {texts.fillIn} <Placeholder name="name" /> <Placeholder name="reference" />
+        </p>
         <div className={row(2)}>
           <Button type="submit">{texts.save}</Button>
           {edited && (

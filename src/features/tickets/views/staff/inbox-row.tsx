@@ -52,9 +52,10 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
           className={classNames(style.name, box.boxLink)}
         >
           <bdi>{name}</bdi>
+          <span className="visually-hidden"> {reference}</span>
         </a>
         <span className={style.small}>
-          {reference} · <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>
+          <span aria-hidden="true">{reference}</span> · <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>
           {country && ` · ${regionName(country.toUpperCase(), language) ?? country}`}
         </span>
       </div>

@@ -21,6 +21,10 @@ import { StateBadge } from './tickets.tsx';
 export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { words, language } = usePage();
   const { ticket, actions } = view;
+  const { typing, present } = words.inbox.live;
+  // For the script that shows who else has the ticket open.
+  const presenceWords = { typing, present };
+  const names = Object.fromEntries(view.members.map(({ email, name }) => [email, name]));
   const assignee = view.members.find(({ email }) => email === ticket.assignee)?.name ?? ticket.assignee;
   return (
     <div {...dataProps({ enhance: 'ticket-desk', wake: 'sight', reference: ticket.reference, since: view.at })}>
@@ -56,25 +60,15 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
         </p>
         <p
           className={style.presence}
-          {...dataProps({ presence: '' })}
-          {...dataProps({ text: words.inbox.live.typing, title: words.inbox.live.present, props: namesOf(view) })}
+          {...dataProps({ presence: '', props: JSON.stringify({ ...presenceWords, names }) })}
           hidden={view.present.length === 0}
         >
-          {view.present
-            .map(({ name, isTyping }) =>
-              format(isTyping ? words.inbox.live.typing : words.inbox.live.present, language, { name }),
-            )
-            .join(' ')}
+          {view.present.map(({ name, isTyping }) => format(isTyping ? typing : present, language, { name })).join(' ')}
         </p>
         <ComposeForm view={view} mistyped={mistyped} />
       </RecordPage>
     </div>
   );
-}
-
-/** For the script that shows who else has the ticket open. */
-function namesOf({ members }: StaffTicketView): string {
-  return JSON.stringify(Object.fromEntries(members.map(({ email, name }) => [email, name])));
 }
 
 /** The conversation from the team's side, with its notes. `seen`: the newest message that the writer of a refused answer knew. */

@@ -33,7 +33,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
         search={<SearchForm q={q} words={staff.tickets} place={placeOf({ state, who, lang, country })} />}
         tools={<Filters view={view} />}
       >
-        <p className={style.fresh} {...dataProps({ live: inbox.live.new })} hidden>
+        <p className={style.fresh} {...dataProps({ live: '', props: JSON.stringify({ text: inbox.live.new }) })} hidden>
           <span />
           <a href={staffHref(language, { q, state, who, lang, country })}>{inbox.live.show}</a>
         </p>

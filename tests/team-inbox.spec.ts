@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { signIn, writeTicket } from './support/account.ts';
+import { expect, test } from './support/site.ts';
+import { staffEmail } from './support/staff-email.ts';
+import { withoutMotion } from './support/without-motion.ts';
+
+test.use(withoutMotion);
+
+test('a new ticket appears without a reload, a draft survives, and a saved answer is inserted by keyboard', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, staffEmail, 'The team');
+  const title = `Hours ${randomUUID().slice(0, 8)}`;
+  await page.goto('/staff/en?view=answers');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Text in English' }).fill('We open at eight.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await page.goto('/staff/en?state=new');
+  const reference = await writeTicket(page, `visitor-${randomUUID().slice(0, 8)}@example.com`, 'When do you open?');
+  const notice = page.getByText(/\d+ new messages?/).first();
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  await expect(notice).toBeHidden();
+
+  await page.goto(`/staff/en?view=ticket&ticket=${reference}`);
+  const box = page.getByRole('textbox', { name: /answer/i });
+  await box.fill('Good morning. ');
+  await page.reload();
+  await expect(page.getByText('This draft was saved in this browser.')).toBeVisible();
+  await expect(box).toHaveValue('Good morning. ');
+
+  await page.getByText('Insert a saved answer').press('Enter');
+  await page.getByRole('combobox', { name: 'Search saved answers' }).fill(title);
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('Good morning. We open at eight.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('We open at eight.')).toBeVisible();
+  await expect(box).toHaveValue('');
+});
