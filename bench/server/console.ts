@@ -20,7 +20,7 @@ export async function consoleReport({ runs = 15 }: Options): Promise<string> {
     const demo = makeDemo({ tickets, days, now: new Date() });
     showProgress(`console: ${tickets} tickets invented`);
     const database = await openDatabase({ url, dataDir: '', migrationsDir });
-    await insertWithoutIndexes(database.db, () =>
+    await insertWithoutIndexes(database.maintenance, () =>
       fillDatabase(database.db, demo, (text) => showProgress(`console: inserting ${text}`)),
     );
     await database.close();
