@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { seesCustomers } from '#features/team/roles.ts';
+import { roleOf } from '#features/team/server/members.ts';
 import { findOwner } from '#features/tickets/server/store/conversation.ts';
 import { findTicket, readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { type Ticket, ticket } from '#features/tickets/server/tables.ts';
@@ -11,10 +13,12 @@ import { findByMailId } from './store.ts';
 
 export type TeamConfig = Pick<Config, 'staffEmails' | 'teamEmail' | 'replyEmail' | 'mailFrom'>;
 
-/** Whether an address belongs to the team: a member's, or that of the mailbox which the team shares. */
-export function isTeamAddress({ staffEmails, teamEmail, replyEmail, mailFrom }: TeamConfig, address: string): boolean {
-  const known = [...staffEmails, teamEmail, replyEmail, mailFrom.address];
-  return known.some((one) => one?.toLowerCase() === address);
+/** Whether an address belongs to those who answer customers: a member's, or that of the mailbox which the team shares. */
+export async function isTeamAddress(db: Db, config: TeamConfig, address: string): Promise<boolean> {
+  const { teamEmail, replyEmail, mailFrom } = config;
+  if ([teamEmail, replyEmail, mailFrom.address].some((one) => one?.toLowerCase() === address)) return true;
+  const role = await roleOf(db, config, address);
+  return role !== undefined && seesCustomers(role);
 }
 
 export interface FoundTicket {

@@ -80,7 +80,7 @@ async function decide(deps: HandleDeps, mail: HandledMail): Promise<Outcome> {
   const { stored, read } = mail;
   const found = (await findSigned(db, secret, read)) ?? (await findMentioned(db, read));
   if (stored.source === 'sent') return found ? recordCopy(deps, mail, found) : 'unrelated';
-  const isTeam = isTeamAddress(config, read.from.address);
+  const isTeam = await isTeamAddress(db, config, read.from.address);
   const theirs = found && isTheirs(found, mail, isTeam) ? found : undefined;
   if (read.kind === 'automatic') return noteAutomatic(deps, mail, isTeam ? undefined : theirs);
   if (!theirs) return openTicket(deps, mail);

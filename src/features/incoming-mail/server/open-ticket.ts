@@ -33,7 +33,8 @@ export async function openTicket(deps: HandleDeps, mail: HandledMail): Promise<I
   const follows = mailId ? [mailId] : [];
   const mailsOf = ticketMails({ config, secret, follows });
   // No confirmation to a program, nor to the team itself.
-  const isConfirmed = read.kind === 'message' && !read.isForged && !isTeamAddress(config, from.address);
+  const isPerson = read.kind === 'message' && !read.isForged;
+  const isConfirmed = isPerson && !(await isTeamAddress(db, config, from.address));
   const outcome = await db.transaction(async (tx): Promise<'ticket' | 'duplicate'> => {
     let isNew = false;
     const reference = await saveTicket(tx, values, {

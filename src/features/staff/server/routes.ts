@@ -38,7 +38,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
   const { signedIn, wakeMail = () => undefined, isStopping, ...parts } = deps;
   const { database, secretOf } = parts;
   const { db } = database;
-  const events = createInboxEvents({ db, isStopping });
+  const events = createInboxEvents({ db, config, isStopping });
   const context = createStaffContext({ ...parts, config, signedIn });
   const { only, script, count, pageOf, refuse, actorOf } = context;
   const sessionOf = ({ sessionId, user, member }: StaffVisitor) => {

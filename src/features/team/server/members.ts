@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { StaffRole } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
+import { seesCustomers } from '../roles.ts';
 import { teamMember } from './tables.ts';
 
 export type TeamMember = typeof teamMember.$inferSelect;
@@ -28,23 +29,30 @@ const isIn = (address: string) => and(isCurrent, eq(email, address));
 
 export interface ListedMember {
   readonly email: string;
-  /** Empty if they have entered none. */
+  /** As in their account; the beginning of their address if they have entered none. */
   readonly name: string;
   readonly role: StaffRole;
 }
 
-/** Everyone who can be given work, by address: the addresses of STAFF_EMAILS, and those who have joined. */
+/** Everyone in the team, by name: the addresses of STAFF_EMAILS, and those who have joined. */
 export async function listMembers(db: Db, { staffEmails }: FixedMembers): Promise<ListedMember[]> {
   const joined = await db.select().from(teamMember).where(hasJoined);
   const roles = new Map<string, StaffRole>(joined.map((member) => [member.email, member.role]));
   for (const address of staffEmails) roles.set(address, 'administrator');
   const names = await namesOf(db, [...roles.keys()]);
   return [...roles]
-    .map(([address, has]) => ({ email: address, name: names.get(address) ?? '', role: has }))
-    .sort(byAddress);
+    .map(([address, has]) => ({ email: address, name: names.get(address) || nameIn(address), role: has }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-const byAddress = (one: ListedMember, other: ListedMember) => (one.email < other.email ? -1 : 1);
+function nameIn(address: string): string {
+  return address.slice(0, address.indexOf('@'));
+}
+
+/** Those who see customers, and can be given work. */
+export async function listAssignable(db: Db, config: FixedMembers): Promise<ListedMember[]> {
+  return (await listMembers(db, config)).filter((member) => seesCustomers(member.role));
+}
 
 /** The names that people have entered in their accounts, by address. */
 export async function namesOf(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -148,7 +148,7 @@ describe('an invitation', () => {
       { action: 'team-joined', to: 'agent' },
       { action: 'team-invited', to: 'agent' },
     ]);
-    expect(await listMembers(db, { staffEmails: [boss] })).toContainEqual({ email, name: '', role: 'agent' });
+    expect(await listMembers(db, { staffEmails: [boss] })).toContainEqual({ email, name: email.split('@')[0], role: 'agent' });
   });
 
   it('to somebody who is in the team, or invited, is refused with words', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import { roleOf } from '#features/team/server/members.ts';
 import type { Db } from '#platform/database/database.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { type ActionDeps, type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
@@ -175,8 +176,10 @@ async function recordAnswer(
   await setTicketState(tx, reference, closes ? 'closed' : 'answered');
   const action = closes ? 'ticket-answered-closed' : 'ticket-answered';
   await noteAction(tx, by, { action, subject: reference, details: { message: messageId } });
-  const isMember = config.staffEmails.includes(by.staffEmail);
-  if (assignee === null && isMember) await assign(tx, by, found, by.staffEmail);
+  if (assignee !== null) return;
+  // Not a user at a terminal, or the mailbox that the team shares.
+  const isMember = (await roleOf(tx, config, by.staffEmail)) !== undefined;
+  if (isMember) await assign(tx, by, found, by.staffEmail);
 }
 
 /** Assigns a ticket to a team member, or to nobody. */

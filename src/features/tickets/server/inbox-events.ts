@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { session } from '#features/accounts/server/tables.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { listAssignable } from '#features/team/server/members.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import type { InboxChange, InboxEventData } from '../inbox-event.ts';
 import { countWaitingTickets } from './store/inbox.ts';
 import { listPresence } from './store/notes.ts';
@@ -39,12 +41,13 @@ export interface InboxEvents {
 
 interface Deps {
   readonly db: Db;
+  readonly config: Pick<Config, 'staffEmails'>;
   /** A stopping server ends its streams: otherwise it would wait for them. */
   readonly isStopping: () => boolean;
 }
 
 /** Tells the open pages of the team what is new. It finds that out by looking, so it works with any number of servers. */
-export function createInboxEvents({ db, isStopping }: Deps): InboxEvents {
+export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents {
   const streams = new Set<OpenStream>();
   /** What was told already: the time of the latest activity by reference. */
   const told = new Map<string, number>();
@@ -80,8 +83,10 @@ export function createInboxEvents({ db, isStopping }: Deps): InboxEvents {
       .from(session)
       .where(and(inArray(session.id, ids), gt(session.expiresAt, now)));
     const known = new Set(open.map(({ id }) => id));
+    // Somebody who left the team keeps their session as a customer.
+    const members = new Set((await listAssignable(db, config)).map(({ email }) => email));
     for (const stream of streams) {
-      if (known.has(stream.sessionId)) stream.send('event: ping\ndata:\n\n');
+      if (known.has(stream.sessionId) && members.has(stream.email)) stream.send('event: ping\ndata:\n\n');
       else stream.end();
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listMembers } from '#features/accounts/server/store/members.ts';
+import { listAssignable } from '#features/team/server/members.ts';
 import { boundedText, cutText, referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
@@ -132,7 +132,7 @@ export const assign: FormHandler = async (typed, deps) => {
   const place = ticketPlace(typed);
   const { data } = assignment.safeParse(typed);
   if (!data) return wrongInput(place);
-  const members = await listMembers(deps.db, deps.config);
+  const members = await listAssignable(deps.db, deps.config);
   const isMember = members.some(({ email }) => email === data.assignee);
   if (data.assignee !== '' && !isMember) return { place, status: 422, errorCode: 'unknownMember' };
   const outcome = await assignTicket(deps, data.ticket, data.assignee || null);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listMembers } from '#features/accounts/server/store/members.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { listAssignable } from '#features/team/server/members.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -62,7 +62,7 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
     countMatches(db, { ...others, state, assignee: me }, mostCounted),
     countMatches(db, { ...others, state, assignee: null }, mostCounted),
     listTicketCountries(db),
-    listMembers(db, config),
+    listAssignable(db, config),
   ]);
   const shown = found.slice(0, pageSize);
   const latest = await readLatest(
@@ -149,7 +149,7 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
     messagesOf(db, ticket.id),
     notesOf(db, ticket.id),
     listActions(db, { subject: reference, limit: latestActions }),
-    listMembers(db, config),
+    listAssignable(db, config),
     listPresence(db, new Date(at), ticket.id),
     readyAnswers(db, ticket),
     collectRecords(db, ticket),
