@@ -87,16 +87,15 @@ export async function checkPatterns(
   const keyOf = ({ source, flags }: Pattern) => `/${source}/${flags}`;
   const problems: Record<string, string> = {};
   const unknown: Record<string, string> = {};
-  await Promise.all(
-    [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].map(async ([key, { source, flags }]) => {
-      const known = cached[key];
-      const result = known === undefined ? await check(source, flags, limits) : undefined;
-      if (result?.status === 'unknown') unknown[key] = `it cannot be checked: ${JSON.stringify(result.error)}`;
-      else if (result?.status === 'vulnerable')
-        problems[key] = `${result.complexity.summary}, for example with ${result.attack.pattern}`;
-      else problems[key] = known ?? '';
-    }),
-  );
+  // One after the other: where Java is installed, each of several at a time would start a process of its own.
+  for (const [key, { source, flags }] of new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))) {
+    const known = cached[key];
+    const result = known === undefined ? await check(source, flags, limits) : undefined;
+    if (result?.status === 'unknown') unknown[key] = `it cannot be checked: ${JSON.stringify(result.error)}`;
+    else if (result?.status === 'vulnerable')
+      problems[key] = `${result.complexity.summary}, for example with ${result.attack.pattern}`;
+    else problems[key] = known ?? '';
+  }
   mkdirSync(dirname(cachePath), { recursive: true });
   writeFileSync(cachePath, JSON.stringify(problems, null, 1));
   return (pattern) => problems[keyOf(pattern)] ?? unknown[keyOf(pattern)] ?? 'it was not checked';

@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
 });
 
 it.each(languageCodes)('every event has texts in %s', (language) => {
-  const values = { reference: 'H-7KQ2-94MX', company: 'Hormiga', time: '17:00' };
+  const values = { reference: 'H-7KQ2-94MX', company: 'Hormiga', time: '17:00', amount: '$ 10' };
   for (const kind of notificationKinds) {
     const { title, text } = notificationText(kind, values, language);
     expect(title && text).toBeTruthy();

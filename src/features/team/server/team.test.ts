@@ -89,7 +89,7 @@ describe('a role', () => {
     expect((await see(browser, `/staff/file/${randomUUID()}`)).status).toBe(403);
     const { view, waiting, role } = await answerOf(await see(browser));
     expect([view.kind, role]).toEqual(['marketing', 'editor']);
-    expect(Object.keys(waiting ?? {})).toEqual(['leads', 'marketing', 'security']);
+    expect(Object.keys(waiting ?? {})).toEqual(['overview', 'marketing', 'security']);
     // An action that nobody knows must not lead to a view of others.
     expect((await answerOf(await browser.post('/staff/es', { action: 'nonsense' }))).view.kind).toBe('marketing');
     expect(JSON.stringify(await answerOf(await see(browser)))).not.toContain(customerData);
@@ -270,7 +270,7 @@ describe('a second factor', () => {
   }
   const later = (seconds: number) => vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] });
   const enter = (browser: Browser, code: string) =>
-    browser.post('/staff/es', { action: 'enterFactor', code, view: 'leads' });
+    browser.post('/staff/es', { action: 'enterFactor', code, view: 'overview' });
 
   it('is asked for in every new browser, and nothing is shown or done before', async () => {
     const { email, key, code } = await withApp();
@@ -296,7 +296,7 @@ describe('a second factor', () => {
     later(30);
     const next = totpCode(key, stepAt(new Date()));
     expect((await enter(browser, ` ${next.slice(0, 3)} ${next.slice(3)}`)).headers.get('location')).toBe(
-      '/staff/es?view=leads&done=factorConfirmed',
+      '/staff/es?view=overview&done=factorConfirmed',
     );
     expect((await see(browser)).status).toBe(200);
     expect((await enter(await signedIn(email), next)).status).toBe(422);

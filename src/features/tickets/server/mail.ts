@@ -154,8 +154,7 @@ interface AnswerInMail {
 /**
  * Sends the team's answer to the visitor: to the address and in the language of their account if they have one,
  * otherwise in the language of the ticket. Replies go to the team. The visitor's message is not quoted, only linked,
- * because an answer by the team does not prove that the address belongs to the visitor. The subject is that of the
- * confirmation: some programs show mails in one conversation only if their subjects are alike.
+ * because an answer by the team does not prove that the address belongs to the visitor.
  */
 export function answerMail(
   deps: ReplyDeps,
@@ -170,7 +169,7 @@ export function answerMail(
   const count = attachments.length;
   const { write, label, heading, greeting, paragraph, list, quote, button, link, signature } = mailIn(
     { kind: 'ticket', language, publicUrl },
-    { reference, count },
+    { reference, about: ticket.about ?? '', count },
   );
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
   return {
@@ -179,7 +178,7 @@ export function answerMail(
     replyTo: replyTo(deps, reference, 'customer', teamEmail),
     thread: { topic: threadTopic({ reference, side: 'customer' }), follows },
     isPersonal: true,
-    ...write(`Re: ${wordsIn(languageOf(ticket)).mail.visitor.subject}`, [
+    ...write(`Re: ${subjectOf(ticket)}`, [
       label(reference),
       heading(words.title),
       greeting(plainName(ticket.name)),
@@ -207,14 +206,14 @@ export function closedMail(
   const { reference } = ticket;
   const { write, label, heading, greeting, paragraph, button, signature } = mailIn(
     { kind: 'ticket', language, publicUrl },
-    { reference },
+    { reference, about: ticket.about ?? '' },
   );
   return {
     key: `ticket:${reference}:closed:${at.getTime()}`,
     recipient: owner?.email ?? ticket.email,
     replyTo: replyTo(deps, reference, 'customer', teamEmail),
     thread: { topic: threadTopic({ reference, side: 'customer' }), follows },
-    ...write(`Re: ${wordsIn(languageOf(ticket)).mail.visitor.subject}`, [
+    ...write(`Re: ${subjectOf(ticket)}`, [
       label(reference),
       heading(words.title),
       greeting(plainName(ticket.name)),
@@ -224,6 +223,12 @@ export function closedMail(
       signature(),
     ]),
   };
+}
+
+/** The subject of the first mail to the visitor: some programs show mails as one conversation only if theirs is alike. */
+function subjectOf(ticket: Ticket): string {
+  const { visitor, first } = wordsIn(languageOf(ticket)).mail;
+  return ticket.openedBy === 'team' ? first.subjects[topicOf(ticket.about)] : visitor.subject;
 }
 
 /** What a ticket is about, by the first letter of its reference. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { manyLines } from '#platform/contracts/text-rules.ts';
 import { lineOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
@@ -52,16 +53,11 @@ function lineOf({ id, title, en, es, fr, updatedBy, updatedAt }: SavedAnswer): S
 }
 
 const place = { view: 'answers' } as const;
-const text = z
-  .string()
-  .max(savedAnswerLimits.text * 2, { abort: true, error: 'tooLong' })
-  .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .max(savedAnswerLimits.text, 'tooLong')
-      .regex(/^[\n\t\P{Cc}]*$/u, 'unreadable'),
-  );
+/** May be empty, unlike a message. A browser sends line ends as two characters. */
+const text = boundedText(savedAnswerLimits.text * 2, 'tooLong')
+  .transform((typed) => manyLines.tidy(typed, savedAnswerLimits.text))
+  .refine((typed) => typed.length <= savedAnswerLimits.text, 'tooLong')
+  .refine((typed) => manyLines.readable.test(typed), 'unreadable');
 const answerFields = z.object({
   answer: uuidText().toLowerCase(),
   title: lineOfText(savedAnswerLimits.title),

@@ -157,7 +157,7 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
       const notifications = await notificationsOf(reference);
       expect(notifications.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
       expect((await mailsOf(reference)).map(({ subject }) => subject)).toEqual(
-        Array(2).fill(`Nous avons fermé ${reference}`),
+        Array(2).fill(`Re: Su mensaje a Hormiga: ${reference}`),
       );
       await set('new');
       await staff.done({ action: 'close', ticket: reference });
