@@ -165,8 +165,9 @@ describe('a flood of valid forms to every address from one network', async () =>
         for (let n = 0; n < 3; n++) await site.ask('GET', address, { accept: 'text/html', 'x-forwarded-for': from });
       }
     });
-    // Missing addresses are noted now and then; the next test limits them.
-    expect(Object.keys(grown).filter((table) => table !== 'missing_address')).toEqual([]);
+    // Missing addresses are noted now and then; the next test limits them. What a team member opens is in their log.
+    const expected = ['missing_address', 'staff_action'];
+    expect(Object.keys(grown).filter((table) => !expected.includes(table))).toEqual([]);
   });
 });
 

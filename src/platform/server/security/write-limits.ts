@@ -65,7 +65,7 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'GET /api/glogin/google': signIn,
   'GET /api/auth/callback/google': { countedByHandler: 'returns from Google, by network and wide network' },
   // Each start is stored for five minutes.
-  'POST /api/passkey/start': perNetwork(300),
+  'POST /api/passkey/start': perNetwork(100),
   'POST /api/passkey/enter': perNetwork(300),
   'POST /api/passkey/start-adding': perNetwork(60),
   'POST /api/passkey/add': perNetwork(60),
