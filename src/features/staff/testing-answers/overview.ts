@@ -95,7 +95,7 @@ const view: StaffOverviewView = {
           amount: { now: 434_567_800, before: 400_000_000 },
           refunded: { now: 0, before: 0 },
         },
-        { productId: 99, orders: nothing, amount: nothing },
+        { productId: 99, orders: nothing, amount: nothing, refunded: nothing },
       ],
     },
   ],
