@@ -117,6 +117,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Préparer la soumission' }).click();
     await expect(page.locator('h1')).toHaveText('Votre soumission est prête');
     await page.getByRole('button', { name: /^Payer/ }).click();
+    await expect(page.locator('form [name=name]')).toHaveValue('Zoë');
+    const address = { street: '5 Main Street', city: 'New York', region: 'NY', postalCode: '10001' };
+    for (const [name, text] of Object.entries(address)) await page.fill(`form [name=${name}]`, text);
+    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
     await expect(page.locator('[name=number]')).toBeVisible();
   });
 });

@@ -21,8 +21,8 @@ import {
   sandboxTransaction,
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { ticket, ticketPresence } from '#features/tickets/server/tables.ts';
 import { teamMember } from '#features/team/server/tables.ts';
+import { ticket, ticketPresence } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { type RetentionDays, retentionKinds } from '#platform/server/config/operation-variables.ts';

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '#features/payments/billing.ts';
 import type { StaffWriting } from '#features/tickets/staff-lines.ts';
 import type { Paged } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
@@ -10,6 +11,7 @@ export interface StaffCustomerLine {
   readonly name: string;
   readonly email: string;
   readonly company: string | undefined;
+  readonly taxId: string | undefined;
   readonly lastAt: number | undefined;
   readonly counts: Readonly<Record<'tickets' | 'quotes' | 'orders' | 'meetings', number>>;
 }
@@ -28,6 +30,8 @@ export interface StaffCustomer {
   readonly earlierEmails: readonly string[];
   readonly phone: string | undefined;
   readonly company: string | undefined;
+  /** Of the last order with invoice details. */
+  readonly taxId: Pick<BillingDetails, 'taxId' | 'taxIdType'> | undefined;
   /** ISO 3166 code of two letters. */
   readonly country: string | undefined;
   readonly language: string;

@@ -32,9 +32,9 @@ export interface TimelineEvent {
   readonly at: number;
   /** Of the ticket, quote, order or meeting. */
   readonly reference?: string | undefined;
-  /** The beginning of a message, or the topic of a meeting. */
+  /** The beginning of a message, the topic of a meeting, or what the team wrote with a delivery or a refund. */
   readonly text?: string | undefined;
-  /** What a quote or an order costs. */
+  /** What a quote or an order costs, or what was returned of it. */
   readonly money?: Money | undefined;
   readonly item?: OrderedItem | undefined;
   /** The time of a meeting, and the time zone of the customer. */

@@ -69,15 +69,16 @@ export interface ProductRevenue {
   /** Null: quotes. */
   readonly productId: number | null;
   readonly orders: Compared;
-  /** In minor units, without what was returned. */
+  /** In minor units, less what was returned in the same time, for earlier orders too: it can be below zero. */
   readonly amount: Compared;
+  readonly refunded: Compared;
 }
 
 export interface CurrencyRevenue {
   readonly currency: string;
   readonly orders: Compared;
   readonly amount: Compared;
-  /** Returned money of orders that were paid in the period. */
+  /** What was returned in the period, whenever it was paid. */
   readonly refunded: Compared;
   readonly points: readonly Point[];
   readonly products: readonly ProductRevenue[];

@@ -104,7 +104,10 @@ export function countryName({ country }: Pick<BillingDetails, 'country'>, langua
 }
 
 /** `NIT 900123456-8`. Empty: there is none. */
-export function taxIdText({ taxIdType, taxId }: BillingDetails, language: Language): string {
+export function taxIdText(
+  { taxIdType, taxId }: Pick<BillingDetails, 'taxIdType' | 'taxId'>,
+  language: Language,
+): string {
   if (!taxId) return '';
   const label = taxIdType ? taxIdLabel(taxIdType) : undefined;
   return `${label ?? wordsIn(language).billing.labels.taxId} ${taxId}`;

@@ -173,8 +173,10 @@ export interface CustomerRecord {
   readonly state: string;
 }
 
-/** What else a customer did, by their address, the latest first, and since when they have an account. */
+/** What else a customer did, the latest first, and since when they have an account. */
 export interface CustomerRecords {
+  /** For the address of the customer's page. Undefined: the ticket is nobody's. */
+  readonly of: string | undefined;
   readonly records: readonly CustomerRecord[];
   readonly accountSince: number | undefined;
 }

@@ -13,6 +13,13 @@ it.each([
   expect(ticksTo(most)).toEqual(ticks);
 });
 
+it.each([
+  [100, -30, [100, 50, 0, -50]],
+  [0, -7, [0, -2, -4, -6, -8]],
+])('has the same distances below zero, from %d to %d', (most, least, ticks) => {
+  expect(ticksTo(most, { least })).toEqual(ticks);
+});
+
 it('has marks between whole numbers only for what is not counted', () => {
   expect(ticksTo(0.9, { whole: false })).toEqual([1, 0.5, 0]);
   expect(ticksTo(0.3, { whole: false })).toEqual([0.3, 0.2, 0.1, 0]);

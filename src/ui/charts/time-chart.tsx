@@ -51,8 +51,10 @@ interface Props {
 export function TimeChart(props: Props) {
   const { id, title, gist, kind, points, words, write, writeMark = write, whole = true, unit = 1 } = props;
   const values = points.flatMap(({ now, before }) => [now ?? 0, before ?? 0]);
-  const ticks = ticksTo(Math.max(...values, 0) / unit, { whole }).map((tick) => tick * unit);
-  const scale: Scale = { top: ticks[0] ?? 1, count: points.length };
+  const ticks = ticksTo(Math.max(...values, 0) / unit, { whole, least: Math.min(...values, 0) / unit }).map(
+    (tick) => tick * unit,
+  );
+  const scale: Scale = { top: ticks[0] ?? 1, bottom: ticks.at(-1) ?? 0, count: points.length };
   const hasUnfinished = points.some(({ isUnfinished, now }) => isUnfinished && now !== null);
   return (
     <figure className={stack(3, style.chart)} aria-labelledby={`${id}-title`}>
@@ -119,6 +121,8 @@ function Key({ look, children }: { readonly look: string | undefined; readonly c
 interface Scale {
   /** The value at the upper edge. */
   readonly top: number;
+  /** The value at the lower edge: zero, or less if more was returned than paid. */
+  readonly bottom: number;
   readonly count: number;
 }
 
@@ -132,15 +136,15 @@ function share(part: number): string {
 }
 
 /** Each step has a wide, pale column for the period before, and a narrow one before it. */
-function Columns({ points, scale: { top, count } }: SeriesProps) {
+function Columns({ points, scale: { top, bottom, count } }: SeriesProps) {
   const column = (index: number, value: number | null, width: number, look: string | undefined) =>
     value !== null &&
-    value > 0 && (
+    value !== 0 && (
       <rect
         x={share((index + (1 - width) / 2) / count)}
         width={share(width / count)}
-        y={share(1 - value / top)}
-        height={share(value / top)}
+        y={share((top - Math.max(value, 0)) / (top - bottom))}
+        height={share(Math.abs(value) / (top - bottom))}
         className={look}
       />
     );
@@ -153,9 +157,9 @@ function Columns({ points, scale: { top, count } }: SeriesProps) {
 }
 
 /** Lines between neighbours that both have a value: what was not measured is a gap. */
-function Lines({ points, scale: { top, count } }: SeriesProps) {
+function Lines({ points, scale: { top, bottom, count } }: SeriesProps) {
   const x = (index: number) => share((index + 0.5) / count);
-  const y = (value: number) => share(1 - value / top);
+  const y = (value: number) => share((top - value) / (top - bottom));
   const lines = (side: 'now' | 'before', look: string | undefined) =>
     points.map((point, index) => {
       const [value, next] = [point[side], points[index + 1]?.[side] ?? null];

@@ -7,7 +7,7 @@ import { earlierAddress, notification, user } from '#features/accounts/server/ta
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { orderBilling, paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { answerIn, staffApp, viewIn } from '#features/staff/server/testing-staff.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
@@ -15,7 +15,7 @@ import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { readOwnHistory } from './own-history.ts';
-import { digitsOf } from './search-customers.ts';
+import { compactNumber, digitsOf } from './search-customers.ts';
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -32,6 +32,16 @@ describe('digitsOf', () => {
   ])('reads %s', (typed, digits) => {
     expect(digitsOf(typed)).toBe(digits);
   });
+});
+
+it.each([
+  ['900.123.456-8', '9001234568'],
+  ['XAXX 010101 000', 'XAXX010101000'],
+  ['12.345.678-k', '12345678K'],
+  ['12345', undefined],
+  ['transportes', undefined],
+])('compactNumber reads %s', (typed, compact) => {
+  expect(compactNumber(typed)).toBe(compact);
 });
 
 describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
@@ -62,6 +72,24 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     };
     await db.insert(quote).values(row);
     return row.reference;
+  };
+  const insertBilled = async (email: string, details: Partial<typeof orderBilling.$inferInsert> = {}) => {
+    const order = await insertTestOrder(db, { email, state: 'paid', createdAt: ago(2) });
+    await db.insert(orderBilling).values({
+      orderId: order.id,
+      kind: 'company',
+      name: 'Rosa Ángela',
+      company: 'Transportes del Oriente S. A. S.',
+      taxIdType: 'nit',
+      taxId: '900123456-8',
+      street: 'Calle 1',
+      city: 'Bogotá',
+      country: 'CO',
+      phone: '+573109876543',
+      updatedAt: ago(2),
+      ...details,
+    });
+    return order;
   };
   const customer = async (of: string, more = '') =>
     viewIn(await staff.get(`/staff/es?view=customer&of=${of}${more}`), 'customer');
@@ -175,6 +203,82 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     ]);
     const { customers } = await search('jose');
     expect(customers[0]).toMatchObject({ of: reference, counts: { tickets: 1, quotes: 0, orders: 0, meetings: 0 } });
+  });
+
+  it('are found by the invoice details of their orders, and shown with them', async () => {
+    const { reference } = await insertBilled('rosa@example.com');
+    await insertBilled('other@example.com', { kind: 'person', name: 'Otro', company: null, taxId: null, phone: null });
+    await insertBilled('chile@example.com', { company: 'Sur', name: 'Paz', taxId: '12345678-K', phone: null });
+    const typed = ['rosa áng', 'oriente transportes', '900.123.456-8', '900123456', '9001234568', '310 987 6543'];
+    for (const q of typed) expect(await found(q), q).toEqual(['rosa@example.com']);
+    expect(await found('12.345.678-k')).toEqual(['chile@example.com']);
+    const { customers } = await search('rosa ángela');
+    expect(customers).toMatchObject([
+      { name: 'Rosa Ángela', company: 'Transportes del Oriente S. A. S.', taxId: '900123456-8', of: reference },
+    ]);
+    expect((await customer(reference)).customer).toMatchObject({
+      name: 'Rosa Ángela',
+      company: 'Transportes del Oriente S. A. S.',
+      taxId: { taxId: '900123456-8', taxIdType: 'nit' },
+      phone: '+573109876543',
+      country: 'co',
+    });
+  });
+
+  it('with the same tax id or company are listed with each other', async () => {
+    const { reference } = await insertBilled('rosa@example.com');
+    const same = await insertBilled('luis@example.com', {
+      name: 'Luis',
+      company: 'T. Oriente',
+      taxId: '900.123.456-8',
+    });
+    const named = await insertQuote({
+      company: 'transportes del oriente s. a. s.',
+      name: 'Eva',
+      email: 'eva@example.com',
+    });
+    await insertBilled('chile@example.com', { company: 'Sur', taxId: '12345678-K' });
+    const { colleagues } = await customer(reference);
+    expect(colleagues).toHaveLength(2);
+    expect(colleagues).toEqual(
+      expect.arrayContaining([
+        { of: same.reference, name: 'Luis', email: 'luis@example.com' },
+        { of: named, name: 'Eva', email: 'eva@example.com' },
+      ]),
+    );
+    expect((await customer(named)).colleagues).toMatchObject([{ email: 'rosa@example.com' }]);
+  });
+
+  it('have each refund and each delivery in their history, with what the team wrote', async () => {
+    const delivered = { deliveredAt: ago(3), deliveryNote: 'Ya está lista' };
+    const order = await insertTestOrder(db, {
+      email: 'rosa@example.com',
+      state: 'paid',
+      createdAt: ago(4),
+      ...delivered,
+    });
+    const refund = { orderId: order.id, reason: 'discount' as const, createdAt: ago(1) };
+    await db.insert(paymentRefund).values([
+      { ...refund, amount: 500_000, refundedAt: ago(2), note: 'Por la demora' },
+      { ...refund, amount: 4_000_000, refundedAt: ago(1), isExtra: true },
+    ]);
+    const { events, totals } = await customer(order.reference);
+    expect(events.map(({ kind: name, money, text }) => [name, money?.minor, text])).toEqual([
+      ['orderRefunded', 4_000_000, undefined],
+      ['orderRefunded', 500_000, 'Por la demora'],
+      ['orderDelivered', 4_000_000, 'Ya está lista'],
+      ['orderPaid', 4_000_000, undefined],
+    ]);
+    expect(totals.paid).toEqual([{ minor: 3_500_000, currency: 'cop' }]);
+  });
+
+  it('have the rest of what they did beside a ticket, also under an earlier address', async () => {
+    const mine = await insertQuote({ email: 'old@example.com', userId: staff.owner });
+    await insertQuote({ email: 'old@example.com', name: 'Next owner' });
+    const reference = await staff.saveTicket();
+    const { others } = await viewIn(await staff.get(`/staff/es?view=ticket&ticket=${reference}`), 'ticket');
+    expect(others).toMatchObject({ of: reference, records: [{ kind: 'quote', reference: mine, state: 'valid' }] });
+    expect(others.accountSince).toEqual(expect.any(Number));
   });
 
   it('are reached by a reference in any notation, at a URL without their address', async () => {

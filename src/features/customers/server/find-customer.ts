@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { isOwnedBy, type User } from '#features/accounts/server/store/account.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { findMeeting } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
+import { findBilling } from '#features/payments/server/billing.ts';
 import { findOrder } from '#features/payments/server/store/orders.ts';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/server/tables.ts';
 import { findQuote } from '#features/quotes/server/store.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
@@ -58,9 +59,9 @@ export interface Contact {
 interface FoundRecord {
   readonly userId: string | null;
   readonly email: string | null;
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly language: string;
-  readonly country?: string | null;
+  readonly country?: string | null | undefined;
   readonly ownerDeletedAt?: Date | null;
 }
 
@@ -94,16 +95,22 @@ async function contactOf(db: Db, account: User | undefined, record: FoundRecord)
   };
 }
 
-/** The name that they gave last, for an order, which has none. */
+/** The name that they gave last, for an order without invoice details. */
 async function newestName(db: Db, customer: Customer): Promise<string> {
   const named = ({ name, createdAt }: { readonly name: PgColumn; readonly createdAt: PgColumn }) => ({
     name: sql<string>`${name}`.as('name'),
     at: sql`${createdAt}`.as('at'),
   });
+  const { name } = orderBilling;
   const [newest] = await unionAll(
     db.select(named(ticket)).from(ticket).where(ownRows.tickets(customer)),
     db.select(named(quote)).from(quote).where(ownRows.quotes(customer)),
     db.select(named(meeting)).from(meeting).where(ownRows.meetings(customer)),
+    db
+      .select(named({ name, createdAt: paymentOrder.createdAt }))
+      .from(paymentOrder)
+      .innerJoin(orderBilling, eq(orderBilling.orderId, paymentOrder.id))
+      .where(ownRows.orders(customer)),
   )
     .orderBy(sql`"at" desc`)
     .limit(1);
@@ -113,7 +120,11 @@ async function newestName(db: Db, customer: Customer): Promise<string> {
 /** By its reference in canonical form. */
 async function findRecord(db: Db, reference: string): Promise<FoundRecord | undefined> {
   if (reference.startsWith('Q-')) return findQuote(db, reference);
-  if (reference.startsWith('P-')) return findOrder(db, reference);
+  if (reference.startsWith('P-')) {
+    const order = await findOrder(db, reference);
+    const billing = order && (await findBilling(db, order.id));
+    return order && { ...order, name: billing?.name, country: billing?.country.toLowerCase() };
+  }
   if (reference.startsWith('M-')) return findMeeting(db, reference);
   const [found] = await db
     .select()
@@ -131,19 +142,14 @@ export interface Colleague {
   readonly email: string;
 }
 
-/** Other people who gave the name of the same company. Orders can be compared by tax id here once they have one. */
+/** Other people who gave the name or the tax id of the same company. */
 export async function findColleagues(db: Db, customer: Customer): Promise<Colleague[]> {
-  const named = sql`lower(trim(${quote.company}))`;
-  const own = db
-    .selectDistinct({ company: sql`lower(trim(${quote.company}))` })
-    .from(quote)
-    .where(and(ownRows.quotes(customer), isNotNull(quote.company), ne(quote.company, '')));
-  const who = sql<string>`coalesce(${quote.userId}::text, lower(${quote.email}))`;
+  const rows = unionAll(quotesOfCompany(db, customer), ordersOfCompany(db, customer)).as('rows');
   const newest = db
-    .selectDistinctOn([who], { of: quote.reference, name: quote.name, email: quote.email, at: quote.createdAt })
-    .from(quote)
-    .where(and(inArray(named, own), isNull(quote.ownerDeletedAt), not(sql`coalesce(${isOf(customer, quote)}, false)`)))
-    .orderBy(who, desc(quote.createdAt))
+    .selectDistinctOn([rows.who])
+    .from(rows)
+    .where(ne(rows.who, ''))
+    .orderBy(rows.who, desc(rows.at))
     .as('newest');
   return db
     .select({ of: newest.of, name: newest.name, email: newest.email })
@@ -152,23 +158,64 @@ export async function findColleagues(db: Db, customer: Customer): Promise<Collea
     .limit(mostColleagues);
 }
 
+interface ColleagueColumns extends OwnedColumns {
+  readonly reference: PgColumn;
+  readonly createdAt: PgColumn;
+}
+
+const colleague = ({ userId, email, reference, createdAt }: ColleagueColumns, name: PgColumn) => ({
+  who: sql<string>`coalesce(${userId}::text, lower(${email}), '')`.as('who'),
+  of: sql<string>`${reference}`.as('of'),
+  name: sql<string>`${name}`.as('name'),
+  email: sql<string>`coalesce(${email}, '')`.as('email'),
+  at: sql`${createdAt}`.as('at'),
+});
+
+const companyName = (company: PgColumn) => sql<string>`lower(trim(${company}))`;
+
+/** The companies that the customer named, in quotes and for invoices. */
+function ownCompanies(db: Db, customer: Customer) {
+  return db
+    .select({ company: companyName(quote.company) })
+    .from(quote)
+    .where(and(ownRows.quotes(customer), isNotNull(quote.company), ne(quote.company, '')))
+    .union(
+      db
+        .select({ company: companyName(orderBilling.company) })
+        .from(orderBilling)
+        .innerJoin(paymentOrder, eq(paymentOrder.id, orderBilling.orderId))
+        .where(and(ownRows.orders(customer), isNotNull(orderBilling.company))),
+    );
+}
+
+function quotesOfCompany(db: Db, customer: Customer) {
+  const isNamed = and(isNotNull(quote.company), inArray(companyName(quote.company), ownCompanies(db, customer)));
+  return db
+    .select(colleague(quote, quote.name))
+    .from(quote)
+    .where(and(isNamed, isNull(quote.ownerDeletedAt), not(sql`coalesce(${isOf(customer, quote)}, false)`)));
+}
+
+function ordersOfCompany(db: Db, customer: Customer) {
+  const { company, taxId, orderId, name } = orderBilling;
+  const ownTaxIds = db
+    .select({ taxId: compactTaxId(taxId) })
+    .from(orderBilling)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, orderId))
+    .where(and(ownRows.orders(customer), isNotNull(taxId)));
+  const isSame = or(
+    and(isNotNull(company), inArray(companyName(company), ownCompanies(db, customer))),
+    and(isNotNull(taxId), inArray(compactTaxId(taxId), ownTaxIds)),
+  );
+  const isOther = not(sql`coalesce(${isOf(customer, paymentOrder)}, false)`);
+  return db
+    .select(colleague(paymentOrder, name))
+    .from(orderBilling)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, orderId))
+    .where(and(isSame, isNull(paymentOrder.ownerDeletedAt), isOther));
+}
+
 /** Whether anything with that reference exists, so that a search for it can lead to its page. */
 export async function recordExists(db: Db, reference: string): Promise<boolean> {
   return (await findRecord(db, reference)) !== undefined;
-}
-
-/** The newest of everything that a customer did, for the page of a ticket. */
-export async function recordsOfCustomer(db: Db, customer: Customer, limit: number) {
-  const { tickets, quotes, orders, meetings } = ownRows;
-  return {
-    tickets: await db.select().from(ticket).where(tickets(customer)).orderBy(desc(ticket.createdAt)).limit(limit),
-    quotes: await db.select().from(quote).where(quotes(customer)).orderBy(desc(quote.createdAt)).limit(limit),
-    orders: await db
-      .select()
-      .from(paymentOrder)
-      .where(orders(customer))
-      .orderBy(desc(paymentOrder.createdAt))
-      .limit(limit),
-    meetings: await db.select().from(meeting).where(meetings(customer)).orderBy(desc(meeting.startsAt)).limit(limit),
-  };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, isNull, like, or, type SQL, type SQLWrap
 import { type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import { earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -26,7 +26,7 @@ interface Source {
   readonly of: PgColumn;
   /** Where every word of a search is looked for. */
   readonly words: readonly PgColumn[];
-  /** Numbers that people write with spaces, dots and hyphens. A tax id belongs here. */
+  /** Numbers that people write with spaces, dots and hyphens. */
   readonly numbers?: readonly PgColumn[];
   readonly where?: SQL | undefined;
 }
@@ -93,6 +93,7 @@ export async function searchCustomers(db: Db, { text, limit, offset }: Part): Pr
     found(db, sources.orders, text),
     found(db, sources.meetings, text),
     found(db, sources.accounts, text),
+    invoiced(db, text),
     formerAddress(db, text),
   ).as('rows');
   const account = sql`coalesce(${rows.userId}, ${user.id})`;
@@ -132,6 +133,23 @@ function found(db: Db, { table, userId, email, at, of, words, numbers = [], wher
     .limit(mostRows);
 }
 
+/** An order is also found by its invoice details, in a query of its own that can use their index. */
+function invoiced(db: Db, text: string) {
+  const { userId, email, createdAt, reference, id } = paymentOrder;
+  const { name, company, phone, orderId } = orderBilling;
+  const taxId = compactTaxId(orderBilling.taxId);
+  const compact = compactNumber(text);
+  const hasWords = matches(text, [name, company, phone, taxId], [phone]);
+  const isSuch = compact ? or(hasWords, like(taxId, `%${escapeLike(compact)}%`)) : hasWords;
+  return db
+    .select(columns(userId, email, createdAt, reference))
+    .from(orderBilling)
+    .innerJoin(paymentOrder, eq(id, orderId))
+    .where(and(sources.orders.where, isSuch ?? sql`false`))
+    .orderBy(desc(createdAt))
+    .limit(mostRows);
+}
+
 /** An account is also found by an address that it had before. */
 function formerAddress(db: Db, text: string) {
   const isSuch = text ? eq(earlierAddress.email, text.toLowerCase()) : sql`false`;
@@ -147,7 +165,7 @@ function formerAddress(db: Db, text: string) {
 const fewestDigits = 6;
 
 /** Every word occurs in one of the columns, or the whole text is a number of which one has the digits. */
-function matches(text: string, words: readonly PgColumn[], numbers: readonly PgColumn[]): SQL | undefined {
+function matches(text: string, words: readonly (PgColumn | SQL)[], numbers: readonly PgColumn[]): SQL | undefined {
   const inWords = matchAllWords(text, (word) => or(...words.map((column) => ilike(column, `%${escapeLike(word)}%`))));
   const digits = digitsOf(text);
   if (!inWords || digits === undefined || numbers.length === 0) return inWords;
@@ -164,6 +182,12 @@ export function digitsOf(text: string): string | undefined {
   return digits.length < fewestDigits ? undefined : digits;
 }
 
+/** A tax id as `compactTaxId` has it, however it is written: 900.123.456-8, XAXX 010101 000. Undefined if it is not one. */
+export function compactNumber(text: string): string | undefined {
+  const compact = text.toUpperCase().replace(/[\s./-]/g, '');
+  return compact.length >= fewestDigits && /\d/.test(compact) ? compact : undefined;
+}
+
 interface FoundCustomer {
   readonly who: string;
   readonly account: string | null;
@@ -173,6 +197,7 @@ interface FoundCustomer {
 
 /** Adds names and counts, in one query for each table. */
 async function describeAll(db: Db, customers: readonly FoundCustomer[]): Promise<StaffCustomerLine[]> {
+  const { name, company, taxId } = orderBilling;
   if (customers.length === 0) return [];
   const accounts = customers.flatMap(({ account }) => account ?? []);
   const people = accounts.length > 0 ? await db.select().from(user).where(inArray(user.id, accounts)) : [];
@@ -181,7 +206,7 @@ async function describeAll(db: Db, customers: readonly FoundCustomer[]): Promise
   const [tickets, quotes, orders, meetings] = [
     await summarize(db, sources.tickets, wanted, ticket.name),
     await summarize(db, sources.quotes, wanted, quote.name, quote.company),
-    await summarize(db, sources.orders, wanted),
+    await summarize(db, sources.orders, wanted, billed(name), billed(company), billed(taxId)),
     await summarize(db, sources.meetings, wanted, meeting.name),
   ];
   return customers.map(({ who, account, email, of }) => {
@@ -192,9 +217,10 @@ async function describeAll(db: Db, customers: readonly FoundCustomer[]): Promise
     const person = people.find(({ id }) => id === account);
     return {
       of,
-      name: person?.name || (latest.find(({ name }) => name)?.name ?? ''),
+      name: person?.name || (latest.find((row) => row.name)?.name ?? ''),
       email: person?.email ?? email,
-      company: latest.find(({ company }) => company)?.company ?? undefined,
+      company: latest.find((row) => row.company)?.company ?? undefined,
+      taxId: latest.find((row) => row.taxId)?.taxId ?? undefined,
       lastAt: (latest[0]?.at ?? person?.createdAt)?.getTime(),
       counts: { tickets: count(tickets), quotes: count(quotes), orders: count(orders), meetings: count(meetings) },
     };
@@ -214,16 +240,23 @@ interface Summary {
   readonly at: Date;
   readonly name: string | null;
   readonly company: string | null;
+  readonly taxId: string | null;
+}
+
+/** What the invoice details of an order say. */
+function billed(column: PgColumn): SQL {
+  return sql`(select ${column} from ${orderBilling} where ${orderBilling.orderId} = ${paymentOrder.id})`;
 }
 
 async function summarize(
   db: Db,
   { table, userId, email, at, where }: Pick<Source, 'table' | 'userId' | 'email' | 'at' | 'where'>,
   { accounts, addresses, idOf }: Wanted,
-  name?: PgColumn,
-  company?: PgColumn,
+  name?: SQLWrapper,
+  company?: SQLWrapper,
+  taxId?: SQLWrapper,
 ): Promise<Summary[]> {
-  const newest = (column: PgColumn | undefined) =>
+  const newest = (column: SQLWrapper | undefined) =>
     column
       ? sql<string | null>`(array_agg(${column} order by ${at} desc) filter (where ${column} <> ''))[1]`
       : sql<null>`null`;
@@ -237,6 +270,7 @@ async function summarize(
       at: sql<Date>`max(${at})`.mapWith(ticket.createdAt),
       name: newest(name),
       company: newest(company),
+      taxId: newest(taxId),
     })
     .from(table)
     .where(and(where, accounts.length > 0 ? or(inArray(userId, [...accounts]), isAddressed) : isAddressed))

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gt, isNotNull, ne, notExists, sql, sum } fro
 import { z } from 'zod';
 import { earlierAddress } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { detailsOf } from '#features/payments/server/billing.ts';
+import { orderBilling, paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { newWriting, openConversation } from '#features/tickets/server/write-first.ts';
@@ -10,6 +11,7 @@ import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import { referenceText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { linesOfText } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
+import { pick } from '#platform/database/queries.ts';
 import { readRecordReference } from '#platform/database/reference-code.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
@@ -63,18 +65,25 @@ export async function customerView(
 
 async function describeCustomer(db: Db, { customer, ...contact }: Contact): Promise<StaffCustomer> {
   const { account, email } = customer;
-  const { tickets, quotes } = ownRows;
+  const { tickets, quotes, orders } = ownRows;
   const [byPhone] = await db
-    .select({ phone: ticket.phone })
+    .select({ phone: ticket.phone, at: ticket.createdAt })
     .from(ticket)
     .where(and(tickets(customer), isNotNull(ticket.phone)))
     .orderBy(desc(ticket.createdAt))
     .limit(1);
   const [byCompany] = await db
-    .select({ company: quote.company })
+    .select({ company: quote.company, at: quote.createdAt })
     .from(quote)
     .where(and(quotes(customer), isNotNull(quote.company), ne(quote.company, '')))
     .orderBy(desc(quote.createdAt))
+    .limit(1);
+  const [billed] = await db
+    .select({ billing: orderBilling, at: paymentOrder.createdAt })
+    .from(orderBilling)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, orderBilling.orderId))
+    .where(orders(customer))
+    .orderBy(desc(paymentOrder.createdAt))
     .limit(1);
   const [first] = await db
     .select({ campaign: ticket.campaign })
@@ -89,9 +98,10 @@ async function describeCustomer(db: Db, { customer, ...contact }: Contact): Prom
     name: account?.name || contact.name,
     email: account?.email ?? contact.email ?? email,
     earlierEmails: earlier.map((one) => one.email),
-    phone: byPhone?.phone ?? undefined,
-    company: byCompany?.company ?? undefined,
-    country: account?.country ?? contact.country ?? undefined,
+    phone: newer(byPhone, billed && { phone: billed.billing.phone, at: billed.at }, ({ phone }) => phone),
+    company: newer(byCompany, billed && { company: billed.billing.company, at: billed.at }, ({ company }) => company),
+    taxId: billed && pick(detailsOf(billed.billing), 'taxId', 'taxIdType'),
+    country: account?.country ?? contact.country ?? billed?.billing.country ?? undefined,
     language: contact.language,
     accountSince: account?.createdAt.getTime(),
     policyAcceptedAt: account?.policyAcceptedAt.getTime(),
@@ -99,11 +109,31 @@ async function describeCustomer(db: Db, { customer, ...contact }: Contact): Prom
   };
 }
 
+interface Dated {
+  readonly at: Date;
+}
+
+/** The value of the newer row that has one. */
+function newer<Row extends Dated>(
+  one: Row | undefined,
+  other: Row | undefined,
+  read: (row: Row) => string | null,
+): string | undefined {
+  const rows = [one, other].filter((row) => row !== undefined).filter((row) => read(row));
+  const [newest] = rows.toSorted((first, second) => second.at.getTime() - first.at.getTime());
+  return (newest && read(newest)) ?? undefined;
+}
+
 async function readTotals(db: Db, customer: Customer, now: Date): Promise<StaffCustomerTotals> {
   const { tickets, quotes, orders, meetings } = ownRows;
   const { currency, amount, quoteReference, state } = paymentOrder;
+  const { amount: returned, orderId, isExtra } = paymentRefund;
+  const refunded = db
+    .select({ all: sum(returned) })
+    .from(paymentRefund)
+    .where(and(eq(orderId, paymentOrder.id), eq(isExtra, false)));
   const paid = await db
-    .select({ currency, minor: sum(amount).mapWith(Number) })
+    .select({ currency, minor: sql`sum(${amount} - coalesce((${refunded}), 0))`.mapWith(Number) })
     .from(paymentOrder)
     .where(and(orders(customer), eq(state, 'paid')))
     .groupBy(currency)

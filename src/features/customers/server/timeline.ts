@@ -3,7 +3,8 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { dataRequest, earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { pricedItemOf } from '#features/payments/server/order.ts';
-import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { currencyOf } from '#features/quotes/server/quote-of.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { excerptOf } from '#features/tickets/server/status.ts';
@@ -26,7 +27,7 @@ interface Part {
 export async function readTimeline(db: Db, customer: Customer, now: Date, part: Part): Promise<TimelineEvent[]> {
   const found = await findEvents(db, customer, now, part);
   const details = await readDetails(db, found);
-  return found.map(({ kind, at, id }) => ({ kind, at: at.getTime(), ...details.get(id) }));
+  return found.map((one) => ({ kind: one.kind, at: one.at.getTime(), ...details.get(keyOf(one)) }));
 }
 
 interface FoundEvent {
@@ -60,7 +61,11 @@ async function findEvents(db: Db, customer: Customer, now: Date, { limit, offset
     ordered(db, customer, 'orderStarted', paymentOrder.createdAt, isNull(paymentOrder.paidAt)),
     ordered(db, customer, 'orderPaid', paymentOrder.paidAt, isNotNull(paymentOrder.paidAt)),
     ordered(db, customer, 'orderDelivered', paymentOrder.deliveredAt, isNotNull(paymentOrder.deliveredAt)),
-    ordered(db, customer, 'orderRefunded', refundedAt(db), eq(paymentOrder.state, 'voided')),
+    db
+      .select(event('orderRefunded', paymentRefund.refundedAt, paymentRefund.id))
+      .from(paymentOrder)
+      .innerJoin(paymentRefund, eq(paymentRefund.orderId, paymentOrder.id))
+      .where(ownRows.orders(customer)),
     met(db, customer, 'meetingBooked', meeting.createdAt),
     met(db, customer, 'meetingMoved', meeting.bookedAt, wasMoved),
     met(db, customer, 'meetingCancelled', meeting.cancelledAt, isNotNull(meeting.cancelledAt)),
@@ -97,17 +102,6 @@ function ordered(db: Db, customer: Customer, kind: TimelineKind, at: SQLWrapper,
     .where(and(ownRows.orders(customer), isSuch));
 }
 
-/** When the provider reported that the money was returned. */
-function refundedAt(db: Db): SQLWrapper {
-  const { orderId, status, updatedAt } = paymentTransaction;
-  const isReturned = and(eq(orderId, paymentOrder.id), eq(status, 'VOIDED'));
-  const returned = db
-    .select({ at: sql`max(${updatedAt})` })
-    .from(paymentTransaction)
-    .where(isReturned);
-  return sql`coalesce((${returned}), ${paymentOrder.paidAt}, ${paymentOrder.createdAt})`;
-}
-
 function met(db: Db, customer: Customer, kind: TimelineKind, at: SQLWrapper, isSuch?: SQL) {
   return db
     .select(event(kind, at, meeting.id))
@@ -136,7 +130,11 @@ function accountEvents(db: Db, { account }: Customer) {
 
 type Details = Omit<TimelineEvent, 'kind' | 'at'>;
 
-/** By the id of the row. */
+/** A delivery has a text of its own; everything else of an order reads the same. */
+const deliveryKey = (id: string) => `delivery ${id}`;
+const keyOf = ({ kind, id }: FoundEvent) => (kind === 'orderDelivered' ? deliveryKey(id) : id);
+
+/** By the key of the event. */
 async function readDetails(db: Db, found: readonly FoundEvent[]): Promise<ReadonlyMap<string, Details>> {
   const idsOf = (...beginnings: readonly string[]) =>
     found.filter(({ kind }) => beginnings.some((beginning) => kind.startsWith(beginning))).map(({ id }) => id);
@@ -145,7 +143,8 @@ async function readDetails(db: Db, found: readonly FoundEvent[]): Promise<Readon
     ...(await ticketDetails(db, opening)),
     ...(await messageDetails(db, later)),
     ...(await quoteDetails(db, idsOf('quote'))),
-    ...(await orderDetails(db, idsOf('order'))),
+    ...(await orderDetails(db, idsOf('orderStarted', 'orderPaid', 'orderDelivered'))),
+    ...(await refundDetails(db, idsOf('orderRefunded'))),
     ...(await meetingDetails(db, idsOf('meeting'))),
   ]);
 }
@@ -189,9 +188,31 @@ const quoteDetails: DetailsOf = async (db, ids) => {
 const orderDetails: DetailsOf = async (db, ids) => {
   if (ids.length === 0) return [];
   const rows = await db.select().from(paymentOrder).where(inArray(paymentOrder.id, ids));
-  return rows.map((row) => {
-    const { money, productId, quote: quoted, planId, emails } = pricedItemOf(row);
-    return [row.id, { reference: row.reference, money, item: { productId, quote: quoted, planId, emails } }];
+  return rows.flatMap((row): [string, Details][] => {
+    const details = { reference: row.reference, money: pricedItemOf(row).money, item: itemOf(row) };
+    return [
+      [row.id, details],
+      [deliveryKey(row.id), { ...details, text: row.deliveryNote ?? undefined }],
+    ];
+  });
+};
+
+function itemOf(row: PaymentOrder): TimelineEvent['item'] {
+  const { productId, quote: quoted, planId, emails } = pricedItemOf(row);
+  return { productId, quote: quoted, planId, emails };
+}
+
+/** With what was returned, and what the team wrote to the buyer about it. */
+const refundDetails: DetailsOf = async (db, ids) => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ refund: paymentRefund, order: paymentOrder })
+    .from(paymentRefund)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, paymentRefund.orderId))
+    .where(inArray(paymentRefund.id, ids));
+  return rows.map(({ refund, order }) => {
+    const money = { ...pricedItemOf(order).money, minor: refund.amount };
+    return [refund.id, { reference: order.reference, money, item: itemOf(order), text: refund.note ?? undefined }];
   });
 };
 

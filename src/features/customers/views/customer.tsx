@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { taxIdText } from '#features/payments/billing.ts';
 import { WriteForm } from '#features/tickets/views/staff/correspondence.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -92,6 +93,7 @@ function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     earlier: inLines(customer.earlierEmails),
     phone: phone && <a href={`tel:${phone}`}>{formatPhone(phone.replace('+', ''))}</a>,
     company: customer.company && <bdi>{customer.company}</bdi>,
+    taxId: customer.taxId?.taxId && <bdi>{taxIdText(customer.taxId, language)}</bdi>,
     country: country && regionName(country.toUpperCase(), language),
     language: languageName(customer.language, language),
     account: accountSince === undefined ? noAccount : at(since, accountSince),

@@ -36,7 +36,8 @@ export function CustomersView({ view }: { view: StaffCustomersView }) {
   );
 }
 
-function cellsOf({ of, name, email, company, counts, lastAt }: StaffCustomerLine, { words, language }: Page): Cells {
+function cellsOf(customer: StaffCustomerLine, { words, language }: Page): Cells {
+  const { of, name, email, company, taxId, counts, lastAt } = customer;
   const { counts: texts, onlyAccount } = words.customers;
   const did = (['tickets', 'quotes', 'orders', 'meetings'] as const)
     .filter((kind) => counts[kind] > 0)
@@ -47,7 +48,11 @@ function cellsOf({ of, name, email, company, counts, lastAt }: StaffCustomerLine
         <bdi>{name || email}</bdi>
       </RowLink>
     </TwoLines>,
-    company && <bdi key="company">{company}</bdi>,
+    (company || taxId) && (
+      <TwoLines key="company" cut below={company && taxId}>
+        <bdi>{company ?? taxId}</bdi>
+      </TwoLines>
+    ),
     did.length > 0 ? did.join(' · ') : onlyAccount,
     lastAt !== undefined && <Age key="active" at={lastAt} />,
   ];

@@ -64,6 +64,7 @@ function Details({ of: { text, item, startsAt, kind } }: { readonly of: Timeline
   return (
     <p className={style.text} dir="auto">
       {item && describeItem(item, words, language)}
+      {item && text && ' · '}
       {when && format(words.customers.meetingAt, language, { time: when })}
       {when && text && ' · '}
       {text}

@@ -4,6 +4,8 @@ import { addNotification } from '#features/accounts/server/store/notifications.t
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
+import { quote } from '#features/quotes/server/tables.ts';
+import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { dashboardActions } from '#site/dashboard.ts';
 import { peopleOn } from './testing-dashboard.ts';
@@ -103,6 +105,40 @@ describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
       expect((await one.see()).unread).toBe(0);
     }
   });
+
+  it('counts everything about a ticket, order, quote or meeting as read once its page is opened', async () => {
+    const one = await signedIn();
+    const userId = await site.idOf(one.email);
+    const order = await insertTestOrder(database.db, { userId, state: 'paid' });
+    const meeting = await insertTestMeeting(database.db, { userId, startsAt: new Date(Date.now() + 2e9) });
+    const kinds = [
+      ['ticketAnswered', await write(one.email)],
+      ['paymentApproved', order.reference],
+      ['quoteReady', await insertQuote(userId, one.email)],
+      ['meetingBooked', meeting.reference],
+    ] as const;
+    for (const [kind, reference] of kinds) {
+      await one.act('read-all');
+      const values = { reference, startsAt: 0, zone: 'UTC' };
+      for (const n of [1, 2]) await addNotification(database.db, userId, { kind, event: `${reference} ${n}`, values });
+      const [newest] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
+      const page = (await one.send(`/dashboard/en?notification=${newest?.id}`)).headers.get('location') ?? '';
+      expect((await one.see()).unread, kind).toBe(1);
+      expect((await one.send(page)).status).toBe(200);
+      expect((await one.see()).unread, kind).toBe(0);
+    }
+  });
+
+  async function insertQuote(userId: string, email: string): Promise<string> {
+    const reference = newQuoteReference();
+    const createdAt = new Date();
+    const prices = { currency: 'cop', selection: 'x', lines: [], taxes: [], subtotal: 1, total: 1 };
+    const times = { createdAt, validUntil: new Date(Date.now() + 1e9) };
+    await database.db
+      .insert(quote)
+      .values({ reference, name: 'Ana', email, userId, language: 'en', ...prices, ...times });
+    return reference;
+  }
 
   it('has all notifications, page by page', async () => {
     const { email, see, act } = await signedIn();

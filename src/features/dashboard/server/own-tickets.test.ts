@@ -26,6 +26,17 @@ describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => 
     expect(ofKind((await see('?view=tickets')).view, 'tickets').tickets).toMatchObject([line]);
   });
 
+  it('are reached from the page of their state by signing in with the address that wrote', async () => {
+    const email = someAddress();
+    const back = `/dashboard/en?view=tickets&ticket=${await write(email)}`;
+    const browser = site.browser();
+    await browser.post('/login/en', { step: 'email', email, back });
+    const entered = await browser.post('/login/en', { step: 'code', email, back, code: await site.codeFor(email) });
+    expect(entered.headers.get('location')).toBe(back);
+    const opened = await answerIn(await browser.send(back));
+    expect(opened).toMatchObject({ dashboard: { view: { kind: 'ticket' } } });
+  });
+
   it('are conversations that can be replied to, once per form', async () => {
     const { email, see, act } = await signedIn();
     const reference = await write(email, { descripcion: 'Hola' });

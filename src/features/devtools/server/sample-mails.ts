@@ -11,7 +11,14 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { invitationMail, securityMail } from '#features/team/server/mail.ts';
-import { answerMail, closedMail, firstMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import {
+  answerMail,
+  closedMail,
+  firstMail,
+  replyMail,
+  teamLanguage,
+  ticketMails,
+} from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';
@@ -255,7 +262,7 @@ function paymentSamples({ config, secret }: Deps, language: Language, { name, co
   const twice = { ...transaction, provider: 'sandbox', problem: 'paidTwice' } as const;
   const news = ['approved', 'declined', 'voided'] as const;
   return [
-    ...news.map((one) => [`payment-${one}`, payerMail(config, secret, order, one, billing)] as const),
+    ...news.map((one) => [`payment-${one}`, payerMail(config, secret, order, one)] as const),
     ['payment-delivered', deliveryMail(config, secret, order, 'delivered', { id, note })],
     ['payment-undelivered', deliveryMail(config, secret, order, 'undelivered', { id, note })],
     ['payment-refunded', refundMail(config, secret, order, { refund, refunded: 2_000_000 })],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { meeting } from '#features/meetings/server/tables.ts';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { addMessage } from '#features/tickets/server/store/conversation.ts';
 import { newReference } from '#features/tickets/server/store/find-tickets.ts';
@@ -101,27 +101,27 @@ describe.each(databaseKinds)('the overview, on %s', async (kind) => {
     expect(answers.waiting.map((point) => point.now)).toEqual([3, 3, 3, 3, 2, 1, 1, 1].map((open) => open + 5));
   });
 
-  it('adds no currencies, and no orders that were not paid or whose money was returned', async () => {
-    const order = (change: Partial<typeof paymentOrder.$inferInsert>) => ({
-      reference: newCode('P', 3),
-      language: 'es',
-      productId: 3,
-      currency: 'cop',
-      amount: 1000,
-      provider: 'sandbox',
-      state: 'paid' as const,
-      createdAt: bogota('2026-06-01'),
-      expiresAt: bogota('2026-06-02'),
-      paidAt: bogota('2026-06-10', '23:30'),
-      ...change,
-    });
+  const order = (change: Partial<typeof paymentOrder.$inferInsert>) => ({
+    reference: newCode('P', 3),
+    language: 'es',
+    productId: 3,
+    currency: 'cop',
+    amount: 1000,
+    provider: 'sandbox',
+    state: 'paid' as const,
+    createdAt: bogota('2026-06-01'),
+    expiresAt: bogota('2026-06-02'),
+    paidAt: bogota('2026-06-10', '23:30'),
+    ...change,
+  });
+
+  it('adds neither currencies nor orders that were not paid', async () => {
     await db
       .insert(paymentOrder)
       .values([
         order({}),
         order({ productId: 4, amount: 500 }),
         order({ currency: 'USD', amount: 70 }),
-        order({ state: 'voided', amount: 300 }),
         order({ state: 'declined', paidAt: null }),
         order({ provider: 'wompi', amount: 9000 }),
         order({ paidAt: bogota('2026-06-09', '23:59'), amount: 40 }),
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the overview, on %s', async (kind) => {
     expect(
       revenue.map(({ currency, amount, orders, refunded }) => [currency, amount, orders.now, refunded.now]),
     ).toEqual([
-      ['cop', { now: 1500, before: 40 }, 2, 300],
+      ['cop', { now: 1500, before: 40 }, 2, 0],
       ['usd', { now: 70, before: 0 }, 1, 0],
     ]);
     expect(revenue[0]?.products.map(({ productId, amount }) => [productId, amount.now])).toEqual([
@@ -139,6 +139,43 @@ describe.each(databaseKinds)('the overview, on %s', async (kind) => {
     ]);
     const real = await read('2026-06-10', '2026-06-10', readConfig({ PAYMENTS: 'off' }));
     expect(real.revenue.map(({ amount }) => amount.now)).toEqual([9000]);
+  });
+
+  it('deducts what was returned when it was returned, but no second charge', async () => {
+    const [first, second, simulated] = [randomUUID(), randomUUID(), randomUUID()];
+    await db
+      .insert(paymentOrder)
+      .values([
+        order({ id: first, state: 'voided', paidAt: bogota('2026-08-01') }),
+        order({ id: second, amount: 700, paidAt: bogota('2026-08-02') }),
+        order({ id: simulated, provider: 'wompi', paidAt: bogota('2026-08-02') }),
+      ]);
+    const refund = (orderId: string, amount: number, day: string, isExtra = false) => {
+      const refundedAt = bogota(day, '23:59');
+      return { orderId, amount, reason: 'other' as const, isExtra, refundedAt, createdAt: now };
+    };
+    await db
+      .insert(paymentRefund)
+      .values([
+        refund(first, 400, '2026-08-01'),
+        refund(first, 600, '2026-08-02'),
+        refund(second, 100, '2026-08-03'),
+        refund(second, 700, '2026-08-02', true),
+        refund(simulated, 50, '2026-08-02'),
+      ]);
+    const { revenue } = await read('2026-08-02', '2026-08-02');
+    expect(revenue).toMatchObject([
+      {
+        currency: 'cop',
+        orders: { now: 1, before: 1 },
+        amount: { now: 100, before: 600 },
+        refunded: { now: 600, before: 400 },
+        points: [{ now: 100, before: 600 }],
+        products: [{ productId: 3, amount: { now: 100, before: 600 }, refunded: { now: 600, before: 400 } }],
+      },
+    ]);
+    const after = await read('2026-08-03', '2026-08-03');
+    expect(after.revenue).toMatchObject([{ orders: { now: 0 }, amount: { now: -100 }, points: [{ now: -100 }] }]);
   });
 
   it('counts mail that was sent, failed, given up and waits', async () => {

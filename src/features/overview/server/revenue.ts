@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { paymentOrder } from '#features/payments/server/tables.ts';
+import { paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import type { CurrencyRevenue, ProductRevenue } from '../overview-view.ts';
 import { compared, type Timeline } from './timeline.ts';
@@ -17,26 +17,29 @@ const row = z.object({
 type Row = z.output<typeof row>;
 
 /**
- * Paid orders by the time of their payment. An order whose money was returned is no revenue; its amount is given apart.
- * Currencies are never added. Simulated payments only count on a site that simulates them.
+ * Paid orders by the time of their payment, less what was returned, by the time of the refund. A second charge that was
+ * returned was never revenue. Currencies are never added. Simulated payments only count on a site that simulates them.
  */
 export async function readRevenue(db: Db, timeline: Timeline, isSandbox: boolean): Promise<CurrencyRevenue[]> {
-  const { paidAt, state, currency, productId, amount, provider } = paymentOrder;
-  const isPaid = sql`${state} = 'paid'`;
+  const { id, paidAt, currency, productId, amount, provider } = paymentOrder;
+  const { orderId, refundedAt, isExtra, amount: returned } = paymentRefund;
+  const isCounted = sql`(${provider} = 'sandbox') = ${isSandbox}`;
   const rows = await rowsOf(
     db,
     row,
-    sql`with paid as (
+    sql`with moved as (
         select lower(${currency}) as currency, ${productId} as product_id, ${timeline.stepOf(paidAt)} as step,
-          ${timeline.isNow(paidAt)} as is_now, ${isPaid} as is_paid, ${amount} as amount
-        from ${paymentOrder}
-        where ${timeline.covers(paidAt)} and ${state} in ('paid', 'voided')
-          and (${provider} = 'sandbox') = ${isSandbox}
+          ${timeline.isNow(paidAt)} as is_now, 1 as orders, ${amount} as paid, 0 as refunded
+        from ${paymentOrder} where ${timeline.covers(paidAt)} and ${isCounted}
+        union all
+        select lower(${currency}), ${productId}, ${timeline.stepOf(refundedAt)}, ${timeline.isNow(refundedAt)},
+          0, 0, ${returned}
+        from ${paymentRefund} join ${paymentOrder} on ${id} = ${orderId}
+        where ${timeline.covers(refundedAt)} and not ${isExtra} and ${isCounted}
       )
-      select currency, product_id as "productId", step, is_now as "isNow", (count(*) filter (where is_paid))::int as orders,
-        coalesce(sum(amount) filter (where is_paid), 0)::text as amount,
-        coalesce(sum(amount) filter (where not is_paid), 0)::text as refunded
-      from paid group by grouping sets ((currency, step), (currency, is_now, product_id))`,
+      select currency, product_id as "productId", step, is_now as "isNow", sum(orders)::int as orders,
+        (sum(paid) - sum(refunded))::text as amount, sum(refunded)::text as refunded
+      from moved group by grouping sets ((currency, step), (currency, is_now, product_id))`,
   );
   const currencies = [...new Set(rows.map((one) => one.currency))];
   return currencies
@@ -56,7 +59,12 @@ function revenueIn(currency: string, rows: readonly Row[], timeline: Timeline): 
   const ids = [...new Set(totals.map(({ productId }) => productId))];
   const products = ids.map((productId): ProductRevenue => {
     const own = totals.filter((one) => one.productId === productId);
-    return { productId, orders: compared(own, ({ orders }) => orders), amount: compared(own, ({ amount }) => amount) };
+    return {
+      productId,
+      orders: compared(own, ({ orders }) => orders),
+      amount: compared(own, ({ amount }) => amount),
+      refunded: compared(own, ({ refunded }) => refunded),
+    };
   });
   return {
     currency,

@@ -107,8 +107,8 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
   const { words, language } = page;
   const { revenue: texts, columns: labels } = words.overview;
   const { money } = writersIn(page);
-  const detailOf = (orders: number, amount: number) =>
-    orders > 0 && format(texts.detail, language, { orders, average: money(Math.round(amount / orders), currency) });
+  const detailOf = (orders: number, paid: number) =>
+    orders > 0 && format(texts.detail, language, { orders, average: money(Math.round(paid / orders), currency) });
   const nameOf = (productId: number | null) => {
     if (productId === null) return texts.quotes;
     if (productId === helpDesk.productId) return texts.helpDesk;
@@ -120,8 +120,8 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
       id={`products-${currency}`}
       caption={format(texts.byProduct, language, { currency: currency.toUpperCase() })}
       columns={[texts.what, labels.now, labels.before]}
-      rows={products.map(({ productId, orders, amount }) => [
-        <TwoLines key="name" below={detailOf(orders.now, amount.now)}>
+      rows={products.map(({ productId, orders, amount, refunded }) => [
+        <TwoLines key="name" below={detailOf(orders.now, amount.now + refunded.now)}>
           {nameOf(productId)}
         </TwoLines>,
         money(amount.now, currency),

@@ -8,8 +8,6 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
-import type { MailPart } from '#ui/mail/parts.ts';
-import { addressLines, type BillingDetails, countryName, invoicedName, taxIdText } from '../billing.ts';
 import { describeItem } from '../describe-item.ts';
 import { orderAddress, pricedItemOf } from './order.ts';
 import type { PaymentRefund } from './refunds.ts';
@@ -19,15 +17,15 @@ import type { PaymentOrder } from './store/orders.ts';
 export type PayerNews = 'approved' | 'declined' | 'voided';
 
 /**
- * Written in the language of the purchase. Replies go to the team. It contains no text that the payer typed, except what
- * the invoice needs, once money has moved.
+ * Written in the language of the purchase. Replies go to the team. It contains no text that anybody typed, because the
+ * address may be somebody else's: the page of the order and the receipt have the invoice details.
  */
 export function payerMail(
   { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
   secret: string,
   order: PaymentOrder & { readonly email: string },
   news: PayerNews,
-  billing?: BillingDetails,
+  hasBilling = true,
 ): Mail {
   const language = languageOf(order);
   const { payer } = wordsIn(language).paymentMail;
@@ -50,7 +48,7 @@ export function payerMail(
       greeting(),
       paragraph(payer[news].text),
       ...(news === 'approved' && facts.open ? [paragraph(payer.approved.open)] : []),
-      ...(news === 'approved' ? billingParts(billing, language) : []),
+      ...(news === 'approved' && !hasBilling ? [paragraph(payer.approved.missing)] : []),
       ...(news === 'approved' ? [paragraph(payer.approved.next), list(hoursIn(language))] : []),
       ...(news === 'declined' ? [paragraph(payer.declined.advice)] : []),
       // The page of an order whose owner has deleted their account is only for the team.
@@ -64,18 +62,6 @@ export function payerMail(
     // Anyone can try a bad card with someone else's address. Mail about money that moved has no limit.
     limit: news === 'declined' ? mailLimit(secret, 'confirmation', email) : undefined,
   };
-}
-
-/** The name, tax id and address of the invoice, or that they are missing. */
-function billingParts(billing: BillingDetails | undefined, language: Language): MailPart[] {
-  const { details, missing } = wordsIn(language).paymentMail.payer.approved;
-  if (!billing) return [{ kind: 'paragraph', text: missing }];
-  const value = [
-    invoicedName(billing),
-    taxIdText(billing, language),
-    ...addressLines(billing, countryName(billing, language)),
-  ];
-  return [{ kind: 'facts', facts: [{ label: details, value: value.filter(Boolean).join(' · ') }] }];
 }
 
 export const tones = { approved: 'good', declined: 'bad', voided: 'neutral' } as const;

@@ -158,9 +158,9 @@ interface PayerMailDeps extends BuyerMailDeps {
 }
 
 export async function payerMails(tx: Db, { config, secret, order, news, again }: PayerMailDeps): Promise<void> {
-  const billing = await billingOf(tx, order);
+  const hasBilling = (await findBilling(tx, order.id)) !== undefined;
   const suffix = again ? `:${again}` : '';
-  await mailBuyer(tx, order, (to) => payerMail(config, secret, to, news, billing), suffix);
+  await mailBuyer(tx, order, (to) => payerMail(config, secret, to, news, hasBilling), suffix);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -119,11 +119,18 @@ export const orderBilling = pgTable(
     invoiceNumber: varchar('invoice_number', { length: 60 }),
     invoicedAt: timestamp('invoiced_at', { withTimezone: true }),
   },
-  ({ kind, company }) => [
+  ({ kind, company, taxId }) => [
     check('order_billing_kind_is_known', isOneOf(kind, buyerKinds)),
     check('order_billing_names_the_company', sql`(${kind} = 'company') = (${company} is not null)`),
+    index('order_billing_company').on(sql`lower(trim(${company}))`).where(sql`${company} is not null`),
+    index('order_billing_tax_id').on(compactTaxId(taxId)).where(sql`${taxId} is not null`),
   ],
 );
+
+/** Without what people write between the digits. `compactNumber` does the same with what is searched for. */
+export function compactTaxId(taxId: SQLWrapper): SQL<string> {
+  return sql<string>`translate(upper(${taxId}), ' ./-', '')`;
+}
 
 /** Money that was returned to a buyer: recorded by the team, or reported by the provider. */
 export const paymentRefund = pgTable(

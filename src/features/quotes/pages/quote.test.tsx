@@ -81,7 +81,8 @@ describe.each(languageCodes)('the page of quotes in %s', (language) => {
 describe('the page of quotes', () => {
   const contentOf = (answer: QuoteAnswer) => parseHtml(draw(answer).content);
   const textIn = (answer: QuoteAnswer) => readableText(contentOf(answer));
-  const requestsIn = (answer: QuoteAnswer) => attributesOf(contentOf(answer), '[name=about]', 'value');
+  const requestsIn = (answer: QuoteAnswer) =>
+    attributesOf(contentOf(answer), 'form:has([name=made]) [name=about]', 'value');
 
   it('offers all quotable items, with what was chosen and typed', () => {
     const $ = contentOf(choosing);

@@ -1,5 +1,6 @@
 import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
+import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { customersView, customerView } from '#features/customers/server/staff.ts';
 import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
@@ -35,7 +36,6 @@ import {
 } from '#site/staff.ts';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
-import { collectRecords } from './customer-records.ts';
 import { outboxView } from './forms.ts';
 
 type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;

@@ -83,9 +83,19 @@ const view: StaffOverviewView = {
         () => 30_000_000,
       ),
       products: [
-        { productId: 3, orders: { now: 30, before: 20 }, amount: { now: 800_000_000, before: 500_000_000 } },
-        { productId: null, orders: { now: 12, before: 20 }, amount: { now: 434_567_800, before: 400_000_000 } },
-        { productId: 99, orders: nothing, amount: nothing },
+        {
+          productId: 3,
+          orders: { now: 30, before: 20 },
+          amount: { now: 800_000_000, before: 500_000_000 },
+          refunded: { now: 0, before: 0 },
+        },
+        {
+          productId: null,
+          orders: { now: 12, before: 20 },
+          amount: { now: 434_567_800, before: 400_000_000 },
+          refunded: { now: 0, before: 0 },
+        },
+        { productId: 99, orders: nothing, amount: nothing, refunded: nothing },
       ],
     },
   ],

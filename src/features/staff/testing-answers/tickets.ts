@@ -83,6 +83,7 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
     { id: uuid(21), title: 'Integración por API', text: 'Yes, there is an API.', otherLanguage: 'en' },
   ],
   others: {
+    of: 'H-7KQ2-94MX',
     accountSince: noon - 900 * hour,
     records: [
       { kind: 'quote', reference: 'Q-7KQ2-94MX-3HTW', at: noon - 40 * hour, state: 'valid' },

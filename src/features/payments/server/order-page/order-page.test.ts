@@ -36,7 +36,7 @@ describe('the page of an order', async () => {
         planId: 'small',
         isSandbox: false,
         money: { minor: 4_000_000, currency: 'cop' },
-        checkout: expect.stringContaining('https://checkout.test/p/?'),
+        checkout: `${order.order_url}&details=yes`,
       },
     });
   });
@@ -164,10 +164,12 @@ describe('the page of an order', async () => {
   });
 
   describe('a form without JavaScript', () => {
-    it('redirects to the checkout', async () => {
+    it('redirects to the invoice details of the order, which lead to the checkout', async () => {
       const answer = await buy(small);
       expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toMatch(/^https:\/\/checkout\.test\/p\/\?public-key=.*currency=COP/);
+      const details = answer.headers.get('location') ?? '';
+      expect(details).toMatch(/^\/payment\/es\?order=P-.*&details=yes$/);
+      expect(await shown(await get(details))).toMatchObject({ kind: 'details', order: { state: 'open' } });
     });
 
     it('shows the right price and asks to confirm it', async () => {

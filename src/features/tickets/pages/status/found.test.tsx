@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
-import { parseHtml, readableText } from '#platform/testing-html.ts';
+import { formsIn, parseHtml, readableText } from '#platform/testing-html.ts';
 import type { TicketStatus } from '../../live-answers.ts';
 
 const found: TicketStatus = { reference: 'H-7KQ2-94MX', state: 'received', receivedAt: Date.UTC(2026, 10, 20, 12) };
-const draw = (more: Partial<TicketStatus>) => {
-  const status = { reference: found.reference, email: '', found: { ...found, ...more } };
+const draw = (more: Partial<TicketStatus>, email = '') => {
+  const status = { reference: found.reference, email, found: { ...found, ...more } };
   return parseHtml(drawLive({ path: '/support/status', status }, 'en').content);
 };
 
@@ -22,4 +22,14 @@ it('shows only the state to visitors without the link of a mail', () => {
   expect($('blockquote')).toHaveLength(0);
   expect(readableText($)).not.toMatch(/What you wrote|Wasn’t it you/);
   expect(readableText($)).toContain('With our team');
+});
+
+it('leads to the conversation in the account, with the address that was typed and that in no URL', () => {
+  const back = '/dashboard/en?view=tickets&ticket=H-7KQ2-94MX';
+  const typed = draw({}, 'ana@example.com');
+  const signIn = formsIn(typed).find(({ action }) => action === '/login/en');
+  expect(signIn).toMatchObject({ method: 'post', hidden: { step: 'email', email: 'ana@example.com', back } });
+  expect(typed('[href*="ana"]')).toHaveLength(0);
+  // Somebody who came by the link of a mail has typed no address.
+  expect(draw({})(`a[href="${back}"]`)).toHaveLength(1);
 });

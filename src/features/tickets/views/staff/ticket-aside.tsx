@@ -4,6 +4,7 @@ import { dateFormat, regionName } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
+import { staffHref } from '#site/staff.ts';
 import { bogota } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
@@ -132,7 +133,7 @@ export function StateButtons({ ticket: { reference, state } }: { ticket: StaffTi
 }
 
 /** What else this customer did, as links. */
-export function OtherRecords({ others: { records, accountSince } }: { others: CustomerRecords }) {
+export function OtherRecords({ others: { of, records, accountSince } }: { others: CustomerRecords }) {
   const { words, language } = usePage();
   const { others } = words.inbox;
   const day = dateFormat(localeOf(language), { day: 'numeric', month: 'short', year: 'numeric', timeZone: bogota });
@@ -162,6 +163,7 @@ export function OtherRecords({ others: { records, accountSince } }: { others: Cu
         </ul>
       )}
       <p className={note}>{account}</p>
+      {of && <a href={staffHref(language, { view: 'customer', of })}>{words.customers.everything}</a>}
     </Box>
   );
 }
