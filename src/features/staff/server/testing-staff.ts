@@ -55,7 +55,9 @@ export async function staffApp(database: Database) {
   const signedIn: ReadSignedIn = async (c) => {
     const known = people.find(({ name }) => name.toLowerCase() === c.req.header('x-test-who'));
     const isStaff = known?.email === staffEmail;
-    return known && { sessionId: sessions.get(known.id) ?? '', user: known, isStaff, member: isStaff ? member : undefined };
+    return (
+      known && { sessionId: sessions.get(known.id) ?? '', user: known, isStaff, member: isStaff ? member : undefined }
+    );
   };
   const log: string[] = [];
   const woken = { times: 0 };
