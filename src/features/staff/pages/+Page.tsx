@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { line, note, stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
@@ -30,6 +30,9 @@ export default function Page() {
 
 /** Views without times. */
 const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'factor', 'invitation'];
+
+/** Views with a search of their own. */
+const searched: readonly StaffView['kind'][] = ['tickets', 'bookings', 'quotes', 'payments'];
 
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
@@ -76,7 +79,7 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
           <strong>{staff.title}</strong>
           {email && <span>{format(staff.signedInAs, language, { email })}</span>}
         </p>
-        {role && mayOpen(role, 'customers') && view.kind !== 'customers' && <FindForm />}
+        {role && mayOpen(role, 'customers') && view.kind !== 'customers' && <FindForm hasOther={searched.includes(view.kind)} />}
       </div>
       {role && (
         <nav className={style.menu} aria-label={staff.menu}>
@@ -105,15 +108,15 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
 }
 
 /** Finds anything by its reference, and people by what is known of them. */
-function FindForm() {
+function FindForm({ hasOther }: { readonly hasOther: boolean }) {
   const { words, language } = usePage();
-  const { find, findHint, look } = words.customers;
+  const { find, look } = words.customers;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
     <form
       method="get"
       action={href('/staff', language)}
-      className={line(2, style.find)}
+      className={classNames(style.find, hasOther && style.besideOther)}
       role="search"
       aria-label={find}
     >
@@ -124,7 +127,7 @@ function FindForm() {
         id="find"
         name="q"
         type="search"
-        placeholder={findHint}
+        placeholder={find}
         autoComplete="off"
         maxLength={200}
         spellCheck={false}

@@ -74,7 +74,7 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
         {state !== 'new' && !isWaiting && <Badge tone={tones[state]}>{words.staff.states[state]}</Badge>}
       </p>
       <p className={classNames(style.assignee, !assignee && style.nobody)}>
-        <PersonIcon />
+        {assignee && <PersonIcon />}
         <span className="visually-hidden">{words.inbox.columns.who}: </span>
         <bdi>{assignee ?? row.nobody}</bdi>
       </p>
