@@ -32,7 +32,7 @@ export default function Page() {
 const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'factor', 'invitation'];
 
 /** Views with a search of their own. */
-const searched: readonly StaffView['kind'][] = ['tickets', 'bookings', 'quotes', 'payments'];
+const searched: readonly StaffView['kind'][] = ['tickets', 'customers', 'bookings', 'quotes', 'payments'];
 
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
@@ -79,7 +79,7 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
           <strong>{staff.title}</strong>
           {email && <span>{format(staff.signedInAs, language, { email })}</span>}
         </p>
-        {role && mayOpen(role, 'customers') && view.kind !== 'customers' && <FindForm hasOther={searched.includes(view.kind)} />}
+        {role && mayOpen(role, 'customers') && <FindForm hasOther={searched.includes(view.kind)} />}
       </div>
       {role && (
         <nav className={style.menu} aria-label={staff.menu}>
