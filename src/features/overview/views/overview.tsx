@@ -9,7 +9,7 @@ import { Filter } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { columns, note, row, stack } from '#ui/layout.ts';
+import { note, row, stack } from '#ui/layout.ts';
 import type { Measured, StaffOverviewView } from '../overview-view.ts';
 import { type ChosenPeriod, overviewSpans, writeDay } from '../period.ts';
 import { AnswerCharts, MailChart, RevenueCharts } from './charts.tsx';
@@ -149,7 +149,7 @@ function KeyFigures({ view: { leads, answers, revenue, mail } }: { readonly view
     },
   ];
   return (
-    <dl className={columns(3, { small: 2, medium: 3, wide: 4 }, style.figures)}>
+    <dl className={stack(3, style.figures)}>
       {figures.map(({ label, value, about }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -7,10 +7,11 @@ import { format } from '#site/message.ts';
 import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { line, note, row, stack } from '#ui/layout.ts';
+import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
@@ -30,6 +31,9 @@ export default function Page() {
 /** Views without times. */
 const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'factor', 'invitation'];
 
+/** Views with a search of their own. */
+const searched: readonly StaffView['kind'][] = ['tickets', 'customers', 'bookings', 'quotes', 'payments'];
+
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   ticket: 'tickets',
@@ -39,13 +43,20 @@ const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   customer: 'customers',
 } satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing' | 'factor' | 'invitation'>, StaffViewName>;
 
+/** The views of the menu in groups: daily work, texts, and the workplace itself. */
+const groups: readonly (readonly StaffViewName[])[] = [
+  staffViews.slice(0, staffViews.indexOf('answers')),
+  staffViews.slice(staffViews.indexOf('answers'), staffViews.indexOf('outbox')),
+  staffViews.slice(staffViews.indexOf('outbox')),
+];
+
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
 function Workplace({ answer }: { answer: StaffAnswer }) {
   const { staff } = usePage().words;
-  const { view, alerts = [], errorCode, done } = answer;
+  const { view, role, alerts = [], errorCode, done } = answer;
   return (
     // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
-    <div {...dataProps({ private: answer.email ? '' : undefined })}>
+    <div className={classNames(role && style.frame)} {...dataProps({ private: answer.email ? '' : undefined })}>
       <ConsoleMenu answer={answer} />
       <div className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
@@ -63,29 +74,33 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
   const current = listOf[view.kind] ?? view.kind;
   return (
     <div className={style.console}>
-      <div className={row(0, style.top)}>
-        <p>
-          <strong>{staff.title}</strong> {email && <span>{format(staff.signedInAs, language, { email })}</span>}
+      <div className={style.top}>
+        <p className={style.title}>
+          <strong>{staff.title}</strong>
+          {email && <span>{format(staff.signedInAs, language, { email })}</span>}
         </p>
-        {role && mayOpen(role, 'customers') && view.kind !== 'customers' && <FindForm />}
+        {role && mayOpen(role, 'customers') && <FindForm hasOther={searched.includes(view.kind)} />}
       </div>
       {role && (
         <nav className={style.menu} aria-label={staff.menu}>
-          <ul className={line(1)}>
-            {staffViews
-              .filter((name) => mayOpen(role, name))
-              .map((name) => (
-                <li key={name}>
-                  <a
-                    href={staffHref(language, { view: name })}
-                    aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
-                  >
-                    {staff.views[name]}
-                    <Waiting view={name} count={waiting[name] ?? 0} />
-                  </a>
-                </li>
-              ))}
-          </ul>
+          {groups
+            .map((group) => group.filter((name) => mayOpen(role, name)))
+            .filter((group) => group.length > 0)
+            .map((group) => (
+              <ul key={group[0]}>
+                {group.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={staffHref(language, { view: name })}
+                      aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
+                    >
+                      {staff.views[name]}
+                      <Waiting view={name} count={waiting[name] ?? 0} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ))}
         </nav>
       )}
     </div>
@@ -93,15 +108,15 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
 }
 
 /** Finds anything by its reference, and people by what is known of them. */
-function FindForm() {
+function FindForm({ hasOther }: { readonly hasOther: boolean }) {
   const { words, language } = usePage();
-  const { find, findHint, look } = words.customers;
+  const { find, look } = words.customers;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site works in
     <form
       method="get"
       action={href('/staff', language)}
-      className={line(2, style.find)}
+      className={classNames(style.find, hasOther && style.besideOther)}
       role="search"
       aria-label={find}
     >
@@ -112,7 +127,7 @@ function FindForm() {
         id="find"
         name="q"
         type="search"
-        placeholder={findHint}
+        placeholder={find}
         autoComplete="off"
         maxLength={200}
         spellCheck={false}

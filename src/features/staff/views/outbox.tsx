@@ -24,6 +24,7 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
   const { columns } = outbox;
   const matching = filter ? counts[filter] : counts.waiting + counts.dead;
   const current = incoming.filter ?? filter;
+  const hasNext = mails.some(({ state }) => state === 'waiting');
   const choice = (mail: typeof current, label: string, count: number) => ({
     href: staffHref(language, { view: 'outbox', mail }),
     label,
@@ -71,10 +72,10 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
               { label: columns.state, kind: 'state' },
               { label: columns.error, kind: 'wide' },
               { label: columns.queued, kind: 'when', named: true },
-              { label: columns.next, kind: 'when', named: true },
+              ...(hasNext ? [{ label: columns.next, kind: 'when', named: true } as const] : []),
               { label: columns.again, kind: 'action' },
             ]}
-            rows={mails.map((mail) => cellsOf(mail, page))}
+            rows={mails.map((mail) => cellsOf(mail, page, hasNext))}
             empty={outbox.empty}
           />
           {matching > mails.length && (
@@ -89,7 +90,7 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
 const isReference = /^[HMPQ]-[2-9A-Z-]+$/;
 
 /** A mail is recognised by its key, such as `ticket:H-7KQ2-94MX:team`. */
-function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
+function cellsOf(mail: StaffMailLine, { words, language }: Page, hasNext: boolean): Cells {
   const { outbox } = words.staff;
   const { id, key, recipient, state, attempts, queuedAt, nextAttemptAt, lastError } = mail;
   const [topic = '', reference = '', ...rest] = key.split(':');
@@ -110,7 +111,7 @@ function cellsOf(mail: StaffMailLine, { words, language }: Page): Cells {
       </span>
     ),
     <Age key="queued" at={queuedAt} />,
-    state === 'waiting' && <Age key="next" at={nextAttemptAt} />,
+    ...(hasNext ? [state === 'waiting' && <Age key="next" at={nextAttemptAt} />] : []),
     <ActionForm key="again" action="resend" values={{ mail: id }}>
       <Button type="submit" look="secondary" size="small" className={style.again}>
         {outbox.again}

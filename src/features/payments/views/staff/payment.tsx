@@ -52,7 +52,7 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
           ) : (
             describeItem(payment, words, language)
           )}{' '}
-          · {payment.reference}
+          · <span className={style.reference}>{payment.reference}</span>
         </>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}

@@ -51,7 +51,6 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
           { label: columns.amount, kind: 'figures' },
           { label: columns.state, kind: 'state' },
           { label: columns.email, kind: 'text' },
-          { label: columns.reference, kind: 'fit' },
           { label: columns.ordered, kind: 'when' },
         ]}
         rows={view.payments.map((payment) => cellsOf(payment, page))}
@@ -111,7 +110,7 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
   const { reference, state, email, isDelivered, isSandbox } = line;
   const name = line.company ?? line.name;
   return [
-    <TwoLines key="item" below={isSandbox && payments.sandbox}>
+    <TwoLines key="item" below={isSandbox ? `${reference} · ${payments.sandbox}` : reference}>
       <ReferenceLink reference={reference}>{describeItem(line, words, language)}</ReferenceLink>
     </TwoLines>,
     <strong key="amount">{formatMoney(line.money, language, 'code')}</strong>,
@@ -123,7 +122,6 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
     <TwoLines key="email" cut below={name && email && <Breakable>{email}</Breakable>}>
       <bdi>{name ?? email ?? payments.nobody}</bdi>
     </TwoLines>,
-    reference,
     <Age key="ordered" at={line.createdAt} />,
   ];
 }

@@ -30,7 +30,7 @@ export function AnswersView({ view, mistyped }: { view: StaffAnswersView; mistyp
           caption={texts.caption}
           columns={[
             { label: columns.title, kind: 'wide' },
-            { label: columns.languages },
+            { label: columns.languages, kind: 'fit' },
             { label: columns.changed, kind: 'when' },
           ]}
           rows={view.answers.map((answer) => [
@@ -71,7 +71,7 @@ function EditForm({ view: { edited, newId }, mistyped: { typed, problems } }: Pa
   });
   return (
     <Box id="edit" title={edited ? texts.edit : texts.new}>
-      <ActionForm action="saveAnswer" values={{ answer: edited?.id ?? typed?.['answer'] ?? newId }} once>
+      <ActionForm action="saveAnswer" values={{ answer: edited?.id ?? typed?.['answer'] ?? newId }} className={stack(4)} once>
         <TextField
           {...fieldOf('title', edited?.title ?? '')}
           label={texts.title}

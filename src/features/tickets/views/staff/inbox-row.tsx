@@ -75,7 +75,7 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
         {state !== 'new' && !isWaiting && <Badge tone={tones[state]}>{words.staff.states[state]}</Badge>}
       </p>
       <p className={classNames(style.assignee, !assignee && style.nobody)}>
-        <PersonIcon />
+        {assignee && <PersonIcon />}
         <span className="visually-hidden">{words.inbox.columns.who}: </span>
         <bdi>{assignee ?? row.nobody}</bdi>
       </p>
@@ -98,10 +98,8 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
 const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
 
 /** Somebody who waits wrote for the first time, or replied. */
-function Mark({ ticket: { waitingSince, isReply, author, writtenAt } }: { ticket: StaffTicketLine }) {
-  const { language, words } = usePage();
-  const { row } = words.inbox;
+function Mark({ ticket: { waitingSince, isReply, author } }: { ticket: StaffTicketLine }) {
+  const { row } = usePage().words.inbox;
   if (waitingSince === null || author !== 'visitor') return null;
-  if (!isReply) return <Badge tone="highlight">{row.isNew}</Badge>;
-  return <Badge tone="info">{format(row.replied, language, { age: ageText(writtenAt, language) })}</Badge>;
+  return isReply ? <Badge tone="info">{row.replied}</Badge> : <Badge tone="highlight">{row.isNew}</Badge>;
 }

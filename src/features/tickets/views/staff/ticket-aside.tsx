@@ -71,7 +71,7 @@ export function AssignBox({ view: { ticket, members, me } }: { view: StaffTicket
         </Button>
       </ActionForm>
       {assignee !== me && (
-        <ActionForm action="assign" values={{ ticket: reference, assignee: me }}>
+        <ActionForm action="assign" values={{ ticket: reference, assignee: me }} className={style.take}>
           <Button type="submit" look="quiet" size="small">
             {assign.take}
           </Button>

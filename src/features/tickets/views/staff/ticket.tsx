@@ -42,7 +42,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
             {ticket.reference} · <Moment at={ticket.receivedAt} />
           </>
         }
-        links={[['#message', words.inbox.compose.answer]]}
+        links={[['#message', words.inbox.compose.jump]]}
         customer={ticket.reference}
         aside={
           <>

@@ -13,7 +13,7 @@ import { languageName } from '#ui/console/facts.tsx';
 import { Filter, Pager, SearchForm } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { HiddenValues } from '#ui/hidden-values.tsx';
-import { line, note, row } from '#ui/layout.ts';
+import { line, note, row, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketsView } from '../../staff-lines.ts';
 import { type TicketState, ticketStates } from '../../ticket-states.ts';
@@ -37,7 +37,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
           <span />
           <a href={staffHref(language, { q, state, who, lang, country })}>{inbox.live.show}</a>
         </p>
-        <div {...dataProps({ fill: '' })}>
+        <div className={stack(3)} {...dataProps({ fill: '' })}>
           {tickets.length === 0 ? (
             <NoRows
               text={q ? staff.tickets.notFound : staff.tickets.empty}
@@ -45,7 +45,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
             />
           ) : (
             <>
-              <p className={`${note} ${style.order}`}>{inbox.caption}</p>
+              <p className={note}>{inbox.caption}</p>
               <ol className={style.rows}>
                 {tickets.map((ticket) => (
                   <InboxRow key={ticket.reference} ticket={ticket} />
