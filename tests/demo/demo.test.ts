@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareDemo } from '../../scripts/demo/demo.mjs';
 import { demoSize, demoStaff, fillDatabase, makeDemo } from '../../scripts/demo/fill.ts';
@@ -94,9 +95,12 @@ describe('the demo', async () => {
   });
 
   it('lets every view of the team render', async () => {
-    const [eva] = await database.db.select().from(user).limit(1);
+    const [eva] = await database.db.select().from(user).where(eq(user.email, demoStaff));
     if (!eva) throw new Error('The demo has no account');
-    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: eva, isStaff: true });
+    const factors = { passkey: false, totp: false };
+    const entered = { factors, provenAt: now, hasEntered: true };
+    const member = { role: 'administrator', secondFactor: 'passed', ...entered } as const;
+    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: eva, isStaff: true, member });
     const env = { PAYMENTS: 'sandbox', STAFF_EMAILS: demoStaff };
     const { app } = testApp({ database, env, signedIn });
     const records = [
