@@ -113,7 +113,7 @@ async function ticketGrowth(): Promise<string> {
 async function callCosts(url: string, tickets: number, now: Date): Promise<Map<string, CallCost>> {
   const began = performance.now();
   const database = await openDatabase({ url, dataDir: '', migrationsDir });
-  await fillTables(database.db, tickets);
+  await fillTables(database.maintenance, tickets);
   await database.close();
   showProgress(`growth: ${tickets} tickets created in ${rounded((performance.now() - began) / 1000)} s`);
   const watched = await watchDatabase(url);

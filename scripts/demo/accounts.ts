@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 /** The accounts, which are older than whatever their owners do. */
 export function addAccounts({ rows, people, team, random, now, days }: Demo): void {
   const createdAt = new Date(now.getTime() - days * day);
-  for (const email of team) {
+  for (const email of [...team, ...rows.members.filter(({ role }) => role === 'editor').map((one) => one.email)]) {
     const name = email.slice(0, 1).toUpperCase() + email.slice(1, email.indexOf('@'));
     rows.users.push({ id: random.uuid(), name, email, emailVerified: true, language: 'es', country: 'co', createdAt });
   }

@@ -164,3 +164,66 @@ export const campaigns: readonly (readonly [weight: number, campaign: Readonly<R
   [4, { utm_source: 'feria', utm_medium: 'qr', utm_campaign: 'feria_de_tecnologia_bogota' }],
   [3, { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'canada_launch' }],
 ];
+
+/** What the team writes first about an order, a quote or a meeting, and what the customer may reply. */
+export const openings: Readonly<Record<Language, readonly Pick<Conversation, 'ask' | 'reply'>[]>> = {
+  es: [
+    {
+      ask: 'Buenas tardes. Para entregar {reference} nos falta el logo en buena resolución y los nombres de los usuarios. ¿Nos los puede enviar?',
+      reply: 'Buenas tardes, en un rato se los envío. ¿Sirve en PDF?',
+    },
+    {
+      ask: 'Hola. Vimos que {reference} vence pronto. ¿Le queda alguna duda que podamos resolver antes?',
+      reply: 'Sí: ¿podemos pagar en dos partes?',
+    },
+  ],
+  en: [
+    {
+      ask: 'Hello. To finish {reference} we need the names of your users and a logo. Could you send them in reply to this message?',
+      reply: 'Sure, you will have both by tomorrow.',
+    },
+  ],
+  fr: [
+    {
+      ask: 'Bonjour. Pour terminer {reference}, il nous manque votre logo et la liste des utilisateurs. Pouvez-vous nous les envoyer?',
+      reply: 'Bonjour, je vous envoie tout cela cet après-midi.',
+    },
+  ],
+};
+
+/** What team members tell each other. */
+export const notes: readonly string[] = [
+  'Ya es cliente de otro producto; ofrecerle el paquete anual.',
+  'Llamé y no contestó. Volver a intentar mañana por la mañana.',
+  'Ojo: el certificado vence este mes, hay que avisarle.',
+  'Pide descuento. Tomás dijo que hasta el 10 % está bien.',
+  'Wants to speak English on the phone. Marcela can call.',
+];
+
+/** Answers that the team has saved, each in three languages or in fewer. */
+export const savedAnswers = [
+  {
+    title: 'Horario de atención',
+    es: 'Hola, {name}:\n\nAtendemos de lunes a viernes de 8:00 a 17:00, hora de Bogotá. Le respondemos a más tardar el siguiente día hábil.',
+    en: 'Hello {name},\n\nWe are here Monday to Friday, 8 am to 5 pm in Bogotá, and answer by the next working day.',
+    fr: 'Bonjour {name},\n\nNous sommes là du lundi au vendredi, de 8 h à 17 h à Bogotá, et répondons au plus tard le jour ouvrable suivant.',
+  },
+  {
+    title: 'Código que no llega',
+    es: 'Hola, {name}:\n\nEl código dura diez minutos. Si no llega, revise el correo no deseado y pida otro; si tampoco, cuéntenos con qué dirección lo pidió.',
+    en: 'Hello {name},\n\nA code is valid for ten minutes. If it does not arrive, please look into the spam folder and ask for another one.',
+    fr: 'Bonjour {name},\n\nUn code est valable dix minutes. S’il n’arrive pas, regardez dans les courriels indésirables et demandez-en un autre.',
+  },
+  {
+    title: 'Datos para la factura',
+    es: 'Para la factura necesitamos la razón social, el NIT y la dirección. Los puede escribir en la página de su pedido o aquí, citando {reference}.',
+    en: 'For the invoice we need the legal name, the tax id and the address. You can enter them on the page of your order.',
+    fr: '',
+  },
+  {
+    title: 'Seguimiento de una cotización',
+    es: 'Hola, {name}: ¿pudo ver la cotización? Con gusto la ajustamos o la revisamos juntos en una reunión de treinta minutos.',
+    en: 'Hello {name}, have you had time to look at the quote? We are happy to change it, or to go through it together.',
+    fr: 'Bonjour {name}, avez-vous pu regarder le devis? Nous pouvons le modifier, ou le revoir ensemble.',
+  },
+] as const;

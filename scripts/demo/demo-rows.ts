@@ -1,10 +1,18 @@
 import type { notification, user } from '#features/accounts/server/tables.ts';
 import type { consentReceipt } from '#features/consent/server/tables.ts';
+import type { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import type { marketingNotification } from '#features/marketing/server/tables.ts';
 import type { meeting } from '#features/meetings/server/tables.ts';
-import type { paymentEvent, paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import type {
+  orderBilling,
+  paymentEvent,
+  paymentOrder,
+  paymentRefund,
+  paymentTransaction,
+} from '#features/payments/server/tables.ts';
 import type { quote } from '#features/quotes/server/tables.ts';
-import type { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
+import type { teamMember } from '#features/team/server/tables.ts';
+import type { savedAnswer, ticket, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
 import type { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { staffAction } from '#platform/server/staff/tables.ts';
 import type { Person } from './people.ts';
@@ -15,17 +23,23 @@ type New<Table extends { readonly $inferInsert: object }> = Table['$inferInsert'
 /** The rows of each table. They have the types of the tables: a new column that is required does not compile. */
 export interface DemoRows {
   readonly users: New<typeof user>[];
+  readonly members: New<typeof teamMember>[];
   readonly quotes: New<typeof quote>[];
   readonly orders: (New<typeof paymentOrder> & { readonly id: string })[];
   readonly transactions: New<typeof paymentTransaction>[];
   readonly events: New<typeof paymentEvent>[];
+  readonly billing: New<typeof orderBilling>[];
+  readonly refunds: New<typeof paymentRefund>[];
   readonly meetings: New<typeof meeting>[];
   readonly tickets: (New<typeof ticket> & { readonly id: string })[];
   readonly messages: New<typeof ticketMessage>[];
+  readonly notes: New<typeof ticketNote>[];
+  readonly savedAnswers: New<typeof savedAnswer>[];
   readonly notifications: New<typeof notification>[];
   readonly consents: New<typeof consentReceipt>[];
   readonly marketing: New<typeof marketingNotification>[];
   readonly mails: New<typeof outboxMessage>[];
+  readonly incoming: New<typeof incomingMail>[];
   readonly actions: New<typeof staffAction>[];
 }
 
@@ -38,7 +52,7 @@ export interface Demo {
   readonly size: number;
   readonly people: readonly Person[];
   readonly byEmail: ReadonlyMap<string, Person>;
-  /** The addresses of the team. */
+  /** The addresses of those in the team who deal with customers. */
   readonly team: readonly string[];
   readonly rows: DemoRows;
 }
@@ -51,4 +65,11 @@ export function accountOf({ id, hasAccount }: Person): string | null {
 /** The person that an address belongs to. */
 export function personAt({ byEmail }: Demo, email: string): Person | undefined {
   return byEmail.get(email);
+}
+
+/** Somebody who does something: a fifth is done by the few regular customers, most by the first of them. */
+export function somebody({ random, people }: Demo): Person {
+  if (!random.chance(0.2)) return random.pick(people);
+  const regulars = Math.ceil(people.length * 0.03);
+  return people[Math.floor(random.next() ** 2 * regulars)] ?? random.pick(people);
 }

@@ -28,7 +28,7 @@ export function prepareDemo(root, folder, isFresh) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(unfinished, '');
-  console.log('Inventing a year of customers, which takes about a minute:');
+  console.log('Inventing two years of customers, which takes about a minute:');
   const migrations = join(root, 'src/platform/database/migrations');
   runShown([packageBin(root, 'tsx'), 'scripts/demo/main.ts', join(folder, 'data'), migrations]);
   if (process.exitCode) throw new CommandError('The data of the demo could not be made.');
@@ -55,6 +55,8 @@ export async function useDemoSettings(root, folder) {
     MIGRATIONS_DIR: join(root, 'src/platform/database/migrations'),
     PUBLIC_URL: `http://localhost:${port}`,
     STAFF_EMAILS: staffEmail,
+    // Otherwise the first clean-up would delete a part of the two years.
+    RETENTION_DAYS: 'meetings:3650,quotes:3650,notifications:3650',
     PAYMENTS: 'sandbox',
     LOG_LEVEL: 'error',
     START_BANNER: 'false',

@@ -1,16 +1,25 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
-import { paymentEvent, paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import {
+  orderBilling,
+  paymentEvent,
+  paymentOrder,
+  paymentRefund,
+  paymentTransaction,
+} from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
-import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
+import { teamMember } from '#features/team/server/tables.ts';
+import { savedAnswer, ticket, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
 import { addAccounts, addConsents, addNotifications } from './accounts.ts';
 import type { Demo, DemoRows } from './demo-rows.ts';
+import { addIncomingMails } from './incoming-mail.ts';
 import { addMails } from './mail.ts';
 import { addMarketing } from './marketing.ts';
 import { addMeetings } from './meetings.ts';
@@ -18,13 +27,13 @@ import { addPayments } from './payments.ts';
 import { invent } from './people.ts';
 import { addQuotes } from './quotes.ts';
 import { randomFrom } from './random.ts';
+import { addTeam, demoStaff, whoDealsWithCustomers } from './team.ts';
 import { addTickets } from './tickets.ts';
 
-/** The team member whom the demo lets sign in. */
-export const demoStaff = 'demo@hormiga.example';
+export { demoStaff };
 
-/** About as much as a small team deals with in a year. */
-export const demoSize = { tickets: 1500, days: 365 } as const;
+/** About as much as a small team deals with in two years, so that a year can be compared with the one before. */
+export const demoSize = { tickets: 2400, days: 730 } as const;
 
 interface Options {
   readonly tickets: number;
@@ -38,24 +47,30 @@ export function makeDemo({ tickets, days, now, seed = 24 }: Options): Demo {
   const random = randomFrom(seed);
   const rows: DemoRows = {
     users: [],
+    members: [],
     quotes: [],
     orders: [],
     transactions: [],
     events: [],
+    billing: [],
+    refunds: [],
     meetings: [],
     tickets: [],
     messages: [],
+    notes: [],
+    savedAnswers: [],
     notifications: [],
     consents: [],
     marketing: [],
     mails: [],
+    incoming: [],
     actions: [],
   };
-  const team = [demoStaff, 'marcela@hormiga.example', 'tomas@hormiga.example'];
   const people = invent(Math.ceil(tickets * 0.7), random);
   const byEmail = new Map(people.map((person) => [person.email, person]));
-  const demo: Demo = { random, now, days, size: tickets, people, byEmail, team, rows };
+  const demo: Demo = { random, now, days, size: tickets, people, byEmail, team: whoDealsWithCustomers, rows };
   // Each uses the rows of those before it.
+  addTeam(demo);
   addAccounts(demo);
   addQuotes(demo);
   addPayments(demo);
@@ -65,6 +80,7 @@ export function makeDemo({ tickets, days, now, seed = 24 }: Options): Demo {
   addConsents(demo);
   addMarketing(demo);
   addMails(demo);
+  addIncomingMails(demo);
   return demo;
 }
 
@@ -79,17 +95,23 @@ export async function fillDatabase(
     for (let at = 0; at < all.length; at += atOnce) await db.insert(table).values(all.slice(at, at + atOnce));
   };
   await insert('accounts', user, rows.users);
+  await insert('team members', teamMember, rows.members);
   await insert('quotes', quote, rows.quotes);
   await insert('orders', paymentOrder, rows.orders);
   await insert('payments', paymentTransaction, rows.transactions);
   await insert('payment events', paymentEvent, rows.events);
+  await insert('details of invoices', orderBilling, rows.billing);
+  await insert('refunds', paymentRefund, rows.refunds);
   await insert('meetings', meeting, rows.meetings);
   await insert('tickets', ticket, rows.tickets);
   await insert('messages', ticketMessage, rows.messages);
+  await insert('notes', ticketNote, rows.notes);
+  await insert('saved answers', savedAnswer, rows.savedAnswers);
   await insert('notifications', notification, rows.notifications);
   await insert('answers to the cookie banner', consentReceipt, rows.consents);
   await insert('notices', marketingNotification, rows.marketing);
   await insert('mails', outboxMessage, rows.mails);
+  await insert('mails that came in', incomingMail, rows.incoming);
   await insert('actions of the team', staffAction, rows.actions);
 }
 

@@ -30,7 +30,13 @@ const errors = ['550 5.1.1 The mailbox does not exist', '552 5.2.2 The mailbox i
 function add({ random, rows, now }: Demo, key: string, recipient: string, createdAt: Date, subject: string): void {
   const text = 'The text of this message is not part of the demo.';
   const message = { id: random.uuid(), key, recipient, subject, text, createdAt, nextAttemptAt: createdAt };
-  // Older ones, because a recent failure is an alert above every page. None waits: the site would send it at once.
+  // Some of the last day are to be tried again. The site sends them when it is time.
+  if (now.getTime() - createdAt.getTime() < day && random.chance(0.3)) {
+    const nextAttemptAt = new Date(now.getTime() + random.between(40, 400) * 60_000);
+    rows.mails.push({ ...message, state: 'waiting', attempts: 2, nextAttemptAt, lastError: '451 4.3.0 Try again later' });
+    return;
+  }
+  // Older ones, because a recent failure is an alert above every page.
   if (now.getTime() - createdAt.getTime() > 2 * day && random.chance(0.005)) {
     rows.mails.push({ ...message, state: 'dead', attempts: 7, lastError: random.pick(errors) });
     return;

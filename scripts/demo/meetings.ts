@@ -3,7 +3,7 @@ import { openingsOn } from '#platform/opening-hours.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { bogota, dayLength, localTime } from '#site/time.ts';
 import { laterBy, momentsBefore } from './calendar.ts';
-import { accountOf, type Demo, personAt } from './demo-rows.ts';
+import { accountOf, type Demo, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
 
 const halfHour = 30 * 60_000;
@@ -19,7 +19,7 @@ const topics = {
 
 /** Meetings in the support hours, past and coming; every time is taken once. */
 export function addMeetings(demo: Demo): void {
-  const { random, rows, now, days, size, people } = demo;
+  const { random, rows, now, days, size } = demo;
   const taken = new Set<number>();
   for (const { reference, email, createdAt } of rows.quotes) {
     const person = personAt(demo, email);
@@ -27,7 +27,7 @@ export function addMeetings(demo: Demo): void {
     if (person && at < now && random.chance(fromQuotes)) addMeeting(demo, taken, person, at, reference);
   }
   for (const at of momentsBefore(now, days, Math.ceil(size * directShare), random)) {
-    addMeeting(demo, taken, random.pick(people), at, null);
+    addMeeting(demo, taken, somebody(demo), at, null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { emailsFor, plansOf, topUp } from '#content/catalogue/plans.ts';
+import { nitCheckDigit } from '#features/payments/tax-ids.ts';
 import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
-import { accountOf, type Demo, type DemoRows, personAt } from './demo-rows.ts';
+import { accountOf, type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
 
 const minute = 60_000;
@@ -16,12 +17,23 @@ const outcomes = [
   ['error', 1],
 ] as const;
 
+const deliveryNotes = {
+  es: ['Los accesos están en el correo siguiente. Cualquier duda, responda a este mensaje.', 'Quedó activo desde hoy.'],
+  en: ['Your access data is in the next mail. Reply to this one if anything is missing.'],
+  fr: ['Vos accès sont dans le prochain courriel. Répondez à celui-ci s’il manque quelque chose.'],
+} as const;
+const refundNotes = {
+  es: 'Devolvemos la diferencia por los días sin servicio.',
+  en: 'We return the difference for the days without service.',
+  fr: 'Nous vous rendons la différence pour les jours sans service.',
+} as const;
+
 type Order = DemoRows['orders'][number];
 type Item = Pick<Order, 'productId' | 'quoteReference' | 'planId' | 'emails' | 'currency' | 'amount'>;
 
 /** Orders that pay quotes, and orders of plans and top-ups, with the attempts to pay them. */
 export function addPayments(demo: Demo): void {
-  const { random, rows, now, days, size, people } = demo;
+  const { random, rows, now, days, size } = demo;
   for (const { reference, email, currency, total, createdAt, validUntil } of rows.quotes) {
     const person = personAt(demo, email);
     const at = laterBy(createdAt, 40, random);
@@ -36,7 +48,7 @@ export function addPayments(demo: Demo): void {
     });
   }
   for (const at of momentsBefore(now, days, Math.ceil(size * directShare), random)) {
-    const person = random.pick(people);
+    const person = somebody(demo);
     addOrder(demo, person, at, directItem(demo, person));
   }
 }
@@ -75,20 +87,22 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
     expiresAt: new Date(createdAt.getTime() + 60 * minute),
     paidAt: isPaid ? paidAt : null,
     deliveredAt: isDelivered ? delivered : null,
+    deliveryId: isDelivered ? random.uuid() : null,
+    deliveryNote: isDelivered && random.chance(0.5) ? random.pick(deliveryNotes[person.language]) : null,
     nextCheckAt: null,
   });
-  if (isDelivered)
-    rows.actions.push({
-      staffEmail: random.pick(demo.team),
-      action: 'payment-delivered',
-      subject: reference,
-      at: delivered,
-    });
+  if (isDelivered) note(demo, 'payment-delivered', reference, delivered);
+  if (isPaid && random.chance(0.6)) addBilling(demo, person, { id, reference, at: createdAt, delivered, isDelivered });
   if (state === 'expired') return;
   const status = { paid: 'APPROVED', voided: 'VOIDED', declined: 'DECLINED', error: 'ERROR' } as const;
   const transaction = `demo-${id}`;
   const updatedAt = state === 'voided' ? laterBy(paidAt, 48, random) : paidAt;
   const { currency, amount } = item;
+  if (state === 'voided') {
+    const returned = { orderId: id, amount, providerReference: transaction, transactionId: transaction };
+    rows.refunds.push({ id: random.uuid(), reason: 'other', ...returned, refundedAt: updatedAt, createdAt: updatedAt });
+  }
+  if (isDelivered && random.chance(0.03)) addDiscount(demo, person, { id, reference, currency, amount, at: delivered });
   rows.transactions.push({
     provider: 'sandbox',
     id: transaction,
@@ -108,4 +122,78 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
     sentAt: updatedAt,
     receivedAt: updatedAt,
   });
+}
+
+interface Bought {
+  readonly id: string;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** What the invoice needs. Of what was delivered, most invoices have been issued. */
+function addBilling(
+  demo: Demo,
+  { name, company, country, phone }: Person,
+  { id, reference, at, delivered, isDelivered }: Bought & { readonly delivered: Date; readonly isDelivered: boolean },
+): void {
+  const { random, rows } = demo;
+  const [street, city, region, postalCode] = addresses[country] ?? addresses.other;
+  const digits = String(random.between(100_000_000, 999_999_999));
+  const nit = { taxIdType: 'nit', taxId: `${digits}-${nitCheckDigit(digits)}` };
+  const isColombian = country === 'co';
+  const ofPerson = isColombian ? { taxIdType: 'cc', taxId: digits } : {};
+  const number = isDelivered && random.chance(0.85) ? `FE-${rows.billing.length + 1}` : undefined;
+  rows.billing.push({
+    orderId: id,
+    kind: company ? 'company' : 'person',
+    name,
+    company,
+    ...(company && isColombian ? nit : ofPerson),
+    street: `${street} ${random.between(1, 99)}`,
+    city,
+    region,
+    postalCode,
+    country: country.toUpperCase(),
+    phone,
+    updatedAt: at,
+    invoiceNumber: number ?? null,
+    invoicedAt: number ? delivered : null,
+  });
+  if (number) note(demo, 'payment-invoiced', reference, delivered, { number });
+}
+
+/** Streets that do not exist. */
+const addresses: Readonly<Record<string, Address>> & { readonly other: Address } = {
+  co: ['Calle de los Faroles', 'Bogotá', 'Bogotá D. C.', null],
+  us: ['Paper Train Road', 'Austin', 'TX', '00000'],
+  ca: ['rue du Homard Gaucher', 'Montréal', 'QC', 'H0H 0H0'],
+  other: ['Yellow Umbrella Street', 'Springfield', null, null],
+};
+
+type Address = readonly [street: string, city: string, region: string | null, postalCode: string | null];
+
+/** The team returns a part of the price. */
+function addDiscount(
+  demo: Demo,
+  { language }: Person,
+  { id, reference, currency, amount, at }: Bought & { readonly currency: string; readonly amount: number },
+): void {
+  const { random, rows, now } = demo;
+  const refundedAt = whenAtWork(laterBy(at, 72, random), random);
+  if (refundedAt >= now) return;
+  const returned = Math.max(1, Math.round(amount / 10));
+  const words = { reason: 'discount', note: refundNotes[language] } as const;
+  rows.refunds.push({ id: random.uuid(), orderId: id, amount: returned, ...words, refundedAt, createdAt: refundedAt });
+  const details = { amount: `${currency.toUpperCase()} ${(returned / 100).toFixed(2)}` };
+  note(demo, 'payment-refunded', reference, refundedAt, details);
+}
+
+function note(
+  { random, rows, team }: Demo,
+  action: string,
+  subject: string,
+  at: Date,
+  details: Readonly<Record<string, string>> = {},
+): void {
+  rows.actions.push({ staffEmail: random.pick(team), action, subject, details, at });
 }

@@ -6,15 +6,15 @@ import type { Selected } from '#features/quotes/selected-items.ts';
 import { writeSelection } from '#features/quotes/selection.ts';
 import { validUntil } from '#features/quotes/server/create-quote.ts';
 import { momentsBefore } from './calendar.ts';
-import { accountOf, type Demo } from './demo-rows.ts';
+import { accountOf, type Demo, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
 
 const share = 0.12;
 
 export function addQuotes(demo: Demo): void {
-  const { random, rows, now, days, size, people } = demo;
+  const { random, rows, now, days, size } = demo;
   for (const createdAt of momentsBefore(now, days, Math.ceil(size * share), random)) {
-    const person = random.pick(people);
+    const person = somebody(demo);
     const selected = select(demo, person);
     const { language, currency, country, name, email, company } = person;
     const totals = totalsOf(selected, currency);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareDemo } from '../../scripts/demo/demo.mjs';
 import { demoSize, demoStaff, fillDatabase, makeDemo } from '../../scripts/demo/fill.ts';
@@ -31,11 +32,15 @@ describe('the demo', async () => {
   });
 
   it('has rows of every kind', () => {
-    for (const [name, list] of Object.entries(rows)) expect(list.length, name).toBeGreaterThan(0);
     const whole = makeDemo({ ...demoSize, now }).rows;
+    for (const [name, list] of Object.entries(whole)) expect(list.length, name).toBeGreaterThan(0);
     const states = (list: readonly { state?: string | undefined }[]) => new Set(list.map(({ state }) => state));
     expect([...states(whole.tickets)].toSorted()).toEqual(['answered', 'closed', 'new', 'quarantined']);
-    expect([...states(whole.mails)].toSorted()).toEqual(['dead', 'sent']);
+    expect([...states(whole.mails)].toSorted()).toEqual(['dead', 'sent', 'waiting']);
+    expect([...states(whole.incoming)].toSorted()).toEqual(['done', 'failed']);
+    const outcomes = new Set(whole.incoming.map(({ outcome }) => outcome));
+    expect([...outcomes]).toEqual(expect.arrayContaining(['reply', 'ticket', 'bounce', 'autoReply']));
+    expect(whole.tickets.some(({ openedBy, about }) => openedBy === 'team' && about)).toBe(true);
     expect(states(whole.orders)).toContain('voided');
     expect(whole.orders.some(({ state, deliveredAt }) => state === 'paid' && !deliveredAt)).toBe(true);
     expect(whole.meetings.some(({ startsAt }) => startsAt > now)).toBe(true);
@@ -47,6 +52,7 @@ describe('the demo', async () => {
     const addresses = [
       ...lists.flat().map(({ email }) => email ?? ''),
       ...rows.mails.map(({ recipient }) => recipient),
+      ...rows.incoming.map(({ sender }) => sender ?? ''),
     ];
     expect(addresses.filter((address) => !/@(?:example\.com|[a-z0-9-]+\.example)$/.test(address))).toEqual([]);
     const phones = rows.tickets.flatMap(({ phone }) => phone ?? []);
@@ -83,16 +89,26 @@ describe('the demo', async () => {
     expect(moments.filter((moment) => moment > now)).toEqual([]);
   });
 
+  it('has somebody who waits in the new tickets, and in no other', () => {
+    expect(rows.tickets.some(({ waitingSince }) => waitingSince)).toBe(true);
+    for (const { state, waitingSince } of rows.tickets) expect(Boolean(waitingSince)).toBe(state === 'new');
+  });
+
   it('lets every view of the team render', async () => {
-    const [eva] = await database.db.select().from(user).limit(1);
+    const [eva] = await database.db.select().from(user).where(eq(user.email, demoStaff));
     if (!eva) throw new Error('The demo has no account');
-    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: eva, isStaff: true });
+    const factors = { passkey: false, totp: false };
+    const entered = { factors, provenAt: now, hasEntered: true };
+    const member = { role: 'administrator', secondFactor: 'passed', ...entered } as const;
+    const signedIn: ReadSignedIn = async () => ({ sessionId: randomUUID(), user: eva, isStaff: true, member });
     const env = { PAYMENTS: 'sandbox', STAFF_EMAILS: demoStaff };
     const { app } = testApp({ database, env, signedIn });
     const records = [
       `view=ticket&ticket=${rows.tickets[0]?.reference}`,
       `view=payment&payment=${rows.orders[0]?.reference}`,
       `view=quote&quote=${rows.quotes[0]?.reference}`,
+      `view=meeting&meeting=${rows.meetings[0]?.reference}`,
+      `view=customer&of=${rows.tickets[0]?.reference}`,
       'view=overview&span=year',
     ];
     for (const query of [...staffViews.map((view) => `view=${view}`), ...records]) {

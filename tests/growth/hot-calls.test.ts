@@ -14,10 +14,10 @@ let watched: WatchedDatabase;
 beforeAll(async () => {
   const url = await createPostgresDatabase();
   const database = await openDatabase({ url, dataDir: '', migrationsDir });
-  await fillTables(database.db, tickets);
+  await fillTables(database.maintenance, tickets);
   await database.close();
   watched = await watchDatabase(url);
-}, 120_000);
+}, 240_000);
 afterAll(() => watched.close());
 
 it.each(hotCalls(new Date()))('$name needs no sequential scan', async ({ run }) => {

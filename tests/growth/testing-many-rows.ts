@@ -26,6 +26,7 @@ type RowKind =
   | 'request'
   | 'message'
   | 'answer'
+  | 'note'
   | 'session'
   | 'order'
   | 'purchase'
@@ -56,20 +57,38 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
     ],
     [
       'ticket',
-      'id, reference, request_id, message_key, name, email, phone, message, language, state, created_at, last_activity_at',
+      `id, reference, request_id, message_key, name, email, phone, country, message, language, state, assignee,
+       created_at, first_answer_at, waiting_since, last_activity_at`,
       `${id('ticket')}, ${reference('H')}, ${id('request')}, ${id('message')},
        'Person ' || ${person}, 'Person' || ${person} || '@example.com', '+57300' || lpad(n::text, 7, '0'),
+       (array['co', 'us', 'ca'])[1 + n % 3],
        'Hola, necesito ayuda con el pedido ' || md5(n::text) || ' y con la factura ' || md5((n * 7)::text) ||
          '. ¿Me pueden llamar mañana por la tarde, por favor? Gracias.' ||
          case when n = ${Math.ceil(tickets / 2)} then ' ${rareWord}' else '' end,
        'es', case when n % 100 < 2 then 'quarantined' when n % 100 < 4 then 'new'
-         when n % 100 < 20 then 'answered' else 'closed' end, ${ago}, ${ago}`,
+         when n % 100 < 20 then 'answered' else 'closed' end,
+       case when n % 3 > 0 then 'team' || n % 3 || '@example.com' end, ${ago},
+       case when n % 100 >= 4 then ${ago} + interval '1 hour' end, case when n % 100 in (2, 3) then ${ago} end, ${ago}`,
       tickets,
     ],
     [
       'ticket_message',
       'id, ticket_id, author, text, created_at',
       `${id('answer')}, ${id('ticket', '(n * 2)')}, 'team', 'Con gusto: ' || md5(n::text), ${ago}`,
+      Math.floor(tickets / 2),
+    ],
+    [
+      'ticket_note',
+      'id, ticket_id, staff_email, text, created_at',
+      `${id('note')}, ${id('ticket', '(n * 10)')}, 'team1@example.com', 'Llamar otra vez: ' || md5(n::text), ${ago}`,
+      Math.floor(tickets / 10),
+    ],
+    [
+      'incoming_mail',
+      'key, source, state, bytes, sender, outcome, problem, ticket_id, received_at, next_attempt_at, handled_at',
+      `md5(n::text), 'imap', case when n % 1000 = 0 then 'failed' else 'done' end, 1000,
+       'person' || n || '@example.com', case when n % 1000 > 0 then 'ticket' end,
+       case when n % 1000 = 0 then 'unproven' end, ${id('ticket', '(n * 2)')}, ${ago}, ${ago}, ${ago}`,
       Math.floor(tickets / 2),
     ],
     [
@@ -106,11 +125,24 @@ export async function fillTables(db: Db, tickets: number): Promise<void> {
     ],
     [
       'payment_order',
-      'id, reference, request_id, user_id, email, language, product_id, currency, amount, provider, state, created_at, expires_at, next_check_at',
+      'id, reference, request_id, user_id, email, language, product_id, currency, amount, provider, state, created_at, expires_at, paid_at, delivered_at, next_check_at',
       `${id('order')}, ${reference('P')}, ${id('purchase')}, ${owner}, 'person' || n || '@example.com', 'es', 7, 'cop', 1000,
        'wompi', case when n % 200 = 0 then 'open' when n % 4 = 0 then 'expired' else 'paid' end, ${ago}, ${ago},
+       case when n % 4 > 0 then ${ago} end, case when n % 4 > 0 and n % 100 > 1 then ${ago} end,
        case when n % 200 = 0 then ${ago} end`,
       some,
+    ],
+    [
+      'order_billing',
+      'order_id, kind, name, street, city, country, updated_at',
+      `${id('order')}, 'person', 'Person ' || n, 'Calle ' || n, 'Bogotá', 'CO', ${ago}`,
+      Math.floor(some / 2),
+    ],
+    [
+      'payment_refund',
+      'order_id, amount, reason, refunded_at, created_at',
+      `${id('order')}, 100, 'discount', ${ago}, ${ago}`,
+      Math.floor(some / 20),
     ],
     [
       'payment_transaction',

@@ -1,5 +1,5 @@
-import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, count, ilike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /** For `like`: what a visitor types is never a pattern. */
@@ -13,6 +13,16 @@ const mostWords = 10;
 /** One condition for each typed word. Undefined if nothing was typed, which matches all. */
 export function matchAllWords(text: string, holds: (word: string) => SQL | undefined): SQL | undefined {
   return and(...text.split(/\s+/).filter(Boolean).slice(0, mostWords).map(holds));
+}
+
+/** An index of three letters each finds longer words anywhere, and shorter ones at the beginning of a word. */
+const indexedLetters = 3;
+
+/** Whether a text has the word in it. A shorter one than the index can find has to begin a word. */
+export function hasWord(column: PgColumn | SQL, word: string): SQL | undefined {
+  const pattern = `${escapeLike(word)}%`;
+  if ([...word].length >= indexedLetters) return ilike(column, `%${pattern}`);
+  return or(ilike(column, pattern), ilike(column, `% ${pattern}`));
 }
 
 /** The number of rows, but at most one more than `most`: counting further takes longer the more there are. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import { earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -6,7 +6,7 @@ import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/ser
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
+import { escapeLike, hasWord, matchAllWords } from '#platform/database/queries.ts';
 import type { StaffCustomerLine } from '../staff-customer-lines.ts';
 import { isFromPerson } from './find-customer.ts';
 
@@ -166,7 +166,7 @@ const fewestDigits = 6;
 
 /** Every word occurs in one of the columns, or the whole text is a number of which one has the digits. */
 function matches(text: string, words: readonly (PgColumn | SQL)[], numbers: readonly PgColumn[]): SQL | undefined {
-  const inWords = matchAllWords(text, (word) => or(...words.map((column) => ilike(column, `%${escapeLike(word)}%`))));
+  const inWords = matchAllWords(text, (word) => or(...words.map((column) => hasWord(column, word))));
   const digits = digitsOf(text);
   if (!inWords || digits === undefined || numbers.length === 0) return inWords;
   return or(inWords, ...numbers.map((column) => like(column, `%${digits}%`)));

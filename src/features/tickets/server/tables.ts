@@ -87,7 +87,8 @@ export const ticket = pgTable(
       .on(lastActivityAt.desc().nullsFirst(), reference)
       .where(sql`${waitingSince} is null and ${state} <> 'quarantined'`),
     index('ticket_state').on(state, lastActivityAt.desc().nullsFirst(), reference),
-    index('ticket_assignee').on(assignee, lastActivityAt.desc().nullsFirst()).where(sql`${assignee} is not null`),
+    // Those of one member or of nobody, also counted by state.
+    index('ticket_assignee').on(assignee, state, lastActivityAt.desc().nullsFirst(), reference),
     index('ticket_country').on(country, lastActivityAt.desc().nullsFirst()),
     // What changed since a moment ago, which open pages are told about.
     index('ticket_activity').on(lastActivityAt),

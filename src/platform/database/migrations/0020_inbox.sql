@@ -44,7 +44,7 @@ CREATE UNIQUE INDEX "ticket_presence_member" ON "ticket_presence" USING btree ("
 CREATE INDEX "ticket_presence_last_seen" ON "ticket_presence" USING btree ("last_seen");--> statement-breakpoint
 CREATE INDEX "ticket_waiting" ON "ticket" USING btree ("waiting_since","reference") WHERE "ticket"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "ticket_rest" ON "ticket" USING btree ("last_activity_at" DESC NULLS FIRST,"reference") WHERE "ticket"."waiting_since" is null and "ticket"."state" <> 'quarantined';--> statement-breakpoint
-CREATE INDEX "ticket_assignee" ON "ticket" USING btree ("assignee","last_activity_at" DESC NULLS FIRST) WHERE "ticket"."assignee" is not null;--> statement-breakpoint
+CREATE INDEX "ticket_assignee" ON "ticket" USING btree ("assignee","state","last_activity_at" DESC NULLS FIRST,"reference");--> statement-breakpoint
 CREATE INDEX "ticket_country" ON "ticket" USING btree ("country","last_activity_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ticket_activity" ON "ticket" USING btree ("last_activity_at");--> statement-breakpoint
 CREATE INDEX "ticket_state" ON "ticket" USING btree ("state","last_activity_at" DESC NULLS FIRST,"reference");--> statement-breakpoint

@@ -5,7 +5,6 @@ import {
   eq,
   gt,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -20,7 +19,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
-import { countAtMost, escapeLike, matchAllWords } from '#platform/database/queries.ts';
+import { countAtMost, hasWord, matchAllWords } from '#platform/database/queries.ts';
 import { type Ticket, ticket, ticketAttachment, ticketMessage, ticketNote } from '../tables.ts';
 import { isFromVisitor, readReference } from './find-tickets.ts';
 
@@ -191,12 +190,11 @@ function matchesText(db: Db, text: string): SQL | undefined {
 }
 
 function holds(db: Db, word: string): SQL | undefined {
-  const pattern = `%${escapeLike(word)}%`;
   const { name, email, phone, message, reference } = ticket;
   // Arrays instead of `exists`, so that PostgreSQL can use the indexes of all tables and combine the results.
   const isLater = [ticketMessage, ticketNote].map((table) => {
-    const later = db.select({ id: table.ticketId }).from(table).where(ilike(table.text, pattern)).limit(mostAnswers);
+    const later = db.select({ id: table.ticketId }).from(table).where(hasWord(table.text, word)).limit(mostAnswers);
     return sql`${ticket.id} = any (array(${later}))`;
   });
-  return or(...[name, email, phone, message, reference].map((column) => ilike(column, pattern)), ...isLater);
+  return or(...[name, email, phone, message, reference].map((column) => hasWord(column, word)), ...isLater);
 }
