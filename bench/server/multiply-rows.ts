@@ -43,7 +43,9 @@ export async function multiplyRows(db: Db, times: number): Promise<void> {
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const values = columns.map((column) => copied(table, column)).join(', ');
     await db.execute(
-      sql.raw(`insert into "${table}" (${names}) select ${values} from "${table}", generate_series(1, ${times - 1}) as n`),
+      sql.raw(
+        `insert into "${table}" (${names}) select ${values} from "${table}", generate_series(1, ${times - 1}) as n`,
+      ),
     );
   }
 }
@@ -55,7 +57,8 @@ function copied(table: string, { name, type }: z.output<typeof columnRow>): stri
   const column = `"${table}"."${name}"`;
   if (type === 'uuid') return `md5(${column}::text || n)::uuid`;
   // Every time of a meeting is taken once.
-  if (type.startsWith('timestamp')) return `${column} - n * interval '${table === 'meeting' ? '800 days' : '37 minutes'}'`;
+  if (type.startsWith('timestamp'))
+    return `${column} - n * interval '${table === 'meeting' ? '800 days' : '37 minutes'}'`;
   if (references.includes(name)) {
     // Other letters of the alphabet of references, the same in every table.
     const moved = `substr('${alphabet}', n + 1) || left('${alphabet}', n)`;

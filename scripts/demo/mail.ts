@@ -33,7 +33,13 @@ function add({ random, rows, now }: Demo, key: string, recipient: string, create
   // Some of the last day are to be tried again. The site sends them when it is time.
   if (now.getTime() - createdAt.getTime() < day && random.chance(0.3)) {
     const nextAttemptAt = new Date(now.getTime() + random.between(40, 400) * 60_000);
-    rows.mails.push({ ...message, state: 'waiting', attempts: 2, nextAttemptAt, lastError: '451 4.3.0 Try again later' });
+    rows.mails.push({
+      ...message,
+      state: 'waiting',
+      attempts: 2,
+      nextAttemptAt,
+      lastError: '451 4.3.0 Try again later',
+    });
     return;
   }
   // Older ones, because a recent failure is an alert above every page.

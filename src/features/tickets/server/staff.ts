@@ -23,8 +23,10 @@ import { excerptOf, writtenMessage } from './status.ts';
 import { messagesOf, type TicketMessage } from './store/conversation.ts';
 import { findTicket } from './store/find-tickets.ts';
 import {
+  countFound,
   countMatches,
   countTickets,
+  type InboxFilter,
   type InboxPosition,
   listTicketCountries,
   readLatest,
@@ -54,13 +56,10 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
   // A page before another is only reached from that one, so there is always a next page to link to.
   const limit = before ? pageSize : pageSize + 1;
   const assignee = who === 'mine' ? me : who === 'nobody' ? null : undefined;
-  const others = { text: search, language: lang, country };
-  const filter = { ...others, assignee };
-  const [found, counts, mine, nobody, countries, members] = await Promise.all([
+  const filter = { text: search, language: lang, country, assignee };
+  const [found, counts, countries, members] = await Promise.all([
     searchTickets(db, { ...filter, state, limit, after, before }),
-    countTickets(db, filter, mostCounted),
-    countMatches(db, { ...others, state, assignee: me }, mostCounted),
-    countMatches(db, { ...others, state, assignee: null }, mostCounted),
+    search ? countFound(db, { ...filter, state }, me) : countAll(db, { ...filter, state }, me),
     listTicketCountries(db),
     listAssignable(db, config),
   ]);
@@ -76,7 +75,7 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
     who,
     lang,
     country,
-    counts: { ...counts, mine, nobody },
+    counts,
     countries,
     tickets: shown.map((ticket) => lineOf(ticket, latest, members)),
     page,
@@ -84,6 +83,15 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
     ends: endsOf(shown),
     at,
   };
+}
+
+async function countAll(db: Db, { state, ...filter }: InboxFilter, me: string) {
+  const [counts, mine, nobody] = await Promise.all([
+    countTickets(db, filter, mostCounted),
+    countMatches(db, { ...filter, state, assignee: me }, mostCounted),
+    countMatches(db, { ...filter, state, assignee: null }, mostCounted),
+  ]);
+  return { ...counts, mine, nobody };
 }
 
 function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
