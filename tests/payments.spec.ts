@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account.ts';
 import { axe } from './support/axe.ts';
-import { cards, payByCard } from './support/card-form.ts';
+import { cards, fillInDetails, payByCard } from './support/card-form.ts';
 import { expect, test } from './support/site.ts';
 import type { Site } from './support/start-site.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -19,8 +19,7 @@ async function mailsAbout(site: Site, reference: string): Promise<string[]> {
 }
 
 /** What the invoice needs, for a company in Colombia. */
-async function fillInDetails(page: Page) {
-  await expect(page).toHaveURL(/details=yes/);
+async function fillInCompany(page: Page) {
   const texts = {
     company: 'Panadería Ñandú S.A.S.',
     name: 'Ana Restrepo',
@@ -29,7 +28,7 @@ async function fillInDetails(page: Page) {
     city: 'Medellín',
     region: 'Antioquia',
   };
-  for (const [name, text] of Object.entries(texts)) await page.fill(`form [name=${name}]`, text);
+  await fillInDetails(page, texts);
   await page.selectOption('[name=taxIdType]', 'nit');
 }
 
@@ -56,7 +55,7 @@ test('a package is paid by card in the window after closing it once, and is in t
   await page.goto('/email-masivo/es');
   const card = page.locator('#plans li', { hasText: 'Diez mil' });
   await card.getByRole('button', { name: 'Comprar este paquete' }).click();
-  await fillInDetails(page);
+  await fillInCompany(page);
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   const checkout = page.frameLocator('iframe');
   const reference = checkout.getByText(/^P(-\w{4}){3}$/);
@@ -102,7 +101,7 @@ test.describe('without JavaScript', () => {
     await context.addCookies([{ name: 'userCountry', value: 'co', url: site.origin }]);
     await page.goto('/products/suppmail/fr');
     await page.locator('#plans li').first().locator('form[action="/pay/buy"] button').first().click();
-    await fillInDetails(page);
+    await fillInCompany(page);
     await page.fill('[name=email]', 'ana@example.com');
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
     await expect(page).toHaveURL(/\/sandbox\/checkout/);

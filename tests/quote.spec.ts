@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { cards, payByCard } from './support/card-form.ts';
+import { cards, fillInDetails, payByCard } from './support/card-form.ts';
 import { quotePath, summary, zoe } from './support/quote.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -83,6 +83,9 @@ test('a quote is started on other pages, finished by keyboard, created, shared, 
 
   await page.goto(`${quotePath}/en?made=${reference}`);
   await page.getByRole('button', { name: /^Pay COP/ }).click();
+  const address = { street: 'Carrera 43A # 1-50', city: 'Medellín', region: 'Antioquia' };
+  await fillInDetails(page, { taxId: '1020304050', ...address });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   const checkout = page.frameLocator('iframe');
   await payByCard(checkout, { number: cards.approved, email: 'zoe@example.com' });
   await checkout.getByText('Back to the shop').click();
@@ -117,9 +120,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Préparer la soumission' }).click();
     await expect(page.locator('h1')).toHaveText('Votre soumission est prête');
     await page.getByRole('button', { name: /^Payer/ }).click();
+    await fillInDetails(page, { street: '5 Main Street', city: 'New York', region: 'NY', postalCode: '10001' });
     await expect(page.locator('form [name=name]')).toHaveValue('Zoë');
-    const address = { street: '5 Main Street', city: 'New York', region: 'NY', postalCode: '10001' };
-    for (const [name, text] of Object.entries(address)) await page.fill(`form [name=${name}]`, text);
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
     await expect(page.locator('[name=number]')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Fills in the sandbox's card form, on its page or in its dialog's frame. */
 export async function payByCard(
@@ -17,6 +17,12 @@ export async function payByCard(
     await where.locator('[name=events]').selectOption('lost');
   }
   await where.locator('form button').last().click();
+}
+
+/** Fills in fields of the invoice details, which come before the checkout. */
+export async function fillInDetails(page: Page, texts: Readonly<Record<string, string>>) {
+  await expect(page).toHaveURL(/details=yes/);
+  for (const [name, text] of Object.entries(texts)) await page.fill(`form [name=${name}]`, text);
 }
 
 export const cards = { approved: '4242 4242 4242 4242', declined: '4111111111111111' };

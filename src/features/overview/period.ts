@@ -2,7 +2,7 @@ import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '#site/ti
 
 /** Periods that end today, and calendar months and years. A number is a number of days. */
 export const overviewSpans = ['7', '30', '90', 'month', 'lastMonth', 'year'] as const;
-export type OverviewSpan = (typeof overviewSpans)[number];
+type OverviewSpan = (typeof overviewSpans)[number];
 
 const usualSpan: OverviewSpan = '30';
 /** In days: three years. Longer ones would have more columns than a chart can show. */

@@ -70,7 +70,7 @@ export interface StaffBilling extends BillingDetails {
   readonly invoice: string | null;
 }
 
-export interface StaffRefund extends RefundView {
+interface StaffRefund extends RefundView {
   readonly reason: RefundReason;
   readonly providerReference: string | null;
   /** By the provider; otherwise the team recorded it. */

@@ -8,7 +8,7 @@ type IncomingFolder = typeof incomingFolder.$inferSelect;
 const { name, heldBy, heldUntil } = incomingFolder;
 
 /** How long a server may read a folder without renewing its hold, in milliseconds. */
-export const holdFor = 3 * 60_000;
+const holdFor = 3 * 60_000;
 
 /**
  * Of several servers, one reads a folder: this keeps the others from reading the same messages in vain. Undefined if

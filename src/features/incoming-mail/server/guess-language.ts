@@ -18,7 +18,7 @@ const otherwise: Language = 'es';
 /** In characters: enough to tell a language by. */
 const sample = 2_000;
 
-export function languageOfText(text: string): Language {
+function languageOfText(text: string): Language {
   const words = text
     .slice(0, sample)
     .toLowerCase()

@@ -107,7 +107,7 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
 }
 
 /** A message whose addresses are links. The site vouches for none of them. */
-export function LinkedText({
+function LinkedText({
   text,
   isForTeam = false,
 }: {

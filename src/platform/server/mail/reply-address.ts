@@ -1,7 +1,7 @@
 import { isSameSecret, keyedHash } from '../security/secrets.ts';
 
 /** Who was given the address: the customer, or the team. A reply to either is known to come from that side. */
-export const replySides = { customer: 'c', team: 't' } as const;
+const replySides = { customer: 'c', team: 't' } as const;
 
 export type ReplySide = keyof typeof replySides;
 
