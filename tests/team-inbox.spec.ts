@@ -62,7 +62,10 @@ test('two members with the same ticket see each other, and an answer of somebody
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Yes, all day.');
-  const back = await page.getByRole('main').getByRole('link', { name: /sign in/i }).getAttribute('href');
+  const back = await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .getAttribute('href');
   expect(decodeURIComponent(back ?? '')).toContain(ticket);
   await colleague.context().close();
 });

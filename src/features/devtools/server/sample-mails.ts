@@ -11,7 +11,14 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import { readSelection } from '#features/quotes/selected-items.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { invitationMail, securityMail } from '#features/team/server/mail.ts';
-import { answerMail, closedMail, firstMail, replyMail, teamLanguage, ticketMails } from '#features/tickets/server/mail.ts';
+import {
+  answerMail,
+  closedMail,
+  firstMail,
+  replyMail,
+  teamLanguage,
+  ticketMails,
+} from '#features/tickets/server/mail.ts';
 import type { Ticket } from '#features/tickets/server/tables.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { SampleMail } from '#platform/server/mail/dev/dev-mail-pages.ts';

@@ -148,7 +148,11 @@ describe('an invitation', () => {
       { action: 'team-joined', to: 'agent' },
       { action: 'team-invited', to: 'agent' },
     ]);
-    expect(await listMembers(db, { staffEmails: [boss] })).toContainEqual({ email, name: email.split('@')[0], role: 'agent' });
+    expect(await listMembers(db, { staffEmails: [boss] })).toContainEqual({
+      email,
+      name: email.split('@')[0],
+      role: 'agent',
+    });
   });
 
   it('to somebody who is in the team, or invited, is refused with words', async () => {
@@ -324,7 +328,10 @@ describe('a second factor', () => {
 
   it('is not stored in a form that a copy of the database reveals', async () => {
     const { email, key, codes } = await withApp();
-    const rows = await db.select().from(secondFactor).where(eq(secondFactor.userId, await site.idOf(email)));
+    const rows = await db
+      .select()
+      .from(secondFactor)
+      .where(eq(secondFactor.userId, await site.idOf(email)));
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(key);
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
@@ -430,7 +437,9 @@ describe('the log', () => {
     expect(new Set((await view('&kind=team')).actions.map(({ action }) => action.split('-')[0]))).toEqual(
       new Set(['team']),
     );
-    expect(new Set((await view(`&member=${boss}`)).actions.map(({ staffEmail }) => staffEmail))).toEqual(new Set([boss]));
+    expect(new Set((await view(`&member=${boss}`)).actions.map(({ staffEmail }) => staffEmail))).toEqual(
+      new Set([boss]),
+    );
     const [{ subject } = { subject: '' }] = everything.actions;
     expect(new Set((await view(`&q=${subject}`)).actions.map((line) => line.subject))).toEqual(new Set([subject]));
     expect((await view('&to=2020-01-01')).actions).toEqual([]);

@@ -55,7 +55,8 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
           <span className="visually-hidden"> {reference}</span>
         </a>
         <span className={style.small}>
-          <span aria-hidden="true">{reference}</span> · <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>
+          <span aria-hidden="true">{reference}</span> ·{' '}
+          <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>
           {country && ` · ${regionName(country.toUpperCase(), language) ?? country}`}
         </span>
       </div>
