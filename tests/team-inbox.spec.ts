@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signIn, writeTicket } from './support/account.ts';
 import { expect, test } from './support/site.ts';
-import { staffEmail } from './support/staff-email.ts';
+import { otherStaffEmail, staffEmail } from './support/staff-email.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
 test.use(withoutMotion);
@@ -40,4 +40,35 @@ test('a new ticket appears without a reload, a draft survives, and a saved answe
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('We open at eight.')).toBeVisible();
   await expect(box).toHaveValue('');
+});
+
+test('two members with the same ticket see each other, and an answer of somebody signed out is kept', async ({
+  browser,
+  page,
+  site,
+  allow,
+}) => {
+  // To somebody who is signed out.
+  allow(/status of 401/);
+  await signIn(page, site, staffEmail, 'The team');
+  const reference = await writeTicket(page, `visitor-${randomUUID().slice(0, 8)}@example.com`, 'Is anybody there?');
+  const ticket = `/staff/en?view=ticket&ticket=${reference}`;
+  const colleague = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await signIn(colleague, site, otherStaffEmail, 'Luz');
+  await page.goto(ticket);
+  await colleague.goto(ticket);
+  await expect(page.getByText('Luz has this ticket open.').first()).toBeVisible();
+  await colleague.getByRole('textbox', { name: /answer/i }).pressSequentially('We are');
+  await expect(page.getByText('Luz is writing an answer').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: /answer/i }).fill('Yes, all day.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Yes, all day.');
+  const back = await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign in/i })
+    .getAttribute('href');
+  expect(decodeURIComponent(back ?? '')).toContain(ticket);
+  await colleague.context().close();
 });

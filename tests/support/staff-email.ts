@@ -1,2 +1,3 @@
-/** The team member of the test sites. */
+/** The team members of the test sites. */
 export const staffEmail = 'team@example.com';
+export const otherStaffEmail = 'luz@example.com';

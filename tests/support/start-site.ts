@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { unpackEmptyPglite } from '../../src/platform/database/testing-pglite.ts';
-import { staffEmail } from './staff-email.ts';
+import { otherStaffEmail, staffEmail } from './staff-email.ts';
 
 export interface Site {
   readonly origin: string;
@@ -65,7 +65,7 @@ function serverSettings(port: number, dataDir: string): NodeJS.ProcessEnv {
     // The tests set their network in a header: see `site.ts`.
     TRUST_PROXY: '1',
     START_BANNER: 'false',
-    STAFF_EMAILS: staffEmail,
+    STAFF_EMAILS: `${staffEmail},${otherStaffEmail}`,
     PAYMENTS: 'sandbox',
     // One server gets the meetings of all tests within minutes.
     MEETING_CONFIRM_FROM: '100',

@@ -21,7 +21,7 @@ export function PasskeyButton({ type, go, look = 'secondary', children }: Props)
       className={stack(2, style.passkey)}
       {...dataProps({ enhance: 'passkey', wake: 'sight', type, go, failed, blocked: unsupported })}
     >
-      <div>
+      <div className={look === 'quiet' ? style.quiet : undefined}>
         <Button type="button" look={look} size={look === 'quiet' ? 'small' : 'medium'}>
           {children}
         </Button>

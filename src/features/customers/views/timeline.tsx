@@ -76,7 +76,7 @@ function toneOf(kind: TimelineKind): string | undefined {
   if (kind.startsWith('ticket')) return style.ticket;
   if (kind.startsWith('order')) return style.order;
   if (kind.startsWith('quote')) return style.quote;
-  return kind.startsWith('meeting') ? style.meeting : style.account;
+  return kind.startsWith('meeting') ? style.meeting : undefined;
 }
 
 /** In Bogotá time, as all times here. */

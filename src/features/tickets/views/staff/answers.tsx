@@ -71,7 +71,12 @@ function EditForm({ view: { edited, newId }, mistyped: { typed, problems } }: Pa
   });
   return (
     <Box id="edit" title={edited ? texts.edit : texts.new}>
-      <ActionForm action="saveAnswer" values={{ answer: edited?.id ?? typed?.['answer'] ?? newId }} className={stack(4)} once>
+      <ActionForm
+        action="saveAnswer"
+        values={{ answer: edited?.id ?? typed?.['answer'] ?? newId }}
+        className={stack(4)}
+        once
+      >
         <TextField
           {...fieldOf('title', edited?.title ?? '')}
           label={texts.title}
