@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { dataRequest, earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -78,7 +78,10 @@ async function findEvents(db: Db, customer: Customer, now: Date, { limit, offset
 /** Each change of a meeting counts, its cancellation too. A hold that is confirmed is booked later, but not changed. */
 const changes = sql`${meeting.sequence} - (${meeting.state} = 'cancelled')::int`;
 const wasMoved = and(gt(changes, 0), gt(meeting.bookedAt, meeting.createdAt));
-const isClosing = and(eq(staffAction.action, 'ticket-state'), sql`${staffAction.details} ->> 'to' = 'closed'`);
+const isClosing = or(
+  and(eq(staffAction.action, 'ticket-state'), sql`${staffAction.details} ->> 'to' = 'closed'`),
+  inArray(staffAction.action, ['ticket-closed-told', 'ticket-answered-closed']),
+);
 
 function opened(db: Db, customer: Customer, kind: TimelineKind, by: 'visitor' | 'team') {
   return db
