@@ -124,7 +124,7 @@ export interface Member {
 
 type MarkedSession = Pick<OpenedSession['session'], 'createdAt' | 'secondFactorAt' | 'consoleAt'>;
 
-export function memberOf(
+function memberOf(
   role: StaffRole,
   { createdAt, secondFactorAt, consoleAt }: MarkedSession,
   factors: FactorKinds,

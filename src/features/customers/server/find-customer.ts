@@ -29,7 +29,7 @@ interface OwnedColumns {
 }
 
 /** Whether a row is the customer's. What moved to an account with a change of address is that account's alone. */
-export function isOf({ account, email }: Customer, row: OwnedColumns): SQL | undefined {
+function isOf({ account, email }: Customer, row: OwnedColumns): SQL | undefined {
   return account ? isOwnedBy(account, row) : and(isNull(row.userId), eq(sql`lower(${row.email})`, email));
 }
 

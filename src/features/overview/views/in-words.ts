@@ -68,8 +68,6 @@ export function writersIn({ words, language }: Page) {
   };
 }
 
-export type Writers = ReturnType<typeof writersIn>;
-
 function knownCurrency(name: string): Currency | undefined {
   return currencies.find((one) => one === name);
 }

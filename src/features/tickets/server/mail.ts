@@ -25,7 +25,7 @@ export function ticketMails(deps: TicketMailDeps): MailsOf {
 }
 
 /** The settings that the mails need: the team's address, the one for replies if mail comes in, and the URL of the site. */
-export type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'> & Partial<Pick<Config, 'replyEmail'>>;
+type MailConfig = Pick<Config, 'teamEmail' | 'publicUrl'> & Partial<Pick<Config, 'replyEmail'>>;
 
 export interface TicketMailDeps {
   readonly config: MailConfig;
