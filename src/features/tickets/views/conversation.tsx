@@ -107,13 +107,7 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
 }
 
 /** A message whose addresses are links. The site vouches for none of them. */
-function LinkedText({
-  text,
-  isForTeam = false,
-}: {
-  readonly text: string;
-  readonly isForTeam?: boolean | undefined;
-}) {
+function LinkedText({ text, isForTeam = false }: { readonly text: string; readonly isForTeam?: boolean | undefined }) {
   return splitMessage(text).map((part, index) => {
     const { text: shown, href, reference } = part;
     // biome-ignore-start lint/suspicious/noArrayIndexKey: drawn once, never reordered
