@@ -11,6 +11,8 @@ export const visitorMails = [
   'ticket-visitor',
   'ticket-proven-visitor',
   'ticket-answer',
+  'ticket-answer-closed',
+  'ticket-closed',
   'ticket-first',
   'meeting-hold',
   'meeting-booked-visitor',
@@ -20,6 +22,10 @@ export const visitorMails = [
   'payment-approved',
   'payment-declined',
   'payment-voided',
+  'payment-delivered',
+  'payment-undelivered',
+  'payment-refunded',
+  'payment-refunded-second',
   'quote-visitor',
 ] as const;
 

@@ -21,7 +21,9 @@ const indexedLetters = 3;
 /** Whether a text has the word in it. A shorter one than the index can find has to begin a word. */
 export function hasWord(column: PgColumn | SQL, word: string): SQL | undefined {
   const pattern = `${escapeLike(word)}%`;
-  if ([...word].length >= indexedLetters) return ilike(column, `%${pattern}`);
+  // A sign is rare, and hardly ever the beginning of a word.
+  if ([...word].length >= indexedLetters || !/^[\p{Letter}\p{Number}]+$/u.test(word))
+    return ilike(column, `%${pattern}`);
   return or(ilike(column, pattern), ilike(column, `% ${pattern}`));
 }
 

@@ -69,8 +69,11 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
 
   app.post(
     staffPresence,
+    async (c, next) => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      await next();
+    },
     script('ticket', async (c, staff) => {
-      if (!isFromOwnPage(c.req.header(), config)) return c.notFound();
       const { ticket = '', typing } = textsOf(await readBody(c, ['form']));
       const reference = readReference(ticket.slice(0, inputBounds.reference));
       await count(c, staff, 'staff-presence');

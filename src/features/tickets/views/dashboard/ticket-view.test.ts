@@ -18,7 +18,7 @@ describe('the ticket view of the dashboard', () => {
   it('has a reply form', () => {
     const [form] = formsIn($);
     expect(form?.hidden).toEqual({ action: 'reply', reference: 'H-7KQ2-94MX', message_id: 'message-1' });
-    expect(form?.names).toEqual(['message']);
+    expect(form?.names).toEqual(['message', 'attachments']);
   });
 
   it('has a reply form when the ticket is closed', () => {
