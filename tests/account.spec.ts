@@ -80,11 +80,12 @@ test('the team answers a question, and the bell shows a notification', async ({ 
   const desk = await office.newPage();
   await signIn(desk, site, staffEmail, 'The team');
   await desk.goto('/staff/en');
-  await desk.getByRole('searchbox').fill(reference.toLowerCase());
-  await desk.getByRole('searchbox').press('Enter');
+  const search = desk.getByRole('searchbox', { name: 'Search', exact: true });
+  await search.fill(reference.toLowerCase());
+  await search.press('Enter');
   await desk.getByRole('link', { name: reference }).click();
-  await desk.getByRole('textbox', { name: /answer/i }).fill('It does.\nFor <b>all</b> of them.');
-  await desk.getByRole('button', { name: /send/i }).first().click();
+  await desk.locator('#message').fill('It does.\nFor <b>all</b> of them.');
+  await desk.getByRole('button', { name: /^send/i }).first().click();
   await expect(desk.getByRole('status').first()).toBeVisible();
   await desk.goto('/staff/en?view=log');
   await expect(desk.getByText(reference).first()).toBeVisible();

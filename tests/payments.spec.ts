@@ -110,7 +110,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=email]')).toHaveValue('ana@example.com');
     await payByCard(page, { number: cards.declined, email: 'ana@example.com' });
     await expect(page).toHaveURL(/\/payment\/fr\?order=/);
-    await expect(page.getByRole('main')).toContainText('Rien n’a été débité');
+    // The provider is asked every few seconds only, and a test is faster than a person.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('Rien n’a été débité', { timeout: 1_000 });
+    }).toPass();
     await page.getByRole('main').getByRole('link', { name: 'Voir les forfaits' }).click();
     await expect(page).toHaveURL(/\/products\/suppmail\/fr#plans/);
     await page.goBack();

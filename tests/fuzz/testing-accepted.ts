@@ -23,6 +23,8 @@ const byAddress: readonly (readonly [Table, RegExp])[] = [
   ['quote', /^\/support\/quote.*[?&]made=(Q-[\w-]+)/],
   ['meeting', /^\/meet\/book.*[?&]meeting=(M-[\w-]+).*done=booked/],
   ['payment_order', /^\S*\/sandbox\/checkout.*[?&]reference=(P-[\w-]+)/],
+  ['payment_order', /^\/payment.*[?&]order=(P-[\w-]+).*details=yes/],
+  ['ticket', /^\/staff.*[?&]ticket=(H-[\w-]+).*done=written/],
 ];
 
 /** Starts with the existing references. */

@@ -26,6 +26,7 @@ export async function readRows({ db }: Database, dataDir: string) {
     mails: new Set(mails.map(({ key }) => key)),
     /** Tickets and quotes of mailboxes that have reached the limit of confirmations. */
     unconfirmed: new Set([...tickets, ...quotes].filter(hasEnough(mails)).map(({ reference }) => reference)),
+    byTeam: new Set(tickets.filter((one) => one.openedBy === 'team').map(({ reference }) => reference)),
     quarantined: new Set(tickets.filter((one) => one.quarantineReasons.length > 0).map(({ reference }) => reference)),
     attached: (await db.select().from(ticketAttachment)).map(({ id }) => id).sort(),
     files: existsSync(folder) ? readdirSync(folder).sort() : [],
@@ -49,7 +50,7 @@ export function halves(rows: Rows): readonly string[] {
   const expected = [
     ...rows.ticket
       .filter((id) => !rows.quarantined.has(id))
-      .flatMap((id) => [`ticket:${id}:team`, `ticket:${id}:visitor`]),
+      .flatMap((id) => (rows.byTeam.has(id) ? [`ticket:${id}:first`] : [`ticket:${id}:team`, `ticket:${id}:visitor`])),
     ...rows.quote.flatMap((id) => [`quote:${id}:team`, `quote:${id}:visitor`]),
     ...rows.meeting.flatMap((id) => [`meeting:${id}:0:team`, `meeting:${id}:0:visitor`]),
   ];

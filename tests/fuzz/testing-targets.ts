@@ -35,7 +35,7 @@ export interface Target {
 const person = ({ email }: Known) => ({ name: 'Ana', email });
 const none: Target = { kind: 'json', bodies: () => [{}] };
 
-const ticket = ({ email, uuid }: Known) => ({
+const ticket = ({ email, uuid, quote }: Known) => ({
   nombre_cliente: 'Ana',
   email_cliente: email,
   telefono_cliente: '300 000 0000',
@@ -46,6 +46,7 @@ const ticket = ({ email, uuid }: Known) => ({
   country: 'co',
   telefono_clienteCountry: 'co',
   page: '/contact',
+  about: quote,
   utm_source: 'a',
   utm_medium: 'b',
   utm_campaign: 'c',

@@ -84,7 +84,8 @@ export function checkBilling(sent: SentBilling, asksEmail: boolean): CheckedBill
     country,
     phone: (phone ?? typed.phone) || null,
   };
-  return { details, email: typed.email };
+  // An address that was not asked for was not checked either.
+  return { details, email: asksEmail ? typed.email : '' };
 }
 
 /** What the fields mean; undefined where they mean nothing. */
