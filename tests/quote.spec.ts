@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText('Votre soumission est prête');
     await page.getByRole('button', { name: /^Payer/ }).click();
     await fillInDetails(page, { street: '5 Main Street', city: 'New York', region: 'NY', postalCode: '10001' });
-    await page.selectOption('form [name=country]', 'US');
+    await page.selectOption('select[name=country]', 'US');
     await expect(page.locator('form [name=name]')).toHaveValue('Zoë');
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
     await expect(page.locator('[name=number]')).toBeVisible();
