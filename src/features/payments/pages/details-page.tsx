@@ -29,7 +29,7 @@ export function DetailsPage({ answer }: { readonly answer: Answer }) {
       <p>{isPaid ? billing.leadPaid : billing.lead}</p>
       <p className={style.summary}>
         <span>
-          {billing.summary}: {describeItem(order, words, language)}
+          {billing.summary} {describeItem(order, words, language)}
         </span>{' '}
         <strong>{formatMoney(order.money, language, 'code')}</strong>
       </p>
