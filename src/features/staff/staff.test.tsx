@@ -109,7 +109,7 @@ describe('the pages of the team', () => {
   });
 
   it('show a quote with a deleted owner without empty names and links', () => {
-    const mailTo = 'a[href="mailto:ana.restrepo%40transportes-del-oriente.example"]';
+    const mailTo = 'a[href="mailto:ana.restrepo@transportes-del-oriente.example"]';
     expect(draw('quote')(mailTo)).toHaveLength(1);
     const forgotten = draw('quote-forgotten');
     expect(forgotten('a[href^="mailto:"]')).toHaveLength(0);

@@ -5,10 +5,13 @@ const linksIn = (text: string) => splitMessage(text).flatMap(({ text: shown, hre
 
 describe('the links in a message', () => {
   it('are web and e-mail addresses, without the punctuation around them', () => {
-    expect(linksIn('Vea (https://example.com/a_(b)), http://example.org/?q=1. O ana@example.com!')).toEqual([
+    expect(
+      linksIn('Vea (https://example.com/a_(b)), http://example.org/?q=1. O ana@example.com! Y www.example.net/x, '),
+    ).toEqual([
       ['https://example.com/a_(b)', 'https://example.com/a_(b)'],
       ['http://example.org/?q=1', 'http://example.org/?q=1'],
-      ['ana@example.com', 'mailto:ana%40example.com'],
+      ['ana@example.com', 'mailto:ana@example.com'],
+      ['www.example.net/x', 'https://www.example.net/x'],
     ]);
   });
 
@@ -20,6 +23,8 @@ describe('the links in a message', () => {
       'https://',
       'ftp://example.com',
       'example.com',
+      'www.bank.example@elsewhere.example',
+      'www.example',
     ])
       expect(linksIn(text), text).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { isEmailAddress, mailtoOf } from '#platform/contracts/text-rules.ts';
 
 /** A piece of a message. The text of a link is exactly what was written. */
 export interface MessagePart {
@@ -50,8 +50,10 @@ const longestEmail = 254;
 function readLink(word: string): Pick<MessagePart, 'href' | 'reference'> | undefined {
   if (reference.test(word)) return { reference: word };
   if (/^https?:\/\//i.test(word)) return isPlainAddress(word) ? { href: word } : undefined;
+  if (/^www\.[^./]+\.[^./]/i.test(word))
+    return isPlainAddress(`https://${word}`) ? { href: `https://${word}` } : undefined;
   const isEmail = word.includes('@') && word.length <= longestEmail && isEmailAddress(word);
-  return isEmail ? { href: `mailto:${encodeURIComponent(word)}` } : undefined;
+  return isEmail ? { href: mailtoOf(word) } : undefined;
 }
 
 /** Without a user name, which would look like the host: `https://bank.example@elsewhere.example`. */

@@ -26,6 +26,14 @@ export function isEmailAddress(text: string): boolean {
   return more.length === 0 && isName && isEnding && isDomain;
 }
 
+/**
+ * The link that opens a mail program with this recipient. Encoded, because a visitor typed the address: it must add
+ * nothing but the recipient. The @ stays, as some programs look for it.
+ */
+export function mailtoOf(address: string): `mailto:${string}` {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 /** In code points. */
 function isLong(text: string, least: number, most: number): boolean {
   const { length } = [...text];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailtoOf } from '#platform/contracts/text-rules.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { Breakable } from '../breakable.tsx';
 import { Fact } from '../fact.tsx';
@@ -41,9 +42,8 @@ export function Box({ id, title, children }: { id: string; title: string; childr
   );
 }
 
-/** Encoded, because a visitor typed it: it must give the mail program nothing but the recipient. */
 export function MailLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
-  return <a href={`mailto:${encodeURIComponent(to)}`}>{children ?? <Breakable>{to}</Breakable>}</a>;
+  return <a href={mailtoOf(to)}>{children ?? <Breakable>{to}</Breakable>}</a>;
 }
 
 /** The name of a language in another. */

@@ -49,6 +49,7 @@ describe('a message', () => {
     expect(text).toContain(long);
     expect(text).toContain('> Antes');
     expect(text).not.toMatch(/track|alert|color/);
+    expect((await parseMail(html('<table><tr><td>Uno</td><td>Dos</td></tr></table>'))).text).toBe('Uno Dos');
   });
 
   it('of HTML within other parts is text, too', async () => {

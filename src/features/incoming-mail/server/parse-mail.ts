@@ -96,14 +96,14 @@ async function forwardedIn({ attachments }: ParsedMail): Promise<string[]> {
 async function textOfHtml(html: string): Promise<string> {
   if (html.length > longest.html) return html.slice(0, longest.html).replace(/<[^<>]*>/g, ' ');
   const head = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n';
-  const body = Buffer.from(withoutPictures(html)).toString('base64').replace(/.{76}/g, '$&\r\n');
+  const body = Buffer.from(tidyHtml(html)).toString('base64').replace(/.{76}/g, '$&\r\n');
   const { text } = await simpleParser(`${head}${body}`, { skipTextToHtml: true, keepCidLinks: true });
   return unwrap(text ?? '');
 }
 
-/** Their addresses would stand in the text. */
-function withoutPictures(html: string): string {
-  return html.replace(/<img\b[^<>]*>/gi, '');
+/** Without pictures, whose addresses would stand in the text, and with a space between the cells of a table. */
+function tidyHtml(html: string): string {
+  return html.replace(/<img\b[^<>]*>/gi, '').replace(/<\/t[dh]>/gi, ' $&');
 }
 
 /** mailparser breaks lines at this length. A break after which the next word would have fitted is the sender's own. */
@@ -232,10 +232,13 @@ export function readReport(raw: Uint8Array): Report {
 
 const signatureTypes = ['application/pgp-signature', 'application/pkcs7-signature', 'application/x-pkcs7-signature'];
 
-/** Neither signatures for programs, nor the logos of a person's signature, nor the parts of a report. */
-function isWanted({ contentType, related, content, contentDisposition, cid }: Attachment): boolean {
+/**
+ * Neither signatures for programs, nor the logos of a person's signature, nor the parts of a report, nor the invitation
+ * that a calendar adds to its text.
+ */
+function isWanted({ contentType, related, content, contentDisposition, cid, filename }: Attachment): boolean {
   if (signatureTypes.includes(contentType) || contentType === 'message/delivery-status') return false;
-  if (contentType === forwardedType) return false;
+  if (contentType === forwardedType || (contentType === 'text/calendar' && !filename)) return false;
   const isInText = related || (contentDisposition === 'inline' && cid !== undefined);
   return !(isInText && contentType.startsWith('image/') && content.length < smallestPicture);
 }

@@ -10,6 +10,10 @@ describe('the new words of a message', () => {
     ],
     ['Gmail in French', 'Gracias.\n\nLe lun. 16 nov. 2026 à 09:00, Hormiga <a@b.example> a écrit\u00a0:\n\n> Hola\n'],
     ['Outlook', 'Gracias.\n\nDe: Hormiga <a@b.example>\nEnviado: lunes\nPara: Ana\nAsunto: Hola\n\nHola Ana\n'],
+    [
+      'Outlook on the web',
+      `Gracias.\n\n${'_'.repeat(32)}\nDe: Hormiga <a@b.example>\nEnviado: lunes\nPara: Ana\nAsunto: Hola\n\nHola Ana\n`,
+    ],
     ['Outlook in bold', 'Gracias.\n\n*From:* Hormiga\n*Sent:* Monday\n*To:* Ana\n*Subject:* Hi\n\nHola\n'],
     ['Outlook, older', 'Gracias.\n\n-----Original Message-----\nFrom: Hormiga\n\nHola\n'],
     ['an answer below the quote', 'On Monday Hormiga wrote:\n> Hola\n> Ana\n\nGracias.\n'],
@@ -28,6 +32,7 @@ describe('the new words of a message', () => {
       'a forwarded message',
       'Miren esto:\n\n---------- Forwarded message ---------\nFrom: Luis\nDate: Mon\nSubject: x\n\n> Hola',
     ],
+    ['a line that was drawn by hand', `Uno\n${'_'.repeat(32)}\nDos`],
     ['sentences that look like headers', 'De: aquí a Cali: 400 km\nOn the other hand, she wrote: nothing.'],
   ])('are everything: %s', (_, whole) => {
     expect(splitQuoted(whole)).toEqual({ text: whole, quoted: undefined });

@@ -89,8 +89,9 @@ const longestIntroduction = 300;
 /** The number of lines that introduce an earlier message at this position; 0 if they do not. */
 function introductionAt(lines: readonly string[], at: number): number {
   const line = lines[at]?.trim() ?? '';
-  if (isSeparator(line)) return 1;
-  if (isHeadOfMessage(lines, at)) return 1;
+  if (isSeparator(line) || isHeadOfMessage(lines, at)) return 1;
+  // Outlook on the web draws a line above that head.
+  if (/^_{10,80}$/.test(line)) return isHeadOfMessage(lines, at + 1) ? 2 : 0;
   if (!beginnings.test(line)) return 0;
   let joined = '';
   for (let count = 1; count <= 3; count++) {

@@ -72,6 +72,7 @@ interface MessageProps extends Pick<Props, 'filesLabel' | 'isForTeam'> {
 }
 
 function Message({ entry, filesLabel, isForTeam }: MessageProps) {
+  const { words } = usePage();
   const { name, picture, text, at, files, mark, mail } = entry;
   return (
     <>
@@ -85,10 +86,12 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
           </span>
         </p>
       </div>
-      {text && (
+      {text ? (
         <p className={style.text} dir="auto">
           <LinkedText text={text} isForTeam={isForTeam} />
         </p>
+      ) : (
+        mail && files.length === 0 && <p className={note}>{words.incomingMail.withoutText}</p>
       )}
       {mail && <MailParts mail={mail} />}
       {files.length > 0 && (
