@@ -115,20 +115,28 @@ function Found({ status, email }: { readonly status: TicketStatus; readonly emai
       {entries && <OpenedConversation entries={entries} query={{ reference, key }} />}
       <p>{author === 'team' && state === 'answered' ? found.replyToUs : found.next[state]}</p>
       {message !== undefined && author === 'visitor' && <p>{found.notYou}</p>}
-      <SignInToTicket reference={reference} email={email} />
+      <SignInToTicket reference={reference} email={email} hasConversation={entries !== undefined} />
     </section>
   );
 }
 
+interface SignInProps {
+  readonly reference: string;
+  readonly email: string;
+  /** Whether the conversation is on this page, too. */
+  readonly hasConversation: boolean;
+}
+
 /** Sends a code to the address of the ticket, and leads back to the conversation. The address is in no URL. */
-function SignInToTicket({ reference, email }: { readonly reference: string; readonly email: string }) {
+function SignInToTicket({ reference, email, hasConversation }: SignInProps) {
   const { words, language } = usePage();
   const { signIn } = words.supportStatus.found;
+  const { title, text } = hasConversation ? signIn.reply : signIn;
   const back = dashboardHref(language, { view: 'tickets', ticket: reference });
   return (
     <div className={stack(2)}>
-      <h2 className={quoteVerdictStyle.signIn}>{signIn.title}</h2>
-      <p>{signIn.text}</p>
+      <h2 className={quoteVerdictStyle.signIn}>{title}</h2>
+      <p>{text}</p>
       {email ? (
         <form method="post" action={href('/login', language)} {...dataProps({ enhance: 'once' })}>
           <HiddenValues values={{ step: 'email', email, back }} />

@@ -33,3 +33,9 @@ it('leads to the conversation in the account, with the address that was typed an
   // Somebody who came by the link of a mail has typed no address.
   expect(draw({})(`a[href="${back}"]`)).toHaveLength(1);
 });
+
+it('says that the account is for replying if the conversation is on the page', () => {
+  const entry = { author: 'team', text: 'Yes.', at: found.receivedAt, files: [] } as const;
+  expect(readableText(draw({ message: 'Hello', entries: [entry] }))).toContain('or sign in to reply on this site');
+  expect(readableText(draw({}))).toContain('Sign in to read our answers');
+});
