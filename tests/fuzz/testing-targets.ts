@@ -268,7 +268,7 @@ export const targets: Readonly<Record<string, Target>> = {
       { action: 'insertAnswer', ticket: reference, saved_answer: uuid, message: 'Hola' },
       { action: 'assign', ticket: reference, assignee: '' },
       { action: 'close', ticket: reference },
-      { action: 'closeAndTell', ticket: reference },
+      { action: 'closeAndNotify', ticket: reference },
       { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
       { action: 'deleteAnswer', answer: uuid },
       { action: 'state', ticket: reference, state: 'closed' },

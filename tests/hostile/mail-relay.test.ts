@@ -165,7 +165,7 @@ describe('mail to an unverified address', async () => {
     for (const { reference, state } of hostileTickets.slice(0, 20)) {
       if (state === 'quarantined') await staff({ action: 'release', ticket: reference });
       await staff({ action: 'answer', ticket: reference, message_id: randomUUID(), message: 'Yes.' });
-      await staff({ action: 'closeAndTell', ticket: reference });
+      await staff({ action: 'closeAndNotify', ticket: reference });
     }
     for (const { reference } of hostileTickets.slice(0, 5)) {
       await staff({ action: 'write', of: reference, form: randomUUID(), language: 'es', message: 'Yes.' });

@@ -119,7 +119,7 @@ describe('the pages of the team', () => {
 
   it('offer the states that a ticket can change to', () => {
     const offered = (name: Name) => attributesOf(draw(name), '[name=state]', 'value');
-    const closing = (name: Name) => draw(name)('[value=close], [value=closeAndTell]').length;
+    const closing = (name: Name) => draw(name)('[value=close], [value=closeAndNotify]').length;
     expect([closing('ticket-new'), closing('ticket-closed'), closing('ticket-held')]).toEqual([2, 0, 0]);
     expect(offered('ticket-new')).toEqual(['answered']);
     expect(offered('ticket')).toEqual(['new']);

@@ -42,7 +42,7 @@ const actionRoles: Readonly<Record<StaffActionName, readonly StaffRole[]>> = {
   note: customerCare,
   assign: customerCare,
   close: customerCare,
-  closeAndTell: customerCare,
+  closeAndNotify: customerCare,
   insertAnswer: customerCare,
   saveAnswer: customerCare,
   deleteAnswer: customerCare,

@@ -80,7 +80,7 @@ const changes = sql`${meeting.sequence} - (${meeting.state} = 'cancelled')::int`
 const wasMoved = and(gt(changes, 0), gt(meeting.bookedAt, meeting.createdAt));
 const isClosing = or(
   and(eq(staffAction.action, 'ticket-state'), sql`${staffAction.details} ->> 'to' = 'closed'`),
-  inArray(staffAction.action, ['ticket-closed-told', 'ticket-answered-closed']),
+  inArray(staffAction.action, ['ticket-closed-notified', 'ticket-answered-closed']),
 );
 
 function opened(db: Db, customer: Customer, kind: TimelineKind, by: 'visitor' | 'team') {

@@ -88,7 +88,7 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     expect((await inbox())?.lastUid).toBe(lastUid);
   });
 
-  it('loses nothing when the server has numbered its messages anew', async () => {
+  it('loses nothing when the server has numbered its messages again', async () => {
     await dovecot.deliver(message('six'));
     await db.update(incomingFolder).set({ uidValidity: '1', lastUid: 900 });
     start();

@@ -189,7 +189,7 @@ async function uidsAfter(client: ImapFlow, lastUid: number): Promise<number[]> {
 
 const day = 24 * 60 * 60_000;
 
-/** After the server has numbered its messages anew: those of the last days. The ones that are known are recognised. */
+/** After the server has numbered its messages again: those of the last days. The ones that are known are recognised. */
 async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<number[]> {
   const since = new Date((checkedAt?.getTime() ?? Date.now()) - 2 * day);
   const found = (await client.search({ since }, { uid: true })) || [];

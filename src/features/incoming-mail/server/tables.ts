@@ -78,7 +78,7 @@ export const incomingMail = pgTable(
 /** How far each folder of the mailbox has been read, and whether that works. */
 export const incomingFolder = pgTable('incoming_folder', {
   name: text().primaryKey(),
-  /** Changes when the server numbers its messages anew. */
+  /** Changes when the server numbers its messages again. */
   uidValidity: varchar('uid_validity', { length: 20 }),
   /** The messages up to this number are saved. */
   lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),

@@ -30,11 +30,11 @@ type Deps = Pick<ActionDeps, 'db' | 'by'>;
 type ChosenState = (typeof chosenStates)[number];
 
 /**
- * The visitor sees the state on the status page. With `tell`, a visitor whose ticket is closed gets a mail, and a
+ * The visitor sees the state on the status page. With `isNotified`, a visitor whose ticket is closed gets a mail, and a
  * notification in their account, which say that a reply reopens it. `done` also if it was in that state before; then no
  * one is told and nothing is logged.
  */
-export async function changeTicketState(deps: ActionDeps, reference: string, state: ChosenState, tell = false) {
+export async function changeTicketState(deps: ActionDeps, reference: string, state: ChosenState, isNotified = false) {
   const { db, by, config, secretOf, wakeMail } = deps;
   const mailDeps = { config, secret: await secretOf() };
   const outcome = await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function changeTicketState(deps: ActionDeps, reference: string, sta
     if (found.state === 'quarantined') return 'quarantined';
     if (found.state === state) return 'done';
     await setTicketState(tx, reference, state, by.at);
-    if (state === 'closed' && tell) {
+    if (state === 'closed' && isNotified) {
       const owner = await findOwner(tx, found);
       const follows = await mailIdsOf(tx, found, 'customer');
       await queueMail(tx, closedMail(mailDeps, [found, owner], { at: by.at, follows }));
@@ -52,10 +52,14 @@ export async function changeTicketState(deps: ActionDeps, reference: string, sta
       if (owner) await addNotification(tx, owner.id, { kind: 'ticketClosed', event, values: { reference } });
     }
     const details = { from: found.state, to: state };
-    await noteAction(tx, by, { action: tell ? 'ticket-closed-told' : 'ticket-state', subject: reference, details });
+    await noteAction(tx, by, {
+      action: isNotified ? 'ticket-closed-notified' : 'ticket-state',
+      subject: reference,
+      details,
+    });
     return 'done';
   });
-  if (tell) wakeMail();
+  if (isNotified) wakeMail();
   return outcome;
 }
 

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the tickets command, on %s', async (kind) => {
       runCommand({ name: 'tickets', args }, testCommandContext(database.db), 'maria');
     for (const option of ['--release', '--closed']) for (const _ of [1, 2]) await runAs(option, held);
     expect(await listActions(database.db, { subject: held, limit: 9 })).toMatchObject([
-      { action: 'ticket-closed-told', staffEmail: 'maria (terminal)', details: { from: 'new', to: 'closed' } },
+      { action: 'ticket-closed-notified', staffEmail: 'maria (terminal)', details: { from: 'new', to: 'closed' } },
       { action: 'ticket-released', staffEmail: 'maria (terminal)' },
     ]);
     const notifications = await listNotifications(database.db, owner?.id ?? '', { limit: 9 });

@@ -140,17 +140,19 @@ export const assign: FormHandler = async (typed, deps) => {
 };
 
 const closeWith =
-  (tell: boolean): FormHandler =>
+  (isNotified: boolean): FormHandler =>
   async (typed, deps) => {
     const { data } = ticketOnly.safeParse(typed);
     if (!data) return wrongInput();
     const place = ticketPlace(typed);
-    const outcome = await changeTicketState(deps, data.ticket, 'closed', tell);
-    return outcome === 'done' ? { done: tell ? 'closedAndTold' : 'closed', place } : ticketError(outcome, place);
+    const outcome = await changeTicketState(deps, data.ticket, 'closed', isNotified);
+    return outcome === 'done'
+      ? { done: isNotified ? 'closedAndNotified' : 'closed', place }
+      : ticketError(outcome, place);
   };
 
 export const close = closeWith(false);
-export const closeAndTell = closeWith(true);
+export const closeAndNotify = closeWith(true);
 
 /** Why an action on a ticket did nothing. */
 type Refusal = 'unknown' | 'quarantined' | 'sentBefore' | 'newMessage';

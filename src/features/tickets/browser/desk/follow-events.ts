@@ -25,7 +25,7 @@ export function followEvents(handlers: Handlers): void {
   else lead();
 }
 
-function listen(tell: (type: keyof InboxEventData, text: string) => void): void {
+function listen(handle: (type: keyof InboxEventData, text: string) => void): void {
   let source: EventSource | undefined;
   let lastSign = 0;
   const sign = () => {
@@ -38,7 +38,7 @@ function listen(tell: (type: keyof InboxEventData, text: string) => void): void 
     for (const type of ['inbox', 'people'] as const) {
       source.addEventListener(type, ({ data }) => {
         sign();
-        tell(type, String(data));
+        handle(type, String(data));
       });
     }
     source.addEventListener('ping', sign);

@@ -144,7 +144,7 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
     it('is changed and logged, and the visitor is notified when it is closed', async () => {
       const reference = await staff.saveTicket();
       const set = (state: string) =>
-        staff.done({ action: state === 'closed' ? 'closeAndTell' : 'state', ticket: reference, state });
+        staff.done({ action: state === 'closed' ? 'closeAndNotify' : 'state', ticket: reference, state });
       const { location } = await set('answered');
       expect(location).toBe(`/staff/es?view=ticket&ticket=${reference}&done=state`);
       await set('closed');
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
       expect(await stateOf(reference)).toBe('closed');
       await set('new');
       await set('closed');
-      const told = 'ticket-closed-told';
+      const told = 'ticket-closed-notified';
       expect(await staff.actionsOn(reference)).toEqual([told, 'ticket-state', told, 'ticket-state']);
       const notifications = await notificationsOf(reference);
       expect(notifications.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);

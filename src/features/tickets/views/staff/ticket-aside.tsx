@@ -115,10 +115,10 @@ export function StateButtons({ ticket: { reference, state } }: { ticket: StaffTi
           </ActionForm>
         ))}
         {state !== 'closed' &&
-          (['close', 'closeAndTell'] as const).map((action) => (
+          (['close', 'closeAndNotify'] as const).map((action) => (
             <ActionForm key={action} action={action} values={{ ticket: reference }} className={style.inline}>
               <Button type="submit" look="secondary" size="small">
-                {action === 'close' ? inbox.close.quietly : inbox.close.andTell}
+                {action === 'close' ? inbox.close.withoutMail : inbox.close.withMail}
               </Button>
             </ActionForm>
           ))}
