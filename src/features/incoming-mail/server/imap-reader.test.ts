@@ -26,9 +26,9 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
   const readers: ReturnType<typeof startImapReader>[] = [];
   const lines: string[] = [];
   let woken = 0;
-  const start = (change: { url?: string; poll?: number; wake?: () => void } = {}) => {
-    const { url = dovecot.url, poll = 600_000, wake = () => void woken++ } = change;
-    const config = readConfig({ INBOUND_IMAP_URL: url, INBOUND_SENT_FOLDER: 'Sent' });
+  const start = (change: { url?: string; sent?: string; poll?: number; wake?: () => void } = {}) => {
+    const { url = dovecot.url, sent = 'Sent', poll = 600_000, wake = () => void woken++ } = change;
+    const config = readConfig({ INBOUND_IMAP_URL: url, INBOUND_SENT_FOLDER: sent });
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const reader = startImapReader({
       config,
@@ -128,7 +128,7 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     await dovecot.stop();
     await expect
       .poll(async () => (await inbox())?.lastError, { timeout: 10_000 })
-      .toMatch(/^the mailbox cannot be read/);
+      .toBe('the mail server cannot be reached (ECONNREFUSED): check host and port in INBOUND_IMAP_URL');
     await dovecot.start();
     await dovecot.deliver(message('seven'));
     await expect.poll(saved, { timeout: 10_000 }).toContain('imap seven');
@@ -148,11 +148,16 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     expect((await inbox())?.heldBy).not.toBe(holder);
   });
 
-  it('shows neither addresses nor passwords when it is refused', async () => {
+  it('names the setting to correct, and neither addresses nor passwords, when it is refused', async () => {
+    start({ sent: 'Enviados' });
+    await expect
+      .poll(async () => (await inbox())?.lastError, { timeout: 15_000 })
+      .toBe('it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER');
+    await readers.pop()?.stop();
     start({ url: dovecot.url.replace(':password@', ':wrong-secret@') });
     await expect
       .poll(async () => (await inbox())?.lastError, { timeout: 15_000 })
-      .toBe('the mailbox does not accept user or password');
+      .toBe('the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL');
     expect(lines.join()).not.toMatch(/wrong-secret|support|ana@/);
   });
 });

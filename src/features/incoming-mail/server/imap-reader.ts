@@ -285,12 +285,17 @@ async function fetchOne(
   return found || 'deleted';
 }
 
-/** Without addresses: a server's answer often repeats them. */
+/** Names the setting to correct. Without addresses: a server's answer often repeats them. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('authenticationFailed' in error && error.authenticationFailed)
-    return 'the mailbox does not accept user or password';
-  const code =
-    'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` (${error.code})` : '';
-  return `the mailbox cannot be read${code}`;
+    return 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL';
+  if ('mailboxMissing' in error && error.mailboxMissing)
+    return 'it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER';
+  const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
+  if (unreachable.has(code))
+    return `the mail server cannot be reached (${code}): check host and port in INBOUND_IMAP_URL`;
+  return `the mailbox cannot be read${code && ` (${code})`}`;
 }
+
+const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']);

@@ -48,7 +48,11 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncoming => ({
   counts: { failed: 8, received: 1001 },
   folders: [
     { name: 'INBOX', checkedAt: noon, error: null },
-    { name: 'Sent', checkedAt: null, error: 'the mailbox does not accept user or password' },
+    {
+      name: 'Sent',
+      checkedAt: null,
+      error: 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL',
+    },
   ],
   mails: filter === 'failed' ? incomingProblems.map(failedLine) : incomingOutcomes.map(handledLine),
 });
