@@ -333,9 +333,33 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     const opened = await viewIn(await staff.get(location), 'ticket');
     expect(opened.entries).toMatchObject([{ author: 'team', staffEmail: 'eva@hormiga.example', text: 'Bonjour <b>' }]);
     expect((await staff.refused({ ...fields, message: 'Other' }, 409)).errorCode).toBe('sentBefore');
-    const again = await staff.refused(write(quoted), 409);
-    expect(again).toMatchObject({ errorCode: 'conversationOpen', typed: { message: 'Buenos días' } });
-    expect(again.view).toMatchObject({ kind: 'quote', correspondence: { conversations: [{ openedBy: 'team' }] } });
+  });
+
+  it('are written to in one conversation if two members begin to write about the same thing at once', async () => {
+    const quoted = await insertQuote();
+    const forms = ['Buenos días', 'Buenos días', 'Falta un dato', 'Falta un dato'].map((message) =>
+      write(quoted, { message }),
+    );
+    const answers = await Promise.all(forms.map((fields) => staff.post(fields)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    const [saved, ...others] = await db.select().from(ticket);
+    expect(others).toEqual([]);
+    const texts = [saved?.message, ...(await db.select().from(ticketMessage)).map(({ text }) => text)];
+    expect(texts.toSorted()).toEqual(['Buenos días', 'Falta un dato']);
+    expect(await db.$count(outboxMessage)).toBe(2);
+    // The same forms again, from tabs that got no answer.
+    for (const fields of forms.slice(-2)) await staff.done(fields);
+    expect(await db.$count(ticketMessage)).toBe(1);
+  });
+
+  it('are not written to where they wait for an answer, which the writer may not have seen', async () => {
+    const quoted = await insertQuote();
+    const reference = await staff.saveTicket({ email: 'luis@example.com', about: quoted });
+    const refused = await staff.refused(write(quoted), 409);
+    expect(refused).toMatchObject({ errorCode: 'conversationOpen', typed: { message: 'Buenos días' } });
+    expect(refused.view).toMatchObject({ kind: 'quote', correspondence: { conversations: [{ reference }] } });
+    expect(await db.$count(ticketMessage)).toBe(0);
   });
 
   it('are written to from their page, also if the same was sent from two windows at once', async () => {

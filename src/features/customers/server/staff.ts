@@ -196,5 +196,5 @@ export const write: FormHandler = async (typed, deps) => {
   const to = { name: contact.name, email: contact.email, country: contact.country };
   const opened = await openConversation(deps, { id, about, to, language, text });
   if (opened.outcome === 'opened') return { done: 'written', place: { view: 'ticket', ticket: opened.reference } };
-  return { place, status: 409, errorCode: opened.outcome === 'open' ? 'conversationOpen' : 'sentBefore' };
+  return { place, status: 409, errorCode: opened.outcome === 'waiting' ? 'conversationOpen' : 'sentBefore' };
 };
