@@ -10,6 +10,7 @@ import { insertTestOrder } from '#features/payments/server/store/testing-orders.
 import { orderBilling, paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { answerIn, staffApp, viewIn } from '#features/staff/server/testing-staff.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
@@ -203,6 +204,26 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     ]);
     const { customers } = await search('jose');
     expect(customers[0]).toMatchObject({ of: reference, counts: { tickets: 1, quotes: 0, orders: 0, meetings: 0 } });
+  });
+
+  it('are not the members of the team, unless they have something of their own', async () => {
+    const member = { email: 'rosa@hormiga.example', role: 'agent', invitedBy: 'eva', invitedAt: ago(9) } as const;
+    await db.insert(teamMember).values({ ...member, language: 'es', joinedAt: ago(8) });
+    const [rosa] = await db.insert(user).values({ name: 'Rosa', email: member.email }).returning();
+    await db.insert(earlierAddress).values({ userId: rosa?.id ?? '', email: 'rosa@example.com', until: ago(1) });
+    for (const q of ['hormiga.example', 'rosa@example.com', 'eva'])
+      expect(
+        (await found(q)).filter((email) => email.endsWith('@hormiga.example')),
+        q,
+      ).toEqual([]);
+    expect(await found('')).toContain('ana@example.com');
+    const reference = await insertQuote({ name: 'Eva', email: 'Eva@hormiga.example' });
+    expect((await search('hormiga.example')).customers).toMatchObject([
+      { of: reference, email: 'eva@hormiga.example', counts: { quotes: 1 } },
+    ]);
+    await db.delete(teamMember);
+    expect(await found('hormiga.example')).toContain('rosa@hormiga.example');
+    await db.delete(user).where(eq(user.email, member.email));
   });
 
   it('are found by the invoice details of their orders, and shown with them', async () => {
