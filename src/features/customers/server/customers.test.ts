@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteForTest } from '#app/testing-deletion.ts';
-import { earlierAddress, notification, user } from '#features/accounts/server/tables.ts';
+import { dataRequest, earlierAddress, notification, user } from '#features/accounts/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
@@ -19,7 +19,8 @@ import { readOwnHistory } from './own-history.ts';
 import { compactNumber, digitsOf } from './search-customers.ts';
 
 const day = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const now = Date.now();
+const ago = (days: number) => new Date(now - days * day);
 
 describe('digitsOf', () => {
   it.each([
@@ -285,12 +286,35 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     ]);
     const { events, totals } = await customer(order.reference);
     expect(events.map(({ kind: name, money, text }) => [name, money?.minor, text])).toEqual([
-      ['orderRefunded', 4_000_000, undefined],
+      ['orderExtraRefunded', 4_000_000, undefined],
       ['orderRefunded', 500_000, 'Por la demora'],
       ['orderDelivered', 4_000_000, 'Ya está lista'],
       ['orderPaid', 4_000_000, undefined],
     ]);
     expect(totals.paid).toEqual([{ minor: 3_500_000, currency: 'cop' }]);
+  });
+
+  it('have consents, corrections and downloads of their account in their history, each change of an address once', async () => {
+    const [zoe] = await db
+      .insert(user)
+      .values({ name: 'Zoe', email: 'zoe@example.com', createdAt: ago(9) })
+      .returning();
+    const userId = zoe?.id ?? '';
+    await db.insert(earlierAddress).values({ userId, email: 'old@example.com', until: ago(5) });
+    await db.insert(dataRequest).values([
+      { userId, kind: 'correction', at: new Date(ago(5).getTime() + 1_000) },
+      { userId, kind: 'correction', at: ago(4) },
+      { userId, kind: 'download', at: ago(3) },
+    ]);
+    const { events, customer: shown } = await customer(userId);
+    expect(events.map(({ kind: name }) => name)).toEqual([
+      'dataDownloaded',
+      'dataCorrected',
+      'addressChanged',
+      'accountOpened',
+    ]);
+    expect(shown.policyAcceptedAt).toBe(zoe?.policyAcceptedAt.getTime());
+    await db.delete(user).where(eq(user.id, userId));
   });
 
   it('have the rest of what they did beside a ticket, also under an earlier address', async () => {
