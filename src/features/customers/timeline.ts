@@ -14,6 +14,8 @@ export const timelineKinds = [
   'orderPaid',
   'orderDelivered',
   'orderRefunded',
+  /** A second charge of an order that stays paid. */
+  'orderExtraRefunded',
   'meetingBooked',
   'meetingMoved',
   'meetingCancelled',
@@ -21,6 +23,7 @@ export const timelineKinds = [
   'meetingStarted',
   'accountOpened',
   'addressChanged',
+  'dataCorrected',
   'dataDownloaded',
 ] as const;
 

@@ -28,6 +28,7 @@ export type IncomingOutcome = (typeof incomingOutcomes)[number];
 
 /** Why a message waits for the team. */
 export const incomingProblems = [
+  /** It cannot be parsed or, if nothing of it is stored, not be fetched from the mailbox. */
   'unreadable',
   'tooLarge',
   'noSender',

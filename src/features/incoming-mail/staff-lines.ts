@@ -12,6 +12,8 @@ export interface StaffIncomingLine {
   readonly subject: string | null;
   readonly outcome: IncomingOutcome | null;
   readonly problem: IncomingProblem | null;
+  /** Where a message is that cannot be fetched. */
+  readonly unfetched: { readonly folder: string; readonly uid: string } | null;
   /** The reference of the ticket that it belongs to. */
   readonly ticket: string | null;
   readonly bytes: number;

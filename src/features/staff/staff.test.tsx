@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import {
   attributesOf,
@@ -53,6 +53,26 @@ describe('the pages of the team', () => {
     const $ = draw('tickets');
     expect(textsOf($, 'nav a[href="/staff/en"] .visually-hidden')).toEqual(['1,000+ waiting']);
     expect($('nav a[href="/staff/en?view=quotes"] span')).toHaveLength(0);
+  });
+
+  it('mark who has to be answered today, and who waited too long, also as text', () => {
+    const { view } = testAnswers.tickets;
+    if (view.kind !== 'tickets') throw new Error('This is another view');
+    const ages = (at: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+      const dueAt = Date.parse('2026-11-24T05:00:00Z');
+      const tickets = view.tickets
+        .slice(0, 1)
+        .map((line) => ({ ...line, waitingSince: Date.parse('2026-11-20T23:00:00Z'), dueAt }));
+      const staff = { ...testAnswers.tickets, view: { ...view, tickets } };
+      const $ = parseHtml(drawLive({ path: '/staff', staff }, 'en').content);
+      vi.useRealTimers();
+      return [$('[data-reference]').attr('data-age'), readableText($).includes('Not answered by the end of')];
+    };
+    // Written on a Friday evening.
+    expect(ages('2026-11-22T20:00:00Z')).toEqual(['fresh', false]);
+    expect(ages('2026-11-23T12:00:00Z')).toEqual(['soon', false]);
+    expect(ages('2026-11-24T05:00:00Z')).toEqual(['late', true]);
   });
 
   it('name each mail by what it is about, and link to that', () => {

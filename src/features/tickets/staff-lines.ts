@@ -18,6 +18,8 @@ interface TicketFacts {
 }
 
 export interface StaffTicketLine extends TicketFacts {
+  /** From then on an answer is late; null if nobody waits. */
+  readonly dueAt: number | null;
   /** The beginning of the latest message, who wrote it, and when. */
   readonly excerpt: string;
   readonly author: 'visitor' | 'team';

@@ -3,13 +3,14 @@ import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteForTest } from '#app/testing-deletion.ts';
-import { earlierAddress, notification, user } from '#features/accounts/server/tables.ts';
+import { dataRequest, earlierAddress, notification, user } from '#features/accounts/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
 import { orderBilling, paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { answerIn, staffApp, viewIn } from '#features/staff/server/testing-staff.ts';
+import { teamMember } from '#features/team/server/tables.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
 import { newQuoteReference } from '#platform/database/reference-code.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
@@ -18,7 +19,8 @@ import { readOwnHistory } from './own-history.ts';
 import { compactNumber, digitsOf } from './search-customers.ts';
 
 const day = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const now = Date.now();
+const ago = (days: number) => new Date(now - days * day);
 
 describe('digitsOf', () => {
   it.each([
@@ -205,6 +207,26 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     expect(customers[0]).toMatchObject({ of: reference, counts: { tickets: 1, quotes: 0, orders: 0, meetings: 0 } });
   });
 
+  it('are not the members of the team, unless they have something of their own', async () => {
+    const member = { email: 'rosa@hormiga.example', role: 'agent', invitedBy: 'eva', invitedAt: ago(9) } as const;
+    await db.insert(teamMember).values({ ...member, language: 'es', joinedAt: ago(8) });
+    const [rosa] = await db.insert(user).values({ name: 'Rosa', email: member.email }).returning();
+    await db.insert(earlierAddress).values({ userId: rosa?.id ?? '', email: 'rosa@example.com', until: ago(1) });
+    for (const q of ['hormiga.example', 'rosa@example.com', 'eva'])
+      expect(
+        (await found(q)).filter((email) => email.endsWith('@hormiga.example')),
+        q,
+      ).toEqual([]);
+    expect(await found('')).toContain('ana@example.com');
+    const reference = await insertQuote({ name: 'Eva', email: 'Eva@hormiga.example' });
+    expect((await search('hormiga.example')).customers).toMatchObject([
+      { of: reference, email: 'eva@hormiga.example', counts: { quotes: 1 } },
+    ]);
+    await db.delete(teamMember);
+    expect(await found('hormiga.example')).toContain('rosa@hormiga.example');
+    await db.delete(user).where(eq(user.email, member.email));
+  });
+
   it('are found by the invoice details of their orders, and shown with them', async () => {
     const { reference } = await insertBilled('rosa@example.com');
     await insertBilled('other@example.com', { kind: 'person', name: 'Otro', company: null, taxId: null, phone: null });
@@ -264,12 +286,35 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     ]);
     const { events, totals } = await customer(order.reference);
     expect(events.map(({ kind: name, money, text }) => [name, money?.minor, text])).toEqual([
-      ['orderRefunded', 4_000_000, undefined],
+      ['orderExtraRefunded', 4_000_000, undefined],
       ['orderRefunded', 500_000, 'Por la demora'],
       ['orderDelivered', 4_000_000, 'Ya está lista'],
       ['orderPaid', 4_000_000, undefined],
     ]);
     expect(totals.paid).toEqual([{ minor: 3_500_000, currency: 'cop' }]);
+  });
+
+  it('have consents, corrections and downloads of their account in their history, each change of an address once', async () => {
+    const [zoe] = await db
+      .insert(user)
+      .values({ name: 'Zoe', email: 'zoe@example.com', createdAt: ago(9) })
+      .returning();
+    const userId = zoe?.id ?? '';
+    await db.insert(earlierAddress).values({ userId, email: 'old@example.com', until: ago(5) });
+    await db.insert(dataRequest).values([
+      { userId, kind: 'correction', at: new Date(ago(5).getTime() + 1_000) },
+      { userId, kind: 'correction', at: ago(4) },
+      { userId, kind: 'download', at: ago(3) },
+    ]);
+    const { events, customer: shown } = await customer(userId);
+    expect(events.map(({ kind: name }) => name)).toEqual([
+      'dataDownloaded',
+      'dataCorrected',
+      'addressChanged',
+      'accountOpened',
+    ]);
+    expect(shown.policyAcceptedAt).toBe(zoe?.policyAcceptedAt.getTime());
+    await db.delete(user).where(eq(user.id, userId));
   });
 
   it('have the rest of what they did beside a ticket, also under an earlier address', async () => {
@@ -333,9 +378,33 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     const opened = await viewIn(await staff.get(location), 'ticket');
     expect(opened.entries).toMatchObject([{ author: 'team', staffEmail: 'eva@hormiga.example', text: 'Bonjour <b>' }]);
     expect((await staff.refused({ ...fields, message: 'Other' }, 409)).errorCode).toBe('sentBefore');
-    const again = await staff.refused(write(quoted), 409);
-    expect(again).toMatchObject({ errorCode: 'conversationOpen', typed: { message: 'Buenos días' } });
-    expect(again.view).toMatchObject({ kind: 'quote', correspondence: { conversations: [{ openedBy: 'team' }] } });
+  });
+
+  it('are written to in one conversation if two members begin to write about the same thing at once', async () => {
+    const quoted = await insertQuote();
+    const forms = ['Buenos días', 'Buenos días', 'Falta un dato', 'Falta un dato'].map((message) =>
+      write(quoted, { message }),
+    );
+    const answers = await Promise.all(forms.map((fields) => staff.post(fields)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    const [saved, ...others] = await db.select().from(ticket);
+    expect(others).toEqual([]);
+    const texts = [saved?.message, ...(await db.select().from(ticketMessage)).map(({ text }) => text)];
+    expect(texts.toSorted()).toEqual(['Buenos días', 'Falta un dato']);
+    expect(await db.$count(outboxMessage)).toBe(2);
+    // The same forms again, from tabs that got no answer.
+    for (const fields of forms.slice(-2)) await staff.done(fields);
+    expect(await db.$count(ticketMessage)).toBe(1);
+  });
+
+  it('are not written to where they wait for an answer, which the writer may not have seen', async () => {
+    const quoted = await insertQuote();
+    const reference = await staff.saveTicket({ email: 'luis@example.com', about: quoted });
+    const refused = await staff.refused(write(quoted), 409);
+    expect(refused).toMatchObject({ errorCode: 'conversationOpen', typed: { message: 'Buenos días' } });
+    expect(refused.view).toMatchObject({ kind: 'quote', correspondence: { conversations: [{ reference }] } });
+    expect(await db.$count(ticketMessage)).toBe(0);
   });
 
   it('are written to from their page, also if the same was sent from two windows at once', async () => {

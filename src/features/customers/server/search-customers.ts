@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import { earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -81,20 +81,23 @@ const sources = {
 
 interface Part {
   readonly text: string;
+  /** The addresses of the team. An account alone does not make its members customers. */
+  readonly team: readonly string[];
   readonly limit: number;
   readonly offset: number;
 }
 
 /** The customers with a row that matches, the last active first. */
-export async function searchCustomers(db: Db, { text, limit, offset }: Part): Promise<StaffCustomerLine[]> {
+export async function searchCustomers(db: Db, { text, team, limit, offset }: Part): Promise<StaffCustomerLine[]> {
+  const isNotTeam = notInArray(user.email, [...team]);
   const rows = unionAll(
     found(db, sources.tickets, text),
     found(db, sources.quotes, text),
     found(db, sources.orders, text),
     found(db, sources.meetings, text),
-    found(db, sources.accounts, text),
+    found(db, { ...sources.accounts, where: isNotTeam }, text),
     invoiced(db, text),
-    formerAddress(db, text),
+    formerAddress(db, text, isNotTeam),
   ).as('rows');
   const account = sql`coalesce(${rows.userId}, ${user.id})`;
   const who = sql<string>`coalesce(${account}::text, lower(${rows.email}))`;
@@ -151,13 +154,13 @@ function invoiced(db: Db, text: string) {
 }
 
 /** An account is also found by an address that it had before. */
-function formerAddress(db: Db, text: string) {
+function formerAddress(db: Db, text: string, where: SQL) {
   const isSuch = text ? eq(earlierAddress.email, text.toLowerCase()) : sql`false`;
   return db
     .select(columns(user.id, user.email, earlierAddress.until, user.id))
     .from(earlierAddress)
     .innerJoin(user, eq(user.id, earlierAddress.userId))
-    .where(isSuch)
+    .where(and(where, isSuch))
     .limit(mostRows);
 }
 

@@ -5,6 +5,7 @@ import { meeting } from '#features/meetings/server/tables.ts';
 import { detailsOf } from '#features/payments/server/billing.ts';
 import { orderBilling, paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { listMembers } from '#features/team/server/members.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { newWriting, openConversation } from '#features/tickets/server/write-first.ts';
 import { ticketLimits } from '#features/tickets/ticket-limits.ts';
@@ -14,6 +15,7 @@ import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { readRecordReference } from '#platform/database/reference-code.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
+import type { Config } from '#platform/server/config/config.ts';
 import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { currencies } from '#site/countries.ts';
 import { languageCodes } from '#site/languages.ts';
@@ -31,8 +33,15 @@ import { readTimeline } from './timeline.ts';
 const pageSize = 25;
 const eventsOnAPage = 30;
 
-export async function customersView(db: Db, { q: search = '', page = 1 }: StaffQuery): Promise<StaffCustomersView> {
-  const { rows, ...paged } = await readPage(page, pageSize, (part) => searchCustomers(db, { text: search, ...part }));
+export async function customersView(
+  db: Db,
+  { q: search = '', page = 1 }: StaffQuery,
+  config: Pick<Config, 'staffEmails'>,
+): Promise<StaffCustomersView> {
+  const team = (await listMembers(db, config)).map(({ email }) => email);
+  const { rows, ...paged } = await readPage(page, pageSize, (part) =>
+    searchCustomers(db, { text: search, team, ...part }),
+  );
   return { kind: 'customers', search, customers: rows, ...paged };
 }
 
@@ -196,5 +205,5 @@ export const write: FormHandler = async (typed, deps) => {
   const to = { name: contact.name, email: contact.email, country: contact.country };
   const opened = await openConversation(deps, { id, about, to, language, text });
   if (opened.outcome === 'opened') return { done: 'written', place: { view: 'ticket', ticket: opened.reference } };
-  return { place, status: 409, errorCode: opened.outcome === 'open' ? 'conversationOpen' : 'sentBefore' };
+  return { place, status: 409, errorCode: opened.outcome === 'waiting' ? 'conversationOpen' : 'sentBefore' };
 };

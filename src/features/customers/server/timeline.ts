@@ -1,4 +1,17 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { dataRequest, earlierAddress, user } from '#features/accounts/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -61,11 +74,8 @@ async function findEvents(db: Db, customer: Customer, now: Date, { limit, offset
     ordered(db, customer, 'orderStarted', paymentOrder.createdAt, isNull(paymentOrder.paidAt)),
     ordered(db, customer, 'orderPaid', paymentOrder.paidAt, isNotNull(paymentOrder.paidAt)),
     ordered(db, customer, 'orderDelivered', paymentOrder.deliveredAt, isNotNull(paymentOrder.deliveredAt)),
-    db
-      .select(event('orderRefunded', paymentRefund.refundedAt, paymentRefund.id))
-      .from(paymentOrder)
-      .innerJoin(paymentRefund, eq(paymentRefund.orderId, paymentOrder.id))
-      .where(ownRows.orders(customer)),
+    refunded(db, customer, 'orderRefunded', false),
+    refunded(db, customer, 'orderExtraRefunded', true),
     met(db, customer, 'meetingBooked', meeting.createdAt),
     met(db, customer, 'meetingMoved', meeting.bookedAt, wasMoved),
     met(db, customer, 'meetingCancelled', meeting.cancelledAt, isNotNull(meeting.cancelledAt)),
@@ -105,6 +115,14 @@ function ordered(db: Db, customer: Customer, kind: TimelineKind, at: SQLWrapper,
     .where(and(ownRows.orders(customer), isSuch));
 }
 
+function refunded(db: Db, customer: Customer, kind: TimelineKind, isExtra: boolean) {
+  return db
+    .select(event(kind, paymentRefund.refundedAt, paymentRefund.id))
+    .from(paymentOrder)
+    .innerJoin(paymentRefund, eq(paymentRefund.orderId, paymentOrder.id))
+    .where(and(ownRows.orders(customer), eq(paymentRefund.isExtra, isExtra)));
+}
+
 function met(db: Db, customer: Customer, kind: TimelineKind, at: SQLWrapper, isSuch?: SQL) {
   return db
     .select(event(kind, at, meeting.id))
@@ -114,7 +132,14 @@ function met(db: Db, customer: Customer, kind: TimelineKind, at: SQLWrapper, isS
 
 function accountEvents(db: Db, { account }: Customer) {
   if (!account) return [];
-  const isDownload = and(eq(dataRequest.userId, account.id), eq(dataRequest.kind, 'download'));
+  const requested = (kind: 'download' | 'correction') =>
+    and(eq(dataRequest.userId, account.id), eq(dataRequest.kind, kind));
+  // The change of an address is recorded as a correction, too, by another clock.
+  const isAtOnce = sql`abs(extract(epoch from ${earlierAddress.until} - ${dataRequest.at})) < 60`;
+  const isAddress = db
+    .select({ one: sql`1` })
+    .from(earlierAddress)
+    .where(and(eq(earlierAddress.userId, dataRequest.userId), isAtOnce));
   return [
     db
       .select(event('accountOpened', user.createdAt, user.id))
@@ -127,7 +152,11 @@ function accountEvents(db: Db, { account }: Customer) {
     db
       .select(event('dataDownloaded', dataRequest.at, dataRequest.id))
       .from(dataRequest)
-      .where(isDownload),
+      .where(requested('download')),
+    db
+      .select(event('dataCorrected', dataRequest.at, dataRequest.id))
+      .from(dataRequest)
+      .where(and(requested('correction'), notExists(isAddress))),
   ];
 }
 
@@ -147,7 +176,7 @@ async function readDetails(db: Db, found: readonly FoundEvent[]): Promise<Readon
     ...(await messageDetails(db, later)),
     ...(await quoteDetails(db, idsOf('quote'))),
     ...(await orderDetails(db, idsOf('orderStarted', 'orderPaid', 'orderDelivered'))),
-    ...(await refundDetails(db, idsOf('orderRefunded'))),
+    ...(await refundDetails(db, idsOf('orderRefunded', 'orderExtraRefunded'))),
     ...(await meetingDetails(db, idsOf('meeting'))),
   ]);
 }

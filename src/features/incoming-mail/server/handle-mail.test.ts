@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answerAt } from '#app/testing-live.ts';
 import { user } from '#features/accounts/server/tables.ts';
+import { openedFiles } from '#features/tickets/live-answers.ts';
+import { statusAddress } from '#features/tickets/server/status.ts';
 import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { useCount } from '#platform/database/tables.ts';
@@ -297,6 +300,34 @@ describe.each(databaseKinds)('mail that comes in, on %s', async (kind) => {
     expect(messages).toMatchObject([{ text: '' }]);
     expect(attachments).toMatchObject([{ name: '../map.png', type: 'image/png', messageId: messages[0]?.id }]);
     expect(readdirSync(join(site.dataDir, 'attachments'))).toEqual([attachments[0]?.id]);
+  });
+
+  it('of sent mail with files shows them to the customer, who gets nothing twice, and hides what it quotes', async () => {
+    const reference = await openTicket();
+    const file = `--b\nContent-Type: image/png; name=map.png\nContent-Disposition: attachment; filename=map.png\nContent-Transfer-Encoding: base64\n\n${png.toString('base64')}\n`;
+    const sent = mailOf(
+      headers({
+        From: 'support@hormiga.example',
+        To: 'ana@example.com',
+        Subject: `Re: ${reference}`,
+        'Content-Type': 'multipart/mixed; boundary=b',
+      }),
+      `--b\nContent-Type: text/plain\n\nAquí está.\n\n-----Mensaje original-----\nDe: Eva\nsecreto interno\n${file}--b--\n`,
+    );
+    expect(await receive(sent, 'sent')).toMatchObject({ outcome: 'copy', quoted: expect.stringContaining('secreto') });
+    await receive(Buffer.concat([Buffer.from('X: y\r\n'), sent]), 'sent');
+    const { messages, attachments, mails } = await see(reference);
+    expect(messages).toMatchObject([{ author: 'team', text: 'Aquí está.' }]);
+    expect(attachments).toMatchObject([{ name: 'map.png', messageId: messages[0]?.id }]);
+    expect(mails).toEqual([]);
+    const link = statusAddress(site.secret, reference, 'es');
+    const { status } = await answerAt(await site.app.request(link), '/support/status');
+    const [, answer] = status.found?.entries ?? [];
+    expect(answer).toMatchObject({ author: 'team', files: [{ name: 'map.png' }] });
+    expect(JSON.stringify(answer)).not.toMatch(/secreto|support@/);
+    const query = new URLSearchParams({ reference, key: status.found?.key ?? '' });
+    const download = await site.app.request(`${openedFiles}/${answer?.files[0]?.id}?${query}`);
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(png);
   });
 
   it('without a sender, or from nowhere, is kept for the team', async () => {

@@ -1,11 +1,11 @@
 // @module-tag servers
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '#platform/database/database.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { listFolders } from './folders.ts';
 import { startImapReader } from './imap-reader.ts';
+import { listIncoming } from './store.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
 import { hasDovecot, startDovecot } from './testing-dovecot.ts';
 import { mailOf } from './testing-incoming.ts';
@@ -26,15 +26,15 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
   const readers: ReturnType<typeof startImapReader>[] = [];
   const lines: string[] = [];
   let woken = 0;
-  const start = (change: { db?: Db; url?: string; poll?: number } = {}) => {
-    const { url = dovecot.url, poll = 600_000 } = change;
-    const config = readConfig({ INBOUND_IMAP_URL: url, INBOUND_SENT_FOLDER: 'Sent' });
+  const start = (change: { url?: string; sent?: string; poll?: number; wake?: () => void } = {}) => {
+    const { url = dovecot.url, sent = 'Sent', poll = 600_000, wake = () => void woken++ } = change;
+    const config = readConfig({ INBOUND_IMAP_URL: url, INBOUND_SENT_FOLDER: sent });
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const reader = startImapReader({
       config,
-      db: change.db ?? db,
+      db,
       log,
-      wake: () => void woken++,
+      wake,
       timing: { poll, pauses: [100] },
     });
     readers.push(reader);
@@ -81,11 +81,38 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap five']);
     await first?.stop();
     const lastUid = (await inbox())?.lastUid ?? 0;
+    // Another server has handled it in the meantime.
+    await db.update(incomingMail).set({ state: 'done', outcome: 'ticket', raw: null });
     await db.update(incomingFolder).set({ lastUid: lastUid - 1, checkedAt: null });
     start();
     await untilChecked();
-    expect(await saved()).toEqual(['imap five']);
+    expect(await db.select().from(incomingMail)).toMatchObject([{ state: 'done', raw: null }]);
     expect((await inbox())?.lastUid).toBe(lastUid);
+  });
+
+  it('passes over no message when it is stopped between two', async () => {
+    for (const subject of ['first', 'second', 'third']) await dovecot.deliver(message(subject));
+    await new Promise<void>((resolve) => {
+      const reader = start({ wake: () => void reader?.stop().then(resolve) });
+    });
+    expect(await saved()).toEqual(['imap first']);
+    start();
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap first', 'imap second', 'imap third']);
+  });
+
+  it('sets a message aside that cannot be fetched, and reads those after it', async () => {
+    await dovecot.deliver(message('damaged'));
+    await dovecot.deliver(message('later'));
+    dovecot.damage('Subject: damaged');
+    start();
+    await expect.poll(async () => db.$count(incomingMail), { timeout: 20_000 }).toBe(2);
+    const { lastUid = 0 } = (await inbox()) ?? {};
+    const [later, aside] = await listIncoming(db, 'all', 9);
+    expect(later).toMatchObject({ state: 'waiting', hasRaw: true, unfetched: null });
+    const unfetched = { folder: 'INBOX', uid: String(lastUid - 1) };
+    expect(aside).toMatchObject({ state: 'failed', problem: 'unreadable', hasRaw: false, unfetched });
+    await expect.poll(async () => (await inbox())?.lastError).toBeNull();
+    expect(lines.join()).toContain('a message cannot be fetched and was set aside');
   });
 
   it('loses nothing when the server has numbered its messages again', async () => {
@@ -101,7 +128,7 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     await dovecot.stop();
     await expect
       .poll(async () => (await inbox())?.lastError, { timeout: 10_000 })
-      .toMatch(/^the mailbox cannot be read/);
+      .toBe('the mail server cannot be reached (ECONNREFUSED): check host and port in INBOUND_IMAP_URL');
     await dovecot.start();
     await dovecot.deliver(message('seven'));
     await expect.poll(saved, { timeout: 10_000 }).toContain('imap seven');
@@ -121,11 +148,16 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     expect((await inbox())?.heldBy).not.toBe(holder);
   });
 
-  it('shows neither addresses nor passwords when it is refused', async () => {
+  it('names the setting to correct, and neither addresses nor passwords, when it is refused', async () => {
+    start({ sent: 'Enviados' });
+    await expect
+      .poll(async () => (await inbox())?.lastError, { timeout: 15_000 })
+      .toBe('it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER');
+    await readers.pop()?.stop();
     start({ url: dovecot.url.replace(':password@', ':wrong-secret@') });
     await expect
       .poll(async () => (await inbox())?.lastError, { timeout: 15_000 })
-      .toBe('the mailbox does not accept user or password');
+      .toBe('the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL');
     expect(lines.join()).not.toMatch(/wrong-secret|support|ana@/);
   });
 });

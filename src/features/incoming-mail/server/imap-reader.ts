@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ImapFlow } from 'imapflow';
+import { type FetchMessageObject, type FetchQueryObject, ImapFlow, type SearchObject } from 'imapflow';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
-import { largestMail, saveIncoming, saveTooLarge } from './store.ts';
+import { largestMail, saveIncoming, saveTooLarge, saveUnfetched } from './store.ts';
 
 interface Timing {
   /** Milliseconds between two looks, for servers that do not announce new messages. */
@@ -28,6 +28,9 @@ interface Deps {
   readonly timing?: Timing | undefined;
 }
 
+/** Attempts to fetch one message before it is set aside. With the pauses they take more than a minute. */
+const mostAttempts = 5;
+
 /** One folder of the mailbox. */
 interface Folder {
   readonly name: string;
@@ -46,14 +49,19 @@ export function startImapReader(deps: Deps): { stop: () => Promise<void> } | und
   const stopping = new AbortController();
   const inbox: Folder = { name: mailbox.folder, source: 'imap' };
   const folders: readonly Folder[] = sent ? [inbox, { name: sent, source: 'sent' }] : [inbox];
+  const fetchFailures = new Map<string, number>();
   let failures = 0;
+  const onRead = () => {
+    failures = 0;
+  };
 
   async function read(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         const isHeld = await holdFolder(db, inbox.name, server, new Date());
-        if (isHeld && mailbox) await session({ ...deps, server, signal: stopping.signal, timing }, mailbox, folders);
-        failures = 0;
+        const sessionDeps = { ...deps, server, signal: stopping.signal, timing, fetchFailures, onRead };
+        if (isHeld && mailbox) await session(sessionDeps, mailbox, folders);
+        onRead();
         await pause(timing.poll);
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -88,33 +96,42 @@ interface SessionDeps extends Deps {
   readonly server: string;
   readonly signal: AbortSignal;
   readonly timing: Timing;
+  /** How often each message could not be fetched. */
+  readonly fetchFailures: Map<string, number>;
+  /** Called when all folders were read. */
+  readonly onRead: () => void;
 }
 
 /** Reads until the connection ends, which is an error, or until another server holds the folder. */
 async function session(deps: SessionDeps, mailbox: ImapMailbox, folders: readonly Folder[]): Promise<void> {
-  const { db, server, signal, timing } = deps;
+  const { db, server, signal, timing, onRead } = deps;
   const client = openClient(mailbox);
   const ended = new Promise<never>((_, reject) => {
     client.on('error', reject);
     client.on('close', () => reject(new Error('The connection was closed')));
-    signal.addEventListener('abort', () => reject(new Error('stopping')), { once: true });
+    signal.addEventListener('abort', () => client.close(), { once: true });
   });
   ended.catch(() => undefined);
   const news = watchForNews(client);
+  let reading: Promise<void> | undefined;
   try {
     await Promise.race([client.connect(), ended]);
     for (;;) {
       for (const folder of folders.toReversed()) {
         if (!(await holdFolder(db, folder.name, server, new Date()))) return;
         news.forget();
-        await Promise.race([readFolder(deps, client, folder), ended]);
+        reading = readFolder(deps, client, folder);
+        await Promise.race([reading, ended]);
       }
+      onRead();
       // The inbox was read last, so it is the one that is watched.
       await Promise.race([news.wait(timing.poll), ended]);
     }
   } finally {
     // A client that idles would wait for an answer to its goodbye.
     client.close();
+    // What it was saving is finished before the next session begins.
+    await reading?.catch(() => undefined);
   }
 }
 
@@ -160,7 +177,8 @@ function watchForNews(client: ImapFlow) {
 }
 
 /** Saves the messages that came since the last time, the oldest first. */
-async function readFolder({ db, wake }: SessionDeps, client: ImapFlow, { name, source }: Folder): Promise<void> {
+async function readFolder(deps: SessionDeps, client: ImapFlow, { name, source }: Folder): Promise<void> {
+  const { db, wake } = deps;
   // Again each time: some servers announce messages only in a folder that was just opened.
   const { uidValidity, uidNext } = await client.mailboxOpen(name, { readOnly: true });
   const state = (await listFolders(db)).find((folder) => folder.name === name);
@@ -173,7 +191,7 @@ async function readFolder({ db, wake }: SessionDeps, client: ImapFlow, { name, s
     const uids = isRenumbered ? await recentUids(client, state.checkedAt) : await uidsAfter(client, state.lastUid);
     if (isRenumbered) await noteProgress(db, name, { uidValidity: validity, lastUid: (uids[0] ?? uidNext) - 1 });
     for (const uid of uids) {
-      await readMessage(db, client, { uid, source, name: `${name} ${validity} ${uid}` });
+      await readMessage(deps, client, { uid, source, folder: name, name: `${name} ${validity} ${uid}` });
       await noteProgress(db, name, { uidValidity: validity, lastUid: uid });
       wake();
     }
@@ -183,7 +201,7 @@ async function readFolder({ db, wake }: SessionDeps, client: ImapFlow, { name, s
 
 async function uidsAfter(client: ImapFlow, lastUid: number): Promise<number[]> {
   // A range that ends with the last message contains that message, even if it is before the beginning.
-  const found = (await client.search({ uid: `${lastUid + 1}:*` }, { uid: true })) || [];
+  const found = await search(client, { uid: `${lastUid + 1}:*` });
   return found.filter((uid) => uid > lastUid).sort((one, other) => one - other);
 }
 
@@ -192,38 +210,92 @@ const day = 24 * 60 * 60_000;
 /** After the server has numbered its messages again: those of the last days. The ones that are known are recognised. */
 async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<number[]> {
   const since = new Date((checkedAt?.getTime() ?? Date.now()) - 2 * day);
-  const found = (await client.search({ since }, { uid: true })) || [];
+  const found = await search(client, { since });
   return found.sort((one, other) => one - other);
+}
+
+/** An answer without a list is a failure: as an empty list, messages would be passed over. */
+async function search(client: ImapFlow, wanted: SearchObject): Promise<number[]> {
+  const found = await client.search(wanted, { uid: true });
+  if (!found) throw new Error('The server does not list its messages');
+  return found;
 }
 
 interface Message {
   readonly uid: number;
   readonly source: Folder['source'];
+  readonly folder: string;
+  /** Tells it from all other messages of the mailbox. */
   readonly name: string;
 }
 
-async function readMessage(db: Db, client: ImapFlow, { uid, source, name }: Message): Promise<void> {
-  const range = String(uid);
-  const found = await client.fetchOne(range, { size: true }, { uid: true });
-  // It was deleted in the meantime.
-  if (!found) return;
-  const bytes = found.size ?? 0;
-  if (bytes > largestMail) {
-    const head = await client.fetchOne(range, { headers: true }, { uid: true });
-    if (source === 'imap') await saveTooLarge(db, { source, bytes, name, head: head ? head.headers : undefined });
-    return;
+/**
+ * Saves a message. One that can never be fetched must not keep the later ones from being read: after several attempts
+ * it is set aside for the team.
+ */
+async function readMessage(deps: SessionDeps, client: ImapFlow, message: Message): Promise<void> {
+  const { db, log, fetchFailures, signal } = deps;
+  const { source, folder, uid, name } = message;
+  if (!client.usable) throw new Error('The connection was closed');
+  let fetched: Fetched;
+  try {
+    fetched = await fetchMessage(client, uid);
+  } catch (error) {
+    const attempts = (fetchFailures.get(name) ?? 0) + 1;
+    fetchFailures.set(name, attempts);
+    if (attempts < mostAttempts || signal.aborted) throw error;
+    await saveUnfetched(db, { source, folder, uid, name });
+    log.error({ folder, uid, attempts, reason: reasonOf(error) }, 'a message cannot be fetched and was set aside');
+    fetched = 'deleted';
   }
-  const whole = await client.fetchOne(range, { source: true }, { uid: true });
-  const raw = whole ? whole.source : undefined;
-  if (raw) await saveIncoming(db, raw, source);
+  fetchFailures.delete(name);
+  if (fetched === 'deleted') return;
+  if ('raw' in fetched) await saveIncoming(db, fetched.raw, source);
+  else if (source === 'imap') await saveTooLarge(db, { ...fetched, source, name });
 }
 
-/** Without addresses: a server's answer often repeats them. */
+/** Too large: its size and its beginning. */
+type Fetched =
+  | { readonly raw: Uint8Array }
+  | { readonly bytes: number; readonly head?: Uint8Array | undefined }
+  | 'deleted';
+
+async function fetchMessage(client: ImapFlow, uid: number): Promise<Fetched> {
+  const found = await fetchOne(client, uid, { size: true });
+  if (found === 'deleted') return found;
+  const bytes = found.size ?? 0;
+  if (bytes > largestMail) {
+    const beginning = await fetchOne(client, uid, { headers: true });
+    return { bytes, head: beginning === 'deleted' ? undefined : beginning.headers };
+  }
+  const whole = await fetchOne(client, uid, { source: true });
+  if (whole === 'deleted') return whole;
+  if (!whole.source) throw new Error('The server has sent a message without its content');
+  return { raw: whole.source };
+}
+
+/** Without a connection the client answers with nothing, which does not mean that the message was deleted. */
+async function fetchOne(
+  client: ImapFlow,
+  uid: number,
+  query: FetchQueryObject,
+): Promise<FetchMessageObject | 'deleted'> {
+  const found = await client.fetchOne(String(uid), query, { uid: true });
+  if (found === undefined) throw new Error('The connection was closed');
+  return found || 'deleted';
+}
+
+/** Names the setting to correct. Without addresses: a server's answer often repeats them. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('authenticationFailed' in error && error.authenticationFailed)
-    return 'the mailbox does not accept user or password';
-  const code =
-    'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` (${error.code})` : '';
-  return `the mailbox cannot be read${code}`;
+    return 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL';
+  if ('mailboxMissing' in error && error.mailboxMissing)
+    return 'it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER';
+  const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
+  if (unreachable.has(code))
+    return `the mail server cannot be reached (${code}): check host and port in INBOUND_IMAP_URL`;
+  return `the mailbox cannot be read${code && ` (${code})`}`;
 }
+
+const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']);

@@ -39,7 +39,7 @@ async function linesOf(db: Db, which: 'failed' | 'all'): Promise<readonly StaffI
       : [];
   const references = new Map(tickets.map(({ id, reference }) => [id, reference]));
   return found.map((mail) => ({
-    ...pick(mail, 'id', 'state', 'sender', 'subject', 'outcome', 'problem', 'bytes', 'hasRaw'),
+    ...pick(mail, 'id', 'state', 'sender', 'subject', 'outcome', 'problem', 'unfetched', 'bytes', 'hasRaw'),
     ticket: references.get(mail.ticketId ?? '') ?? null,
     receivedAt: mail.receivedAt.getTime(),
   }));

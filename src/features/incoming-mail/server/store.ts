@@ -39,6 +39,31 @@ export async function saveTooLarge(db: Db, { source, bytes, name, head }: TooLar
     .onConflictDoNothing({ target: key });
 }
 
+interface Unfetched {
+  readonly source: IncomingMail['source'];
+  readonly folder: string;
+  /** The number of the message in that folder. */
+  readonly uid: number;
+  /** Tells it from others. */
+  readonly name: string;
+}
+
+/** Records that a message cannot be fetched, so that the team can look at it in the mailbox, where it stays. */
+export async function saveUnfetched(db: Db, { source, folder, uid, name }: Unfetched): Promise<void> {
+  const hash = createHash('sha256').update(`${source} unfetched ${name}`).digest('hex');
+  await db
+    .insert(incomingMail)
+    .values({ key: hash, source, bytes: 0, state: 'failed', problem: 'unreadable', text: `${uid} ${folder}` })
+    .onConflictDoNothing({ target: key });
+}
+
+/** The folder and the number of a message that cannot be fetched, of which nothing else is known. */
+function placeOf({ problem, hasRaw, text }: Pick<IncomingMail, 'problem' | 'text'> & { readonly hasRaw: boolean }) {
+  if (problem !== 'unreadable' || hasRaw || text === null) return null;
+  const [uid = '', ...folder] = text.split(' ');
+  return { uid, folder: folder.join(' ') };
+}
+
 /** Milliseconds for which a server may handle a message. */
 const claimFor = 5 * 60_000;
 
@@ -154,15 +179,17 @@ export async function listIncoming(db: Db, which: 'failed' | 'all', limit: numbe
       'outcome',
       'problem',
       'ticketId',
+      'text',
       'receivedAt',
     ] as const),
   );
-  return db
+  const found = await db
     .select({ ...columns, hasRaw: sql<boolean>`${raw} is not null` })
     .from(incomingMail)
     .where(which === 'failed' ? eq(state, 'failed') : undefined)
     .orderBy(desc(receivedAt), asc(id))
     .limit(limit);
+  return found.map(({ text, ...mail }) => ({ ...mail, unfetched: placeOf({ ...mail, text }) }));
 }
 
 export function countFailedIncoming(db: Db): Promise<number> {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ticket } from '#features/tickets/server/tables.ts';
+import { endOfNextWorkingDay } from '#platform/answer-deadline.ts';
 import type { Holidays } from '#platform/contracts/settings.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
-import { isHoliday } from '#platform/holidays.ts';
-import { dayLength, weekdayOf } from '#site/time.ts';
+import { dayLength } from '#site/time.ts';
 import type { AnswerFigures, Point } from '../overview-view.ts';
 import { type ChosenPeriod, periodBefore, startOfDay } from '../period.ts';
 import { compared, instant, instantArray, measured, type Timeline } from './timeline.ts';
@@ -60,7 +60,7 @@ function readTimes(db: Db, { period, timeline, holidays, now }: Deps): Promise<z
   const days: number[] = [];
   for (let day = periodBefore(period).from; day < period.until; day += dayLength) days.push(day);
   const starts = instantArray(days.map(startOfDay));
-  const deadlines = instantArray(days.map((day) => endOfNextWorkingDay(day, holidays)));
+  const deadlines = instantArray(days.map((day) => new Date(endOfNextWorkingDay(day, holidays))));
   const percentile = (share: number) => sql`percentile_cont(${sql.raw(String(share))}) within group (order by seconds)`;
   return rowsOf(
     db,
@@ -77,15 +77,6 @@ function readTimes(db: Db, { period, timeline, holidays, now }: Deps): Promise<z
         (count(*) filter (where answered_at < deadline))::int as "inTime"
       from timed group by grouping sets ((step), (is_now))`,
   );
-}
-
-/** The end of the first working day after this one. Monday to Friday are working days, except on holidays. */
-function endOfNextWorkingDay(day: number, holidays: Holidays): Date {
-  const isWorkingDay = (one: number) => weekdayOf(one) % 6 !== 0 && !isHoliday(one, holidays);
-  let next = day + dayLength;
-  // Own holidays are configured, and may be any number of days.
-  for (let left = 60; left > 0 && !isWorkingDay(next); left--) next += dayLength;
-  return startOfDay(next + dayLength);
 }
 
 const flow = z.object({ step: z.int(), change: z.int() });

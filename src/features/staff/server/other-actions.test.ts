@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { saveUnfetched } from '#features/incoming-mail/server/store.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
+import { staffMails } from '#site/staff.ts';
 import { staffActions } from './staff-context.ts';
 import { answerIn, staffApp, viewIn } from './testing-staff.ts';
 
@@ -50,6 +53,77 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
     });
     expect(await staff.refused({ action: 'resend', mail: 'x' }, 422)).toMatchObject({ errorCode: 'wrongInput' });
     expect([...(await staff.actionsOn(sent)), ...(await staff.actionsOn(held))]).toEqual([]);
+  });
+
+  describe('incoming mail that waits for a decision', () => {
+    const raw = Buffer.from('From: jane@example.com\r\nSubject: Secret\r\n\r\nHello\r\n');
+    const receive = async (change: Partial<typeof incomingMail.$inferInsert> = {}) => {
+      const values = { key: randomUUID(), source: 'imap', bytes: raw.length, raw, state: 'failed' } as const;
+      const [saved] = await database.db
+        .insert(incomingMail)
+        .values({ ...values, problem: 'unproven', attempts: 4, ...change })
+        .returning();
+      return saved?.id ?? '';
+    };
+    const stored = async (id: string) =>
+      (await database.db.select().from(incomingMail).where(eq(incomingMail.id, id)))[0];
+    const place = '/staff/es?view=outbox&mail=failed';
+
+    it.each([
+      ['retryIncoming', 'incomingRetried', 'incoming-retried', false],
+      ['incomingTicket', 'incomingTicket', 'incoming-ticket', true],
+    ])('is handled again by %s, once', async (action, done, logged, asTicket) => {
+      const incoming = await receive();
+      expect((await staff.done({ action, incoming })).location).toBe(`${place}&done=${done}`);
+      expect(await stored(incoming)).toMatchObject({ state: 'waiting', attempts: 0, problem: null, asTicket });
+      expect(await staff.refused({ action, incoming }, 409)).toMatchObject({ errorCode: 'unknownIncoming' });
+      expect(await staff.actionsOn(incoming)).toEqual([logged]);
+    });
+
+    it('is deleted', async () => {
+      const incoming = await receive();
+      const { location } = await staff.done({ action: 'discardIncoming', incoming });
+      expect(location).toBe(`${place}&done=incomingDiscarded`);
+      expect(await stored(incoming)).toBeUndefined();
+      expect(await staff.actionsOn(incoming)).toEqual(['incoming-discarded']);
+      const waiting = await receive({ state: 'waiting' });
+      for (const unknown of [incoming, waiting, randomUUID()])
+        expect(await staff.refused({ action: 'discardIncoming', incoming: unknown }, 409)).toMatchObject({
+          errorCode: 'unknownIncoming',
+        });
+      expect(await stored(waiting)).toBeDefined();
+      expect(await staff.refused({ action: 'discardIncoming', incoming: 'x' }, 422)).toMatchObject({
+        errorCode: 'wrongInput',
+      });
+    });
+
+    it('is downloaded as it arrived, by the team only', async () => {
+      const incoming = await receive();
+      const file = await staff.get(`${staffMails}/${incoming}`);
+      expect(Object.fromEntries(file.headers)).toMatchObject({
+        'content-disposition': expect.stringContaining(`attachment; filename="${incoming}.eml"`),
+        'content-type': 'application/octet-stream',
+        'cache-control': 'no-store',
+      });
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(raw);
+      expect(await staff.actionsOn(incoming)).toEqual(['incoming-downloaded']);
+      expect((await staff.get(`${staffMails}/${incoming}`, { who: 'ana' })).status).toBe(302);
+      expect((await staff.get(`${staffMails}/${randomUUID()}`)).status).toBe(404);
+    });
+
+    it('that could not be fetched is listed with its place, and can only be deleted', async () => {
+      await database.db.delete(incomingMail);
+      await saveUnfetched(database.db, { source: 'imap', folder: 'INBOX/a b', uid: 17, name: randomUUID() });
+      const view = await viewIn(await staff.get(place), 'outbox');
+      const unfetched = { folder: 'INBOX/a b', uid: '17' };
+      expect(view.incoming.mails).toMatchObject([{ problem: 'unreadable', hasRaw: false, unfetched }]);
+      const incoming = view.incoming.mails[0]?.id ?? '';
+      expect(await staff.refused({ action: 'retryIncoming', incoming }, 409)).toMatchObject({
+        errorCode: 'unknownIncoming',
+      });
+      expect((await staff.get(`${staffMails}/${incoming}`)).status).toBe(404);
+      await staff.done({ action: 'discardIncoming', incoming });
+    });
   });
 
   it('actions are rate limited per hour, and what was typed is shown again', async () => {

@@ -185,7 +185,7 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
     case 'meeting':
       return place.meeting === undefined ? undefined : meetingView(db, place.meeting, now, deps);
     case 'customers':
-      return customersView(db, place);
+      return customersView(db, place, deps.config);
     case 'customer':
       return place.of === undefined ? undefined : customerView(db, place, now);
     case 'outbox':

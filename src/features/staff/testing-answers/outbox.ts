@@ -35,10 +35,12 @@ const line = (n: number) => ({
   receivedAt: noon - n * hour,
 });
 const failedLine = (problem: IncomingProblem, n: number) => {
-  return { ...line(n), state: 'failed', outcome: null, problem, ticket: null } as const;
+  const unfetched = problem === 'unreadable' ? { folder: 'INBOX/Soporte', uid: '48151623' } : null;
+  return { ...line(n), state: 'failed', outcome: null, problem, ticket: null, unfetched } as const;
 };
 const handledLine = (outcome: IncomingOutcome, n: number) => {
-  return { ...line(n), state: 'done', outcome, problem: null, ticket: n < 4 ? 'H-7KQ2-94MX' : null } as const;
+  const ticket = n < 4 ? 'H-7KQ2-94MX' : null;
+  return { ...line(n), state: 'done', outcome, problem: null, ticket, unfetched: null } as const;
 };
 
 const incomingOf = (filter: 'failed' | 'received'): StaffIncoming => ({
@@ -46,7 +48,11 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncoming => ({
   counts: { failed: 8, received: 1001 },
   folders: [
     { name: 'INBOX', checkedAt: noon, error: null },
-    { name: 'Sent', checkedAt: null, error: 'the mailbox does not accept user or password' },
+    {
+      name: 'Sent',
+      checkedAt: null,
+      error: 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL',
+    },
   ],
   mails: filter === 'failed' ? incomingProblems.map(failedLine) : incomingOutcomes.map(handledLine),
 });

@@ -1,4 +1,5 @@
 import type { StaffTicket, StaffTicketLine } from '#features/tickets/staff-lines.ts';
+import { dayLength } from '#site/time.ts';
 import type { StaffView } from '../staff-answer.ts';
 import { actions } from './log.ts';
 import { answer, email, hour, longAddress, noon, person, uuid, written } from './shared.ts';
@@ -20,6 +21,7 @@ const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
     email: longAddress(n),
     country: ['co', 'ca', null][n % 3] ?? null,
     waitingSince: state === 'new' ? noon - n * 5 * hour : null,
+    dueAt: state === 'new' ? noon - n * 5 * hour + dayLength : null,
     author: n % 4 === 1 ? 'team' : 'visitor',
     writer: n % 4 === 1 ? 'Eva' : null,
     writtenAt: noon - n * 5 * hour,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { listAssignable } from '#features/team/server/members.ts';
+import { answerDeadline } from '#platform/answer-deadline.ts';
+import type { Holidays } from '#platform/contracts/settings.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -40,7 +42,7 @@ const pageSize = 25;
 
 interface ReaderDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'staffEmails'>;
+  readonly config: Pick<Config, 'staffEmails' | 'meetings'>;
   /** The address of the team member who reads. */
   readonly me: string;
 }
@@ -77,7 +79,7 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
     country,
     counts,
     countries,
-    tickets: shown.map((ticket) => lineOf(ticket, latest, members)),
+    tickets: shown.map((ticket) => lineOf(ticket, { ...latest, members, holidays: config.meetings.rules.holidays })),
     page,
     hasOlder: before !== undefined || found.length > pageSize,
     ends: endsOf(shown),
@@ -99,11 +101,12 @@ function endsOf(shown: readonly Ticket[]): ListEnds | undefined {
   return first && last && { first: writeCursor(first), last: writeCursor(last) };
 }
 
-function lineOf(
-  ticket: Ticket,
-  { messages, withFiles }: Awaited<ReturnType<typeof readLatest>>,
-  members: readonly StaffMember[],
-): StaffTicketLine {
+interface LineDeps extends Awaited<ReturnType<typeof readLatest>> {
+  readonly members: readonly StaffMember[];
+  readonly holidays: Holidays;
+}
+
+function lineOf(ticket: Ticket, { messages, withFiles, members, holidays }: LineDeps): StaffTicketLine {
   const latest = messages.get(ticket.id);
   const first = { author: ticket.openedBy, staffEmail: null, createdAt: ticket.createdAt };
   const { author, staffEmail, createdAt } = latest ?? first;
@@ -111,6 +114,7 @@ function lineOf(
     ...pick(ticket, 'reference', 'state', 'name', 'email', 'language', 'country'),
     receivedAt: ticket.createdAt.getTime(),
     waitingSince: ticket.waitingSince?.getTime() ?? null,
+    dueAt: ticket.waitingSince && answerDeadline(ticket.waitingSince.getTime(), holidays),
     excerpt: excerptOf(latest ? { message: latest.text, language: ticket.language } : ticket),
     author,
     writer: nameOf(staffEmail, members),

@@ -106,23 +106,26 @@ interface OpenedFile {
   readonly key: string;
 }
 
-/** The messages of a ticket as its writer sees them: without notes, and without the names of the team. */
+/**
+ * The messages of a ticket as its writer sees them: without notes, without the names of the team, and without what a
+ * mail of the team quotes, which may be its own correspondence.
+ */
 export async function conversationOf(db: Db, ticket: Ticket): Promise<ConversationEntry[]> {
   const [files, messages] = [await attachmentsOf(db, ticket), await messagesOf(db, ticket.id)];
   const mail = await mailOfTicket(db, ticket);
   /** Null is the first message. */
-  const partsOf = (messageId: string | null) => ({
+  const partsOf = (author: ConversationEntry['author'], messageId: string | null) => ({
     files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
-    mail: mail.messages.get(messageId ?? ''),
+    mail: author === 'visitor' ? mail.messages.get(messageId ?? '') : undefined,
   });
   const { openedBy: author, createdAt } = ticket;
   return [
-    { author, text: writtenMessage(ticket), at: createdAt.getTime(), ...partsOf(null) },
+    { author, text: writtenMessage(ticket), at: createdAt.getTime(), ...partsOf(author, null) },
     ...messages.map((message) => ({
       author: message.author,
       text: message.text,
       at: message.createdAt.getTime(),
-      ...partsOf(message.id),
+      ...partsOf(message.author, message.id),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
@@ -10,11 +10,12 @@ import { type ActionDeps, noteAction } from '#platform/server/staff/staff-action
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../staff-lines.ts';
 import { ticketLimits } from '../ticket-limits.ts';
+import { saveAnswer } from './actions.ts';
 import { firstMail } from './mail.ts';
 import { excerptOf } from './status.ts';
-import { findOwner } from './store/conversation.ts';
+import { findOwner, messagesOf } from './store/conversation.ts';
 import { newReference } from './store/find-tickets.ts';
-import { type Ticket, ticket } from './tables.ts';
+import { type Ticket, ticket, ticketMessage } from './tables.ts';
 
 /** The conversations about an order, quote or meeting that its page lists; there are rarely more than two. */
 const mostConversations = 10;
@@ -79,14 +80,16 @@ interface FirstMessage {
 }
 
 /**
- * `open`: there is an open conversation about the same thing, in which to write instead. `sentBefore`: the same form
- * was already sent with a different text; this text was not saved.
+ * `waiting`: in the open conversation about the same thing the customer waits for an answer, which the writer may not
+ * have seen; nothing was saved. `sentBefore`: the same form was already sent with a different text; this text was not
+ * saved.
  */
-type Opened = { readonly outcome: 'opened' | 'open' | 'sentBefore'; readonly reference: string };
+type Opened = { readonly outcome: 'opened' | 'waiting' | 'sentBefore'; readonly reference: string };
 
 /**
  * The team writes first: saves their message as a ticket that waits for the customer, and tells the customer by e-mail
- * and in their account if they have one, or does nothing.
+ * and in their account if they have one, or does nothing. If a colleague has just done so about the same thing, the
+ * message joins that conversation, unless it says the same.
  */
 export async function openConversation(
   { db, by, config, secretOf, wakeMail }: ActionDeps,
@@ -94,10 +97,11 @@ export async function openConversation(
 ): Promise<Opened> {
   const secret = await secretOf();
   const opened = await db.transaction(async (tx): Promise<Opened> => {
+    if (first.about) await lockAbout(tx, first.about);
     const sent = await findSent(tx, first);
     if (sent) return sent;
     const open = first.about && (await findOpen(tx, first.about));
-    if (open) return { outcome: 'open', reference: open };
+    if (open) return joinOpen(tx, { by, config, secret }, open, first);
     const saved = await insertFirst(tx, first, by.at);
     if ('outcome' in saved) return saved;
     const { reference } = saved;
@@ -113,16 +117,49 @@ export async function openConversation(
   return opened;
 }
 
-/** The conversation that this form has opened before. */
-async function findSent(tx: Db, { id, text }: FirstMessage): Promise<Opened | undefined> {
-  const [sent] = await tx.select().from(ticket).where(eq(ticket.requestId, id));
-  return sent && { outcome: sent.message === text ? 'opened' : 'sentBefore', reference: sent.reference };
+/** Until the transaction ends, nobody else writes first about the same thing. */
+async function lockAbout(tx: Db, about: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`write-first ${about}`}, 0))`);
 }
 
-async function findOpen(tx: Db, about: string): Promise<string | undefined> {
+/** The conversation that this form has opened, or written in, before. */
+async function findSent(tx: Db, { id, text }: FirstMessage): Promise<Opened | undefined> {
+  const [sent] = await tx.select().from(ticket).where(eq(ticket.requestId, id));
+  if (sent) return { outcome: sent.message === text ? 'opened' : 'sentBefore', reference: sent.reference };
+  const isOfTicket = eq(ticketMessage.ticketId, ticket.id);
+  const [joined] = await tx
+    .select({ reference: ticket.reference, text: ticketMessage.text })
+    .from(ticketMessage)
+    .innerJoin(ticket, isOfTicket)
+    .where(eq(ticketMessage.id, id));
+  return joined && { outcome: joined.text === text ? 'opened' : 'sentBefore', reference: joined.reference };
+}
+
+async function findOpen(tx: Db, about: string): Promise<Ticket | undefined> {
   const isOpen = and(eq(ticket.about, about), inArray(ticket.state, ['new', 'answered']));
-  const [found] = await tx.select({ reference: ticket.reference }).from(ticket).where(isOpen).limit(1);
-  return found?.reference;
+  const [found] = await tx.select().from(ticket).where(isOpen).orderBy(desc(ticket.createdAt)).limit(1);
+  return found;
+}
+
+/** Milliseconds within which the same text is one message, sent from two tabs or by two members. */
+const sameWithin = 10 * 60_000;
+
+/** Adds a message to an open conversation, unless the customer waits there or has just been told the same. */
+async function joinOpen(
+  tx: Db,
+  deps: Parameters<typeof saveAnswer>[1],
+  open: Ticket,
+  { id: messageId, text }: FirstMessage,
+): Promise<Opened> {
+  const { reference } = open;
+  if (open.state === 'new') return { outcome: 'waiting', reference };
+  const first = { author: open.openedBy, text: open.message, createdAt: open.createdAt };
+  const since = deps.by.at.getTime() - sameWithin;
+  const isSaid = [first, ...(await messagesOf(tx, open.id))].some(
+    (one) => one.author === 'team' && one.text === text && one.createdAt.getTime() > since,
+  );
+  if (!isSaid) await saveAnswer(tx, deps, { reference, messageId, text });
+  return { outcome: 'opened', reference };
 }
 
 /** Or what a second press of the button has opened at the same moment. */

@@ -54,6 +54,50 @@ describe('the scheduler and the meeting URL', () => {
   });
 });
 
+describe('the mailbox', () => {
+  it('is read from one URL, in which signs are encoded', () => {
+    const url = 'imaps://support%40company.example:p%25ss@mail.company.example/INBOX/Soporte%20uno';
+    expect(readConfig({ INBOUND_IMAP_URL: url })).toMatchObject({
+      inboundImap: {
+        host: 'mail.company.example',
+        port: 993,
+        isSecure: true,
+        user: 'support@company.example',
+        password: 'p%ss',
+        folder: 'INBOX/Soporte uno',
+      },
+    });
+    const local = readConfig({ INBOUND_IMAP_URL: 'imap://support:hidden@[::1]:1143' }).inboundImap;
+    expect(local).toMatchObject({ host: '::1', port: 1143, isSecure: false, folder: 'INBOX' });
+  });
+
+  it.each([
+    ['another protocol', 'https://support:hidden@mail.example/INBOX'],
+    ['no protocol', 'mail.example'],
+    ['no user', 'imaps://mail.example/INBOX'],
+    ['no password', 'imaps://support@mail.example/INBOX'],
+    ['no host', 'imaps://support:hidden@/INBOX'],
+    ['a port that does not exist', 'imaps://support:hidden@mail.example:99999/INBOX'],
+    ['a percent sign that is not encoded', 'imaps://support:hid%den@mail.example/INBOX'],
+  ])('is refused with %s: the message names the variable and its form, and not the password', (_, url) => {
+    const read = () => readConfig({ INBOUND_IMAP_URL: url });
+    expect(read).toThrow('INBOUND_IMAP_URL must look like imaps://user:password@host/INBOX, with %40 for an @');
+    expect(read).toThrow(/^(?!.*(?:hidden|hid%den)).*$/s);
+  });
+
+  it.each([
+    [{ INBOUND_SENT_FOLDER: 'Sent' }, 'INBOUND_SENT_FOLDER needs INBOUND_IMAP_URL'],
+    [{ INBOUND_MAIL_KEY: 'short' }, 'INBOUND_MAIL_KEY must have 32 to 200 visible characters, or be left empty'],
+    [{ REPLY_EMAIL: 'support@x.example' }, 'REPLY_EMAIL needs INBOUND_IMAP_URL or INBOUND_MAIL_KEY'],
+    [
+      { INBOUND_MAIL_KEY: 'k'.repeat(32), REPLY_EMAIL: `${'a'.repeat(31)}@x.example` },
+      'REPLY_EMAIL, or else TEAM_EMAIL, must have at most 30 characters before the @',
+    ],
+  ])('is refused with %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
 it.each([
   [{ SCHEDULER_URL: 'https://evil.example/calendly.com' }, 'SCHEDULER_URL must be a page of Calendly'],
   [{ SCHEDULER_URL: 'http://calendly.com/x' }, 'SCHEDULER_URL must be'],

@@ -73,9 +73,10 @@ function Folders({ incoming: { folders } }: { incoming: StaffIncoming }) {
 const tones = { waiting: 'info', failed: 'danger', done: 'neutral' } as const;
 
 function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, language }: Page): Cells {
-  const { noSender, noSubject, problems, outcomes, waiting, states } = words.incomingMail;
+  const { noSender, noSubject, problems, unfetched, outcomes, waiting, states } = words.incomingMail;
   const { id, sender, subject, state, outcome, problem, ticket, receivedAt } = mail;
-  const what = problem ? problems[problem] : outcome ? outcomes[outcome] : waiting;
+  const known = problem ? problems[problem] : outcome ? outcomes[outcome] : waiting;
+  const what = mail.unfetched ? format(unfetched, language, mail.unfetched) : known;
   const size = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return [
     <TwoLines key="from" below={<bdi>{subject || noSubject}</bdi>}>
@@ -83,7 +84,9 @@ function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, 
     </TwoLines>,
     <TwoLines
       key="state"
-      below={ticket ? <ReferenceLink reference={ticket} /> : size.format(Math.ceil(mail.bytes / 1000))}
+      below={
+        ticket ? <ReferenceLink reference={ticket} /> : mail.bytes > 0 && size.format(Math.ceil(mail.bytes / 1000))
+      }
     >
       {filter === 'failed' ? what : <Badge tone={tones[state]}>{state === 'done' ? what : states[state]}</Badge>}
     </TwoLines>,

@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { incomingFolder } from '#features/incoming-mail/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import { readConfig } from '#platform/server/config/config.ts';
+import { type Config, readConfig } from '#platform/server/config/config.ts';
 import type { StorageProblem } from '#platform/server/health/health.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
@@ -101,9 +102,9 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
   describe('about mail', () => {
     const noon = Date.now();
     let time = noon;
-    const check = (outboxAlertMinutes = 15) =>
+    const check = (outboxAlertMinutes = 15, inboundImap?: Config['inboundImap']) =>
       createSiteCheck({
-        config: { outboxAlertMinutes, canary: undefined, meetings, publicUrl: config.publicUrl },
+        config: { outboxAlertMinutes, canary: undefined, meetings, publicUrl: config.publicUrl, inboundImap },
         db: database.db,
         alerts: server(),
         storage,
@@ -166,6 +167,30 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       time = noon + 25 * 60 * minute;
       await check();
       expect(postedAlerts()).toEqual(['deadLetters firing', 'deadLetters over']);
+    });
+
+    it('are raised when the mailbox was not read for a while, and end when it is read again', async () => {
+      const { inboundImap } = readConfig({ INBOUND_IMAP_URL: 'imaps://support:secret@mail.example/INBOX' });
+      const look = (mailbox: typeof inboundImap) => check(15, mailbox);
+      const folder = (change: Partial<typeof incomingFolder.$inferInsert>) =>
+        database.db
+          .insert(incomingFolder)
+          .values({ name: 'INBOX', ...change })
+          .onConflictDoUpdate({ target: incomingFolder.name, set: change });
+      await folder({ lastError: 'the mailbox cannot be read', checkedAt: ago(10) });
+      await look(inboundImap);
+      expect(postedAlerts()).toEqual([]);
+      await folder({ checkedAt: ago(16) });
+      for (const _ of [1, 2]) await look(inboundImap);
+      expect(postedAlerts()).toEqual(['incomingMail firing']);
+      expect(posted[0]?.text).toContain('Incoming mail has not been read for 15 minutes: the mailbox cannot be read.');
+      await folder({ lastError: null, checkedAt: ago(0) });
+      await look(inboundImap);
+      expect(postedAlerts()).toEqual(['incomingMail firing', 'incomingMail over']);
+      await folder({ lastError: 'the mailbox cannot be read', checkedAt: ago(60) });
+      // No mailbox is configured any longer.
+      await look(undefined);
+      expect(postedAlerts()).toHaveLength(2);
     });
 
     it('report the database when it stays down', async () => {

@@ -58,6 +58,16 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
     expect([first.hasOlder, second.hasOlder]).toEqual([true, false]);
   });
 
+  it('says until when an answer is in time, by the calendar of the team', async () => {
+    const reference = await staff.saveTicket({ name: 'Viernes', createdAt: new Date('2026-11-13T23:00:00Z') });
+    const { tickets } = await viewIn(await staff.get('/staff/en?q=viernes'), 'tickets');
+    // Monday is a holiday.
+    expect(tickets).toMatchObject([{ reference, dueAt: Date.parse('2026-11-18T05:00:00Z') }]);
+    await writeIn(reference, 'team', 'Sí');
+    const answered = await viewIn(await staff.get('/staff/en?q=viernes'), 'tickets');
+    expect(answered.tickets).toMatchObject([{ reference, waitingSince: null, dueAt: null }]);
+  });
+
   it('assigns a ticket to a member, to nobody, and to whoever answers it first', async () => {
     const reference = await staff.saveTicket();
     const assigned = async () => (await ticketOf(reference)).assignee;

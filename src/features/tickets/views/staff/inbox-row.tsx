@@ -4,6 +4,7 @@ import { regionName } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
+import { dayLength } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import box from '#ui/box-link.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -14,11 +15,11 @@ import style from './inbox.module.css';
 
 const hour = 60 * 60_000;
 
-/** How urgent it is: whoever wrote more than a working day ago has waited too long. */
-function urgencyOf(waitingSince: number): 'late' | 'soon' | 'fresh' {
-  const waited = Date.now() - waitingSince;
-  if (waited > 24 * hour) return 'late';
-  return waited > 8 * hour ? 'soon' : 'fresh';
+/** How urgent it is: late after the end of the next working day, and soon on that day. */
+function urgencyOf(dueAt: number): 'late' | 'soon' | 'fresh' {
+  const left = dueAt - Date.now();
+  if (left <= 0) return 'late';
+  return left <= dayLength ? 'soon' : 'fresh';
 }
 
 /** “3 h”, “2 d”: how long somebody has been waiting. */
@@ -38,14 +39,12 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
   const page = usePage();
   const { language, words } = page;
   const { row } = words.inbox;
-  const { reference, name, state, excerpt, author, writer, waitingSince, assignee, country, hasFiles } = ticket;
+  const { reference, name, state, excerpt, author, writer, waitingSince, dueAt, assignee, country, hasFiles } = ticket;
   const wrote = author === 'team' ? (writer ? format(row.wrote, language, { name: writer }) : row.team) : '';
   const isWaiting = waitingSince !== null;
+  const urgency = dueAt === null ? undefined : urgencyOf(dueAt);
   return (
-    <li
-      className={classNames(style.row, isWaiting && style.waiting)}
-      {...dataProps({ age: isWaiting ? urgencyOf(waitingSince) : undefined, reference })}
-    >
+    <li className={classNames(style.row, isWaiting && style.waiting)} {...dataProps({ age: urgency, reference })}>
       <div className={style.who}>
         <a
           href={staffHref(language, { view: 'ticket', ticket: reference })}
@@ -80,18 +79,36 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
         <bdi>{assignee ?? row.nobody}</bdi>
       </p>
       <p className={style.wait}>
-        {isWaiting ? (
-          <time dateTime={new Date(waitingSince).toISOString()} title={momentText(waitingSince, page)}>
-            <span className="visually-hidden">{words.inbox.columns.waits}: </span>
-            <strong>{spanText(waitingSince, page)}</strong>
-          </time>
-        ) : (
-          <time dateTime={new Date(ticket.writtenAt).toISOString()} title={momentText(ticket.writtenAt, page)}>
-            {ageText(ticket.writtenAt, language)}
-          </time>
-        )}
+        <Wait ticket={ticket} urgency={urgency} />
       </p>
     </li>
+  );
+}
+
+interface WaitProps {
+  readonly ticket: StaffTicketLine;
+  readonly urgency: ReturnType<typeof urgencyOf> | undefined;
+}
+
+/** How long somebody has been waiting, or when the last message was written. */
+function Wait({ ticket: { waitingSince, writtenAt }, urgency }: WaitProps) {
+  const page = usePage();
+  const { columns, row } = page.words.inbox;
+  if (waitingSince === null) {
+    return (
+      <time dateTime={new Date(writtenAt).toISOString()} title={momentText(writtenAt, page)}>
+        {ageText(writtenAt, page.language)}
+      </time>
+    );
+  }
+  const late = urgency === 'late' ? row.late : undefined;
+  const title = [momentText(waitingSince, page), late].filter(Boolean).join(' · ');
+  return (
+    <time dateTime={new Date(waitingSince).toISOString()} title={title}>
+      <span className="visually-hidden">{columns.waits}: </span>
+      <strong>{spanText(waitingSince, page)}</strong>
+      {late && <span className="visually-hidden"> {late}</span>}
+    </time>
   );
 }
 
