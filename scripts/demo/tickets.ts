@@ -14,7 +14,7 @@ const openingShare = 0.05;
 const noteShare = 0.08;
 /** Of questions: a file came with the first message. */
 const fileShare = 0.04;
-/** Later than this many days ago, every conversation has come to its end. */
+/** After so many days without a message every conversation has come to its end. */
 const openDays = { new: 5, answered: 25, closed: 0 } as const;
 
 type Ticket = DemoRows['tickets'][number];
@@ -140,8 +140,10 @@ function afterMessage({ firstAnswerAt }: Pick<Course, 'firstAnswerAt'>, author: 
 /** Most of what was dealt with is closed some days later, and everything in the end. */
 function closeSome(demo: Demo, begun: Begun, staffEmail: string, course: Course): Course {
   const { random, now } = demo;
-  const at = whenAtWork(laterBy(course.lastActivityAt, 30, random), random, 600);
-  const isOld = now.getTime() - course.lastActivityAt.getTime() > openDays[course.state] * dayLength;
+  const latest = course.lastActivityAt.getTime() + openDays[course.state] * dayLength;
+  const someday = whenAtWork(laterBy(course.lastActivityAt, 30, random), random, 600);
+  const at = new Date(Math.min(someday.getTime(), latest));
+  const isOld = latest < now.getTime();
   const isNew = course.state === 'new' && course.firstAnswerAt === null;
   if (at >= now || (!isOld && (isNew || random.chance(0.15)))) return course;
   note(demo, staffEmail, 'ticket-state', begun, at, { from: course.state, to: 'closed' });
