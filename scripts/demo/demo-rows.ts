@@ -12,7 +12,13 @@ import type {
 } from '#features/payments/server/tables.ts';
 import type { quote } from '#features/quotes/server/tables.ts';
 import type { teamMember } from '#features/team/server/tables.ts';
-import type { savedAnswer, ticket, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
+import type {
+  savedAnswer,
+  ticket,
+  ticketAttachment,
+  ticketMessage,
+  ticketNote,
+} from '#features/tickets/server/tables.ts';
 import type { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { staffAction } from '#platform/server/staff/tables.ts';
 import type { Person } from './people.ts';
@@ -34,6 +40,7 @@ export interface DemoRows {
   readonly tickets: (New<typeof ticket> & { readonly id: string })[];
   readonly messages: New<typeof ticketMessage>[];
   readonly notes: New<typeof ticketNote>[];
+  readonly attachments: New<typeof ticketAttachment>[];
   readonly savedAnswers: New<typeof savedAnswer>[];
   readonly notifications: New<typeof notification>[];
   readonly consents: New<typeof consentReceipt>[];

@@ -80,10 +80,11 @@ export async function explainDemo(folder, port) {
   while (!(await isReady())) await wait(200);
   const { madeAt } = JSON.parse(readFileSync(join(folder, markName), 'utf8'));
   console.log(`
-  The demo is running, with data that was invented on ${madeAt.slice(0, 10)} (npm run demo -- --fresh makes it again).
+  The demo is running, with data that was invented on ${madeAt.slice(0, 10)}. To have it up to today: npm run demo -- --fresh
 
   Console   http://localhost:${port}/staff
-  Sign in   as ${staffEmail}: the code appears here
+  Sign in   as ${staffEmail}: the code appears here. In a second browser, marcela@hormiga.example is a
+            colleague (agent) and lucia@hormiga.example an editor
   Site      http://localhost:${port}
   Mail      goes to ${join(folder, 'data', 'mail')} and reaches nobody; payments are simulated
   Stop      Ctrl+C

@@ -13,7 +13,7 @@ import {
 } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { teamMember } from '#features/team/server/tables.ts';
-import { savedAnswer, ticket, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
+import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { staffAction } from '#platform/server/staff/tables.ts';
@@ -58,6 +58,7 @@ export function makeDemo({ tickets, days, now, seed = 24 }: Options): Demo {
     tickets: [],
     messages: [],
     notes: [],
+    attachments: [],
     savedAnswers: [],
     notifications: [],
     consents: [],
@@ -106,6 +107,7 @@ export async function fillDatabase(
   await insert('tickets', ticket, rows.tickets);
   await insert('messages', ticketMessage, rows.messages);
   await insert('notes', ticketNote, rows.notes);
+  await insert('attached files', ticketAttachment, rows.attachments);
   await insert('saved answers', savedAnswer, rows.savedAnswers);
   await insert('notifications', notification, rows.notifications);
   await insert('answers to the cookie banner', consentReceipt, rows.consents);

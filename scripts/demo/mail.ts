@@ -32,11 +32,12 @@ function add({ random, rows, now }: Demo, key: string, recipient: string, create
   const message = { id: random.uuid(), key, recipient, subject, text, createdAt, nextAttemptAt: createdAt };
   // Some of the last day are to be tried again. The site sends them when it is time.
   if (now.getTime() - createdAt.getTime() < day && random.chance(0.3)) {
-    const nextAttemptAt = new Date(now.getTime() + random.between(40, 400) * 60_000);
+    // No longer than the pause after four attempts: the site would take a later time for a mistake of a clock.
+    const nextAttemptAt = new Date(now.getTime() + random.between(20, 59) * 60_000);
     rows.mails.push({
       ...message,
       state: 'waiting',
-      attempts: 2,
+      attempts: 4,
       nextAttemptAt,
       lastError: '451 4.3.0 Try again later',
     });

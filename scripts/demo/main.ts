@@ -1,4 +1,5 @@
 import { openDatabase } from '#platform/database/open-database.ts';
+import { writeFiles } from './files.ts';
 import { demoSize, fillDatabase, makeDemo } from './fill.ts';
 
 /** Fills the folder that `demo.mjs` has created: `tsx scripts/demo/main.ts <folder> <migrations>`. */
@@ -7,5 +8,7 @@ const [, , dataDir = '', migrationsDir = ''] = process.argv;
 process.umask(0o077);
 const note = (text: string) => void process.stdout.write(`  ${text}\n`);
 const database = await openDatabase({ url: undefined, dataDir, migrationsDir });
-await fillDatabase(database.db, makeDemo({ ...demoSize, now: new Date() }), note);
+const demo = makeDemo({ ...demoSize, now: new Date() });
+await fillDatabase(database.db, demo, note);
+writeFiles(demo, dataDir);
 await database.close();

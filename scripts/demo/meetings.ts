@@ -1,7 +1,7 @@
 import { colombianHolidays } from '#platform/holidays.ts';
 import { openingsOn } from '#platform/opening-hours.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
-import { bogota, dayLength, localTime } from '#site/time.ts';
+import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
 import { laterBy, momentsBefore } from './calendar.ts';
 import { accountOf, type Demo, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
@@ -10,6 +10,7 @@ const halfHour = 30 * 60_000;
 /** Of quotes, and of tickets. */
 const fromQuotes = 0.25;
 const directShare = 0.04;
+const comingMeetings = 9;
 
 const topics = {
   es: ['Ver cómo se conecta con nuestro inventario', 'Demostración para el equipo', 'Aclarar la cotización'],
@@ -29,6 +30,8 @@ export function addMeetings(demo: Demo): void {
   for (const at of momentsBefore(now, days, Math.ceil(size * directShare), random)) {
     addMeeting(demo, taken, somebody(demo), at, null);
   }
+  // Enough for a week, which the share above does not reach.
+  for (const at of momentsBefore(now, 5, comingMeetings, random)) addMeeting(demo, taken, somebody(demo), at, null);
 }
 
 function addMeeting(
@@ -40,7 +43,8 @@ function addMeeting(
 ): void {
   const { random, rows, now } = demo;
   const isCancelled = random.chance(0.12);
-  const startsAt = freeTime(bookedAt.getTime() + random.between(1, 9) * dayLength, taken);
+  const { day } = localTime(bookedAt.getTime() + random.between(1, 9) * dayLength, bogota);
+  const startsAt = freeTime(bogotaInstant({ day, time: `${random.between(7, 16)}:59` }), taken);
   if (startsAt === undefined) return;
   // The time of a cancelled meeting is free again.
   if (!isCancelled) taken.add(startsAt);

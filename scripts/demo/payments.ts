@@ -1,5 +1,6 @@
 import { emailsFor, plansOf, topUp } from '#content/catalogue/plans.ts';
 import { nitCheckDigit } from '#features/payments/tax-ids.ts';
+import { dayLength } from '#site/time.ts';
 import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
 import { accountOf, type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
@@ -71,7 +72,7 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
   const paidAt = new Date(createdAt.getTime() + random.between(1, 9) * minute);
   const isPaid = state === 'paid' || state === 'voided';
   const delivered = whenAtWork(paidAt, random, 300);
-  const isDelivered = state === 'paid' && delivered < now && random.chance(0.97);
+  const isDelivered = state === 'paid' && delivered < now && !stillWaits(demo, paidAt);
   const id = random.uuid();
   const reference = random.code('P', 3);
   rows.orders.push({
@@ -122,6 +123,11 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
     sentAt: updatedAt,
     receivedAt: updatedAt,
   });
+}
+
+/** Only some of the latest orders wait for the team. */
+function stillWaits({ random, now }: Demo, paidAt: Date): boolean {
+  return now.getTime() - paidAt.getTime() < 9 * dayLength && random.chance(0.6);
 }
 
 interface Bought {

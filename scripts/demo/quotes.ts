@@ -5,11 +5,14 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import type { Selected } from '#features/quotes/selected-items.ts';
 import { writeSelection } from '#features/quotes/selection.ts';
 import { validUntil } from '#features/quotes/server/create-quote.ts';
+import type { Currency } from '#site/countries.ts';
 import { momentsBefore } from './calendar.ts';
 import { accountOf, type Demo, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';
 
 const share = 0.12;
+/** In cents. A single large one would dwarf everything else in the charts. */
+const largest: Readonly<Record<Currency, number>> = { cop: 2_500_000_000, usd: 600_000, cad: 800_000 };
 
 export function addQuotes(demo: Demo): void {
   const { random, rows, now, days, size } = demo;
@@ -18,7 +21,7 @@ export function addQuotes(demo: Demo): void {
     const selected = select(demo, person);
     const { language, currency, country, name, email, company } = person;
     const totals = totalsOf(selected, currency);
-    if (totals.subtotal === 0) continue;
+    if (totals.subtotal === 0 || totals.subtotal > largest[currency]) continue;
     rows.quotes.push({
       id: random.uuid(),
       reference: random.code('Q', 3),

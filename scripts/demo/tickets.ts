@@ -1,7 +1,9 @@
 import { products } from '#content/catalogue/products.ts';
+import { dayLength } from '#site/time.ts';
 import { laterBy, momentsBefore, whenAtWork } from './calendar.ts';
 import { campaigns, conversationsIn, followUps, notes, openings, spam } from './conversations.ts';
 import { type Demo, type DemoRows, personAt, somebody } from './demo-rows.ts';
+import { addFile } from './files.ts';
 import type { Person } from './people.ts';
 
 const spamShare = 0.05;
@@ -10,6 +12,10 @@ const followUpShare = 0.12;
 /** Of the same: the team writes to their customer. */
 const openingShare = 0.05;
 const noteShare = 0.08;
+/** Of questions: a file came with the first message. */
+const fileShare = 0.04;
+/** After so many days without a message every conversation has come to its end. */
+const openDays = { new: 5, answered: 25, closed: 0 } as const;
 
 type Ticket = DemoRows['tickets'][number];
 
@@ -70,6 +76,7 @@ function converse(demo: Demo, person: Person, opening: Opening, texts: readonly 
   const begun = { id: random.uuid(), reference: random.code('H', 2) };
   const staffEmail = random.pick(demo.team);
   const course = closeSome(demo, begun, staffEmail, exchange(demo, begun, staffEmail, opening, texts));
+  if (texts.length > 1 && random.chance(fileShare)) addFile(demo, begun);
   // Whoever answers takes care of it; of the new ones, some have been given to somebody.
   const isAssigned = course.firstAnswerAt !== null || opening.openedBy === 'team' || random.chance(0.45);
   const assignee = isAssigned ? staffEmail : null;
@@ -130,12 +137,15 @@ function afterMessage({ firstAnswerAt }: Pick<Course, 'firstAnswerAt'>, author: 
     : { state: 'new', firstAnswerAt, waitingSince: at, lastActivityAt: at };
 }
 
-/** Most of what was answered is closed some days later. */
+/** Most of what was dealt with is closed some days later, and everything in the end. */
 function closeSome(demo: Demo, begun: Begun, staffEmail: string, course: Course): Course {
   const { random, now } = demo;
-  const at = whenAtWork(laterBy(course.lastActivityAt, 30, random), random, 600);
-  const isAnswered = course.firstAnswerAt !== null || course.state === 'answered';
-  if (!isAnswered || at >= now || random.chance(0.07)) return course;
+  const latest = course.lastActivityAt.getTime() + openDays[course.state] * dayLength;
+  const someday = whenAtWork(laterBy(course.lastActivityAt, 30, random), random, 600);
+  const at = new Date(Math.min(someday.getTime(), latest));
+  const isOld = latest < now.getTime();
+  const isNew = course.state === 'new' && course.firstAnswerAt === null;
+  if (at >= now || (!isOld && (isNew || random.chance(0.15)))) return course;
   note(demo, staffEmail, 'ticket-state', begun, at, { from: course.state, to: 'closed' });
   return { ...course, state: 'closed', waitingSince: null, lastActivityAt: at };
 }

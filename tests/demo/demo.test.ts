@@ -94,6 +94,18 @@ describe('the demo', async () => {
     for (const { state, waitingSince } of rows.tickets) expect(Boolean(waitingSince)).toBe(state === 'new');
   });
 
+  it('has a team that forgets nobody: nothing old waits, neither a ticket nor an order', () => {
+    const whole = makeDemo({ ...demoSize, now }).rows;
+    const since = new Date(now.getTime() - 9 * 24 * 60 * 60_000);
+    const isOld = (at: Date | null | undefined) => at && at < since;
+    expect(whole.tickets.filter(({ waitingSince }) => isOld(waitingSince))).toEqual([]);
+    const undelivered = whole.orders.filter(({ state, deliveredAt }) => state === 'paid' && !deliveredAt);
+    expect(undelivered.filter(({ paidAt }) => isOld(paidAt))).toEqual([]);
+    expect(whole.meetings.filter(({ startsAt, state }) => state === 'booked' && startsAt > now).length).toBeGreaterThan(
+      4,
+    );
+  });
+
   it('lets every view of the team render', async () => {
     const [eva] = await database.db.select().from(user).where(eq(user.email, demoStaff));
     if (!eva) throw new Error('The demo has no account');

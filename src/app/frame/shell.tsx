@@ -12,12 +12,13 @@ import { announcerId, toastsId } from '#site/dialogs.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
+import { ToolFooter } from './footer/tool-footer.tsx';
 import { Header } from './header/header.tsx';
 import style from './shell.module.css';
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { words } = usePage();
+  const { words, route } = usePage();
   return (
     <>
       <a href="#content" className={style.skip}>
@@ -27,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>
-      <Footer />
+      {route.path === '/staff' ? <ToolFooter /> : <Footer />}
       <Dock />
       <HelpDialog />
       <ContactDialog />

@@ -22,7 +22,6 @@ export interface StaffBookingLine {
   readonly zone: string;
   /** The reference of the quote that the meeting is about. */
   readonly quote: string | null;
-  readonly bookedAt: number;
   /** Until when the visitor can confirm it. */
   readonly heldUntil: number | null;
   readonly cancelledBy: 'visitor' | 'team' | null;

@@ -201,6 +201,7 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
         rows={bookings.map((booking) => bookingCells(booking, page, hasState))}
         empty={q ? words.notFound : words.empty[filter]}
         whole={q && staffHref(page.language, { view: 'bookings' })}
+        look="roomy"
       />
       <Pager
         place={{ view: 'bookings', q, when: filter }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import fold from '../console/fold.module.css';
 import { row, stack } from '../layout.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';
@@ -88,7 +89,7 @@ export function TimeChart(props: Props) {
           </svg>
         </div>
       </div>
-      <details className={style.figures}>
+      <details className={classNames(fold.fold, style.figures)}>
         <summary>{words.figures}</summary>
         <FigureTable
           id={`${id}-table`}

@@ -32,14 +32,16 @@ interface Props {
   readonly empty: string;
   /** The list without the search that found nothing. */
   readonly whole?: string | undefined;
+  /** `roomy`: its columns need a wide window. `cards`: rows with several buttons, for which no table has space. */
+  readonly look?: 'roomy' | 'cards';
 }
 
 /** A dense list: a table where there is space, and a card for each row where there is not. */
-export function DataTable({ id, caption, isTitled, columns, rows, empty, whole }: Props) {
+export function DataTable({ id, caption, isTitled, columns, rows, empty, whole, look }: Props) {
   const classOf = (column: Column | undefined) => style[column?.kind ?? 'text'];
   if (rows.length === 0) return <NoRows text={empty} whole={whole} />;
   return (
-    <div className={style.frame}>
+    <div className={classNames(style.frame, look && style[look])}>
       <table className={style.table}>
         <caption id={id}>{isTitled ? <span className="visually-hidden">{caption}</span> : caption}</caption>
         <thead>

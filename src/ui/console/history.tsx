@@ -23,7 +23,7 @@ export function History({ actions }: { actions: readonly StaffActionLine[] }) {
             name: actionInWords(action, page),
             details: (
               <>
-                {action.staffEmail} · <Moment at={action.at} />
+                <span>{action.staffEmail}</span> <Moment at={action.at} />
               </>
             ),
           }))}

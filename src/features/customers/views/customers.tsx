@@ -41,7 +41,8 @@ function cellsOf(customer: StaffCustomerLine, { words, language }: Page): Cells 
   const { counts: texts, onlyAccount } = words.customers;
   const did = (['tickets', 'quotes', 'orders', 'meetings'] as const)
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => format(texts[kind], language, { count: counts[kind] }));
+    // A number stays with its noun.
+    .map((kind) => format(texts[kind], language, { count: counts[kind] }).replaceAll(' ', '\u00a0'));
   return [
     <TwoLines key="who" cut below={name && email}>
       <RowLink href={staffHref(language, { view: 'customer', of })}>

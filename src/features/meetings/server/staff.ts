@@ -77,13 +77,12 @@ export async function meetingView(
 }
 
 function bookingLine(meeting: Meeting, now: Date, secret: string, language: Language): StaffBookingLine {
-  const { reference, quoteReference, startsAt, bookedAt, heldUntil } = meeting;
+  const { reference, quoteReference, startsAt, heldUntil } = meeting;
   return {
     ...pick(meeting, 'reference', 'state', 'name', 'email', 'topic', 'zone', 'language', 'cancelledBy'),
     quote: quoteReference,
     startsAt: startsAt.getTime(),
     isPast: startsAt <= now,
-    bookedAt: bookedAt.getTime(),
     heldUntil: heldUntil?.getTime() ?? null,
     page: meetingAddress(secret, reference, language),
   };

@@ -23,6 +23,8 @@ export function writersIn({ words, language }: Page) {
     if (now === before) return format(change.same, language, { before: write(before) });
     if (before === 0) return change.fromNone;
     const part = now / before - 1;
+    // More than ten times as much: the percentage would say nothing, and the figure before says it.
+    if (part > 10) return format(change.against, language, { before: write(before) });
     const sign = part > 0 ? '+' : '−';
     const text = part > 0 ? change.more : change.less;
     return format(text, language, { change: `${sign}${percent(Math.abs(part))}`, before: write(before) });

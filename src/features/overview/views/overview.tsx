@@ -154,7 +154,7 @@ function KeyFigures({ view: { leads, answers, revenue, mail } }: { readonly view
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <strong>{value}</strong> <span>{about}</span>
+            <strong className={value.length > 9 ? style.long : undefined}>{value}</strong> <span>{about}</span>
           </dd>
         </div>
       ))}

@@ -12,7 +12,6 @@ const booking: StaffBookingLine = {
   language: 'fr',
   zone: 'Asia/Tokyo',
   quote: 'Q-7KQ2-94MX',
-  bookedAt: noon,
   cancelledBy: null,
   heldUntil: null,
   page: '/meet/book/en?meeting=M-7KQ2-94MX&key=k',

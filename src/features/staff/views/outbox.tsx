@@ -77,6 +77,7 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
             ]}
             rows={mails.map((mail) => cellsOf(mail, page, hasNext))}
             empty={outbox.empty}
+            look="roomy"
           />
           {matching > mails.length && (
             <p className={note}>{format(outbox.more, language, { shown: mails.length, all: matching })}</p>

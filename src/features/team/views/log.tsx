@@ -36,7 +36,8 @@ export function LogView({ view }: { view: StaffLogView }) {
         ]}
         rows={view.actions.map((line) => [
           <strong key="what">{actionInWords(line, page)}</strong>,
-          <Subject key="subject" line={line} />,
+          // Of a sign-in it is the same person again.
+          line.subject !== line.staffEmail && <Subject key="subject" line={line} />,
           <Breakable key="who">{line.staffEmail}</Breakable>,
           <Age key="when" at={line.at} />,
         ])}

@@ -7,7 +7,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup, Radio } from '#ui/choice.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
@@ -80,9 +82,7 @@ function MemberRow({ line, own, isOpen }: RowProps & { readonly own: string }) {
         </div>
         <div className={row(2, style.facts)}>
           <Badge tone={roleTones[role]}>{roles[role].name}</Badge>
-          <Badge tone={hasFactor ? 'success' : 'neutral'}>
-            {`${members.factor}: ${hasFactor ? members.hasFactor : members.noFactor}`}
-          </Badge>
+          <Badge tone={hasFactor ? 'success' : 'neutral'}>{hasFactor ? members.hasFactor : members.noFactor}</Badge>
         </div>
       </div>
       {isOpen && (email !== own || id !== undefined) && <MemberForms line={line} isOwn={email === own} />}
@@ -96,7 +96,7 @@ function MemberForms({ line, isOwn }: { readonly line: TeamLine; readonly isOwn:
   const { id, email, role, hasFactor } = line;
   if (id === undefined && !hasFactor) return null;
   return (
-    <details className={style.member}>
+    <details className={classNames(fold.fold, style.member)}>
       <summary>
         {members.manage}
         <span className="visually-hidden"> {email}</span>

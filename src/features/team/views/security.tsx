@@ -7,7 +7,9 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { momentText } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
@@ -145,7 +147,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, usedAt }, isOpen, mistyped: 
         {dated(security.added, addedAt, page)} · {usedAt ? dated(security.used, usedAt, page) : security.never}
       </p>
       {isOpen && (
-        <details className={style.member} open={isWrong}>
+        <details className={classNames(fold.fold, style.member)} open={isWrong}>
           <summary>
             {page.words.team.members.manage}
             <span className="visually-hidden"> {name || security.unnamed}</span>
@@ -218,7 +220,7 @@ function App({ view, mistyped }: Pick<Props, 'view' | 'mistyped'>) {
         <div className={row(3)}>
           {!pending && (
             <ActionForm action="startTotp" once>
-              <Button type="submit" look={totpAddedAt === undefined ? 'primary' : 'secondary'} size="small">
+              <Button type="submit" look={totpAddedAt === undefined ? 'primary' : 'secondary'}>
                 {totpAddedAt === undefined ? security.start : security.replace}
               </Button>
             </ActionForm>

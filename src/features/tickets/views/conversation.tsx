@@ -3,6 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
+import fold from '#ui/console/fold.module.css';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
@@ -133,7 +134,7 @@ function MailParts({ mail: { quoted, refusedFiles = [] } }: { mail: MailDetails 
   return (
     <>
       {quoted && (
-        <details className={style.quoted}>
+        <details className={classNames(fold.fold, style.quoted)}>
           <summary>{quotedLabel}</summary>
           <p className={style.text} dir="auto">
             {quoted}

@@ -3,7 +3,6 @@ import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffMailHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
@@ -38,6 +37,7 @@ export function IncomingMails({ incoming, filter }: Props) {
         ]}
         rows={incoming.mails.map((mail) => cellsOf(mail, filter, page))}
         empty={words.empty[filter]}
+        {...(filter === 'failed' ? { look: 'cards' } : {})}
       />
     </>
   );
@@ -79,8 +79,8 @@ function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, 
   const what = mail.unfetched ? format(unfetched, language, mail.unfetched) : known;
   const size = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return [
-    <TwoLines key="from" below={<bdi>{subject || noSubject}</bdi>}>
-      <Breakable>{sender ?? noSender}</Breakable>
+    <TwoLines key="from" cut below={<bdi>{subject || noSubject}</bdi>}>
+      {sender ?? noSender}
     </TwoLines>,
     <TwoLines
       key="state"

@@ -3,7 +3,9 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
@@ -117,7 +119,7 @@ function ChangeForm({ view: { billing, payment }, mistyped: { typed, problems } 
   const values = Object.fromEntries(billingFields.map((field) => [field, String(known.get(field) ?? '')]));
   const state = { typed: { ...nothingTyped, ...values }, problems: sent ? (problems ?? {}) : {} };
   return (
-    <details className={style.more} open={sent !== undefined}>
+    <details className={classNames(fold.fold, style.more)} open={sent !== undefined}>
       <summary>{billing ? text.change : text.add}</summary>
       <ActionForm action="billing" values={{ payment: payment.reference }} once className={stack(4)}>
         <HiddenValues values={{ [billingControls.confirmed]: doubtfulValues(state) }} />

@@ -3,7 +3,9 @@ import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { bogota, clockAt } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box, languageName } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 
 import { TextAreaField } from '#ui/field.tsx';
@@ -84,7 +86,7 @@ function UndoForm({ view, mistyped: { typed, problems } }: Props) {
   }
   const problem = problems?.['correction'];
   return (
-    <details className={style.more} open={problem !== undefined}>
+    <details className={classNames(fold.fold, style.more)} open={problem !== undefined}>
       <summary>{delivery.late}</summary>
       <ActionForm action="undeliver" values={values} once className={stack(3)}>
         <TextAreaField

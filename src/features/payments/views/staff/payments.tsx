@@ -4,9 +4,9 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { staffHref, staffOrdersFile } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Age, Moment } from '#ui/console/moment.tsx';
@@ -56,6 +56,7 @@ export function PaymentsView({ view }: { view: StaffPaymentsView }) {
         rows={view.payments.map((payment) => cellsOf(payment, page))}
         empty={q ? notFound : empty}
         whole={q && staffHref(page.language, { view: 'payments' })}
+        look="roomy"
       />
       <Pager place={{ view: 'payments', q, filter }} page={view.page} hasOlder={view.hasOlder} />
     </ListPage>
@@ -70,7 +71,7 @@ function ExportForm() {
   const firstDay = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return (
-    <details className={problemsStyle.export}>
+    <details className={fold.fold}>
       <summary>{text.title}</summary>
       <form method="get" action={staffOrdersFile} className={row(3, problemsStyle.period)}>
         <input type="hidden" name="lang" value={language} />
@@ -100,7 +101,13 @@ function StateFilter({ view: { search: q, filter, counts } }: { view: StaffPayme
   return (
     <Filter
       label={payments.byState}
-      choices={[choice(payments.all, all), ...staffPaymentFilters.map((one) => choice(nameOf(one), counts[one], one))]}
+      choices={[
+        choice(payments.all, all),
+        ...staffPaymentFilters
+          // States that no order is in would only fill the line.
+          .filter((one) => counts[one] > 0 || one === filter || one === 'undelivered')
+          .map((one) => choice(nameOf(one), counts[one], one)),
+      ]}
     />
   );
 }
@@ -119,7 +126,7 @@ function cellsOf(line: StaffPaymentLine, { words, language }: Page): Cells {
       {state === 'paid' && !isDelivered && <Badge tone="highlight">{payments.undelivered}</Badge>}{' '}
       {state === 'paid' && line.refunded > 0 && <Badge tone="info">{words.staffOrders.refunds.part}</Badge>}
     </span>,
-    <TwoLines key="email" cut below={name && email && <Breakable>{email}</Breakable>}>
+    <TwoLines key="email" cut below={name && email}>
       <bdi>{name ?? email ?? payments.nobody}</bdi>
     </TwoLines>,
     <Age key="ordered" at={line.createdAt} />,

@@ -4,7 +4,9 @@ import { format } from '#site/message.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -69,7 +71,7 @@ function RefundForm({ view, mistyped: { typed, problems }, left }: Props & { rea
   const known: Readonly<Record<string, string>> = texts;
   const problem = problems?.['amount'];
   return (
-    <details className={style.more} open={sent !== undefined}>
+    <details className={classNames(fold.fold, style.more)} open={sent !== undefined}>
       <summary>{text.record}</summary>
       <ActionForm action="refund" values={{ payment: reference, id: formId }} once className={stack(4)}>
         <p className={note}>{text.hint}</p>

@@ -4,7 +4,7 @@ import { languageCodes } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable, TwoLines } from '#ui/console/data-table.tsx';
+import { Clamped, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { Box, languageName } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Age } from '#ui/console/moment.tsx';
@@ -30,11 +30,14 @@ export function AnswersView({ view, mistyped }: { view: StaffAnswersView; mistyp
           caption={texts.caption}
           columns={[
             { label: columns.title, kind: 'wide' },
-            { label: columns.languages, kind: 'fit' },
+            { label: columns.languages },
             { label: columns.changed, kind: 'when' },
           ]}
           rows={view.answers.map((answer) => [
-            <TwoLines key="title" cut below={answer.texts[language] || Object.values(answer.texts).find(Boolean)}>
+            <TwoLines
+              key="title"
+              below={<Clamped>{answer.texts[language] || Object.values(answer.texts).find(Boolean)}</Clamped>}
+            >
               <a href={`${staffHref(language, { view: 'answers', answer: answer.id })}#edit`}>{answer.title}</a>
             </TwoLines>,
             new Intl.ListFormat(language, { style: 'narrow' }).format(names(answer)),

@@ -5,7 +5,9 @@ import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { languageName } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
@@ -111,7 +113,7 @@ function Files({ problem, isRefused }: { readonly problem: string | undefined; r
   const error =
     problem === undefined ? undefined : format(known[problem] ?? attach.problems.content, language, figures);
   return (
-    <details className={style.files} open={problem !== undefined}>
+    <details className={classNames(fold.fold, style.files)} open={problem !== undefined}>
       <summary>{compose.files}</summary>
       <FileField
         id="attachments"
@@ -134,7 +136,7 @@ function SavedAnswers({ view: { savedAnswers, ticket } }: { view: StaffTicketVie
   const { saved } = words.inbox;
   if (savedAnswers.length === 0) return null;
   return (
-    <details className={style.saved} {...dataProps({ choices: '' })}>
+    <details className={classNames(fold.fold, style.saved)} {...dataProps({ choices: '' })}>
       <summary>{saved.find}</summary>
       <div className={stack(2, style.panel)}>
         <div className={line(2, style.choose)}>

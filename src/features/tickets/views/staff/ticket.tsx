@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { History } from '#ui/console/history.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
+import { PersonIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import type { StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
@@ -34,7 +35,13 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
         title={<bdi>{ticket.name}</bdi>}
         state={
           <span {...dataProps({ state: ticket.state })}>
-            <StateBadge state={ticket.state} /> {assignee && <Badge>{assignee}</Badge>}
+            <StateBadge state={ticket.state} />{' '}
+            {assignee && (
+              <Badge icon={<PersonIcon />}>
+                <span className="visually-hidden">{words.inbox.assign.title} </span>
+                <bdi>{assignee}</bdi>
+              </Badge>
+            )}
           </span>
         }
         lead={

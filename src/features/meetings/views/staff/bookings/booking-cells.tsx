@@ -7,7 +7,6 @@ import { type Cells, Clamped, TwoLines } from '#ui/console/data-table.tsx';
 import { languageName, MailLink } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
-import { ageText } from '#ui/console/moment.tsx';
 import { note, row } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { meetingFields } from '../../../meeting-fields.ts';
@@ -27,13 +26,11 @@ export function bookingCells(booking: StaffBookingLine, page: Page, hasState: bo
   const { bookings } = words.staff;
   const { reference, startsAt, zone, name, email, quote } = booking;
   const ours = meetingTime(startsAt, bogota, language);
-  const day = writeDate(localTime(startsAt, bogota).day, language, 'short');
+  // The year only if it is another one.
+  const isThisYear = new Date(startsAt).getFullYear() === new Date().getFullYear();
+  const day = writeDate(localTime(startsAt, bogota).day, language, isThisYear ? 'brief' : 'short');
   const theirs = meetingTime(startsAt, zone, language);
   const place = { city: cityOf(zone, words.meetBook.cities), date: theirs.date, time: theirs.time };
-  const details = {
-    language: languageName(booking.language, language),
-    age: ageText(booking.bookedAt, language),
-  };
   return [
     <TwoLines
       key="when"
@@ -41,20 +38,20 @@ export function bookingCells(booking: StaffBookingLine, page: Page, hasState: bo
         zone !== bogota && format(ours.date === theirs.date ? bookings.theirs : bookings.theirsOn, language, place)
       }
     >
-      <time dateTime={new Date(startsAt).toISOString()}>
-        {day} · {ours.time}
+      <time dateTime={new Date(startsAt).toISOString()} className={row(0, style.details)}>
+        <span>{day}</span> <span className={style.time}>{ours.time}</span>
       </time>
     </TwoLines>,
-    <TwoLines key="who" below={<MailLink to={email} />}>
+    <TwoLines key="who" cut below={<MailLink to={email}>{email}</MailLink>}>
       <ReferenceLink reference={reference}>
         <bdi>{name}</bdi>
       </ReferenceLink>
     </TwoLines>,
     <div key="topic">
       <Clamped>{booking.topic}</Clamped>
-      <span className={note}>
-        {reference} · {format(bookings.details, language, details)}
-        {quote && ' · '}
+      <span className={row(0, `${note} ${style.details}`)}>
+        <span>{reference}</span>
+        <span>{format(bookings.details, language, { language: languageName(booking.language, language) })}</span>
         {quote && <ReferenceLink reference={quote} />}
       </span>
     </div>,

@@ -8,6 +8,7 @@ import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
@@ -102,10 +103,10 @@ function CancelBox({ booking: { reference, state, isPast } }: { booking: StaffBo
   if (isPast || (state !== 'booked' && state !== 'held')) return null;
   const isHeld = state === 'held';
   return (
-    <Box id="change" title={text.change}>
+    <Box id="change" title={isHeld ? text.states.held : text.change}>
       {!isHeld && <p className={note}>{text.cancelHint}</p>}
-      <details className={style.fold}>
-        <summary>{isHeld ? bookings.release : bookings.cancel}</summary>
+      <details className={fold.fold}>
+        <summary>{isHeld ? bookings.release : text.cancel}</summary>
         <ActionForm
           action="cancelMeeting"
           values={{ [meetingFields.meeting]: reference, from: 'meeting' }}
