@@ -108,13 +108,15 @@ export interface StaffTicketsView extends Paged {
   readonly who: 'mine' | 'nobody' | undefined;
   readonly lang: string | undefined;
   readonly country: string | undefined;
-  /** Of the tickets that match the search and the other filters. */
-  readonly counts: Readonly<Record<TicketState | 'mine' | 'nobody', number>>;
+  /** Of the tickets that match the search and the other filters. Undefined if words are in too many tickets to count. */
+  readonly counts: Readonly<Record<TicketState | 'mine' | 'nobody', number>> | undefined;
   /** The countries that occur. */
   readonly countries: readonly string[];
   /** When the list was read: what arrives later is new. */
   readonly at: number;
   readonly tickets: readonly StaffTicketLine[];
+  /** Further tickets may match, but were not looked at. */
+  readonly isCut: boolean;
   /** Cursors of the first and the last ticket, from which the previous and the next page start. */
   readonly ends?: ListEnds | undefined;
 }

@@ -10,9 +10,14 @@ export function escapeLike(word: string): string {
 /** More words than this narrow the result no further, and each costs the database a search. */
 const mostWords = 10;
 
+/** The words that a search was typed with. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/\s+/).filter(Boolean))].slice(0, mostWords);
+}
+
 /** One condition for each typed word. Undefined if nothing was typed, which matches all. */
 export function matchAllWords(text: string, holds: (word: string) => SQL | undefined): SQL | undefined {
-  return and(...text.split(/\s+/).filter(Boolean).slice(0, mostWords).map(holds));
+  return and(...wordsOf(text).map(holds));
 }
 
 /** An index of three letters each finds longer words anywhere, and shorter ones at the beginning of a word. */

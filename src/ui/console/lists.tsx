@@ -16,7 +16,7 @@ import style from './filter.module.css';
 interface Choice {
   readonly href: string;
   readonly label: string;
-  readonly count?: string;
+  readonly count?: string | undefined;
   readonly isCurrent: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
@@ -6,7 +6,8 @@ import { ticket } from '#features/tickets/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { readAddress } from '#site/address.ts';
 import type { CampaignLine, Compared, LeadFigures, LeadKind, Named } from '../overview-view.ts';
-import { compared, type Timeline } from './timeline.ts';
+import type { TicketStep } from './ticket-steps.ts';
+import { compared, isOfPeriod, type Timeline } from './timeline.ts';
 
 /**
  * A lead is a request that a visitor made: a ticket, a quote or a booked meeting. What follows from an earlier request
@@ -22,21 +23,97 @@ const mostShown = 12;
 /** Names that are read for a list. Pages with different queries are different names until they are cleaned. */
 const mostRead = 500;
 
-export async function readLeads(db: Db, timeline: Timeline): Promise<LeadFigures> {
-  const [counts, campaigns] = await Promise.all([countLeads(db, timeline), countCampaigns(db, timeline)]);
-  const steps = counts.filter(({ kind }) => kind !== null);
+const stepRow = z.object({ kind: z.enum(['quotes', 'meetings']), step: z.int(), leads: z.int() });
+
+const nameRow = z.object({
+  by: z.enum(['country', 'page', 'campaign']),
+  isNow: z.boolean(),
+  country: z.string().nullable(),
+  page: z.string().nullable(),
+  /** Null for what has no campaign: quotes and meetings. */
+  source: z.string().nullable(),
+  medium: z.string().nullable(),
+  campaign: z.string().nullable(),
+  leads: z.int(),
+  answered: z.int(),
+});
+type NameRow = z.output<typeof nameRow>;
+
+interface Leads {
+  readonly steps: readonly z.output<typeof stepRow>[];
+  readonly names: readonly NameRow[];
+}
+
+export async function readLeads(db: Db, timeline: Timeline): Promise<Leads> {
+  const [steps, names] = await Promise.all([countByStep(db, timeline), countByName(db, timeline)]);
+  return { steps, names };
+}
+
+/** Quotes and meetings. The tickets of each step are in `TicketStep`. */
+function countByStep(db: Db, { covers, stepOf }: Timeline): Promise<z.output<typeof stepRow>[]> {
+  return rowsOf(
+    db,
+    stepRow,
+    sql`select 'quotes' as kind, ${stepOf(quote.createdAt)} as step, count(*)::int as leads
+        from ${quote} where ${covers(quote.createdAt)} group by 2
+      union all
+      select 'meetings', ${stepOf(meeting.createdAt)}, count(*)::int
+        from ${meeting} where ${covers(meeting.createdAt)} and ${isLeadMeeting} group by 2`,
+  );
+}
+
+/**
+ * The leads of both periods by country, by page and by campaign, in one scan of each table. The tickets are grouped by
+ * all of these first, because grouping them three times takes three times as long.
+ */
+function countByName(db: Db, { covers, isNow }: Timeline): Promise<NameRow[]> {
+  const named = (key: string) => sql`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
+  return rowsOf(
+    db,
+    nameRow,
+    sql`with lead as (
+        select ${isNow(ticket.createdAt)} as is_now, ${ticket.country} as country, ${ticket.page} as page,
+          ${named('utm_source')} as source, ${named('utm_medium')} as medium, ${named('utm_campaign')} as campaign,
+          count(*) as leads, count(*) filter (where ${ticket.state} in ('answered', 'closed')) as answered
+        from ${ticket} where ${covers(ticket.createdAt)} and ${isLeadTicket} group by 1, 2, 3, 4, 5, 6
+        union all
+        select ${isNow(quote.createdAt)}, ${quote.country}, '/support/quote', null, null, null, count(*), 0
+        from ${quote} where ${covers(quote.createdAt)} group by 1, 2
+        union all
+        select ${isNow(meeting.createdAt)}, ${meeting.country}, '/meet/book', null, null, null, count(*), 0
+        from ${meeting} where ${covers(meeting.createdAt)} and ${isLeadMeeting} group by 1, 2
+      ), counted as (
+        select case when grouping(page) = 0 then 'page' when grouping(source) = 0 then 'campaign' else 'country' end as by,
+          is_now, lower(country) as country, page, source, medium, campaign,
+          sum(leads)::int as leads, sum(answered)::int as answered
+        from lead group by grouping sets ((is_now, lower(country)), (is_now, page), (is_now, source, medium, campaign))
+      )
+      select by, is_now as "isNow", country, page, source, medium, campaign, leads, answered
+      from (select *, row_number() over (partition by by, is_now order by leads desc) as place from counted) as ordered
+      where place <= ${mostRead}`,
+  );
+}
+
+export function leadFigures({ steps, names }: Leads, tickets: readonly TicketStep[], timeline: Timeline): LeadFigures {
+  const rows = [...steps, ...tickets.map(({ step, leads }) => ({ kind: 'tickets' as const, step, leads }))].filter(
+    ({ step }) => step < timeline.afterwards,
+  );
   const perStep = new Map<number, number>();
-  for (const { step, leads } of steps) perStep.set(step ?? 0, (perStep.get(step ?? 0) ?? 0) + leads);
-  const half = timeline.points(new Map(), 0).length;
-  const inPeriod = (rows: typeof steps) => rows.map((row) => ({ ...row, isNow: (row.step ?? 0) > half }));
-  const ofKind = (kind: LeadKind) => compared(inPeriod(steps.filter((row) => row.kind === kind)), ({ leads }) => leads);
-  const all = compared(inPeriod(steps), ({ leads }) => leads);
+  for (const { step, leads } of rows) perStep.set(step, (perStep.get(step) ?? 0) + leads);
+  const inPeriods = rows.map((row) => ({ ...row, isNow: isOfPeriod(row.step, timeline) }));
+  const ofKind = (kind: LeadKind) =>
+    compared(
+      inPeriods.filter((row) => row.kind === kind),
+      ({ leads }) => leads,
+    );
+  const all = compared(inPeriods, ({ leads }) => leads);
+  const rowsBy = (by: NameRow['by']) => names.filter((row) => row.by === by);
   const countries = shortList(
-    counts.filter(({ isCountry }) => isCountry).map((row) => ({ ...row, name: row.country })),
+    rowsBy('country').map((row) => ({ ...row, name: row.country })),
     all,
   );
   const pages = shortList(
-    counts.filter(({ isPage }) => isPage).map((row) => ({ ...row, name: pageName(row.page) })),
+    rowsBy('page').map((row) => ({ ...row, name: pageName(row.page) })),
     all,
   );
   return {
@@ -47,47 +124,8 @@ export async function readLeads(db: Db, timeline: Timeline): Promise<LeadFigures
     otherCountries: countries.others,
     pages: pages.shown,
     otherPages: pages.others,
-    ...shortCampaigns(campaigns, ofKind('tickets')),
+    ...shortCampaigns(rowsBy('campaign'), ofKind('tickets')),
   };
-}
-
-const counted = z.object({
-  kind: z.enum(['tickets', 'quotes', 'meetings']).nullable(),
-  step: z.int().nullable(),
-  isNow: z.boolean().nullable(),
-  country: z.string().nullable(),
-  page: z.string().nullable(),
-  isCountry: z.boolean(),
-  isPage: z.boolean(),
-  leads: z.int(),
-});
-
-/** The leads of every step by kind, and those of both periods by country and by page, in one scan of each table. */
-function countLeads(db: Db, { covers, stepOf, isNow }: Timeline): Promise<z.output<typeof counted>[]> {
-  const columns = (time: SQLWrapper) => sql`${stepOf(time)} as step, ${isNow(time)} as is_now`;
-  return rowsOf(
-    db,
-    counted,
-    sql`with lead as (
-        select 'tickets' as kind, ${columns(ticket.createdAt)}, lower(${ticket.country}) as country, ${ticket.page} as page
-          from ${ticket} where ${covers(ticket.createdAt)} and ${isLeadTicket}
-        union all
-        select 'quotes', ${columns(quote.createdAt)}, lower(${quote.country}), '/support/quote'
-          from ${quote} where ${covers(quote.createdAt)}
-        union all
-        select 'meetings', ${columns(meeting.createdAt)}, lower(${meeting.country}), '/meet/book'
-          from ${meeting} where ${covers(meeting.createdAt)} and ${isLeadMeeting}
-      ), counted as (
-        select kind, step, is_now, country, page, grouping(country) = 0 as is_country, grouping(page) = 0 as is_page,
-          count(*)::int as leads
-        from lead group by grouping sets ((kind, step), (is_now, country), (is_now, page))
-      )
-      select kind, step, is_now as "isNow", country, page, is_country as "isCountry", is_page as "isPage", leads
-      from (
-        select *, row_number() over (partition by is_country, is_page, is_now order by leads desc) as place from counted
-      ) as ordered
-      where place <= ${mostRead} or kind is not null`,
-  );
 }
 
 /** The path of a page of the site without its language and its query; other texts as they are. */
@@ -119,30 +157,18 @@ function rest(all: Compared, shown: readonly Compared[]): Compared {
   return { now: Math.max(0, all.now - sum('now')), before: Math.max(0, all.before - sum('before')) };
 }
 
-const campaignRow = z.object({
-  source: z.string(),
-  medium: z.string(),
-  campaign: z.string(),
-  now: z.int(),
-  before: z.int(),
-  answered: z.int(),
-});
-
 /** Only tickets say which campaign brought the visitor. */
-function countCampaigns(db: Db, { covers, isNow }: Timeline): Promise<CampaignLine[]> {
-  const named = (key: string) => sql`coalesce(${ticket.campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
-  const now = isNow(ticket.createdAt);
-  return rowsOf(
-    db,
-    campaignRow,
-    sql`select ${named('utm_source')} as source, ${named('utm_medium')} as medium, ${named('utm_campaign')} as campaign,
-        (count(*) filter (where ${now}))::int as now, (count(*) filter (where not ${now}))::int as before,
-        (count(*) filter (where ${now} and ${ticket.state} in ('answered', 'closed')))::int as answered
-      from ${ticket} where ${covers(ticket.createdAt)} and ${isLeadTicket}
-      group by 1, 2, 3 order by now desc, before desc, 1, 2, 3 limit ${mostShown}`,
+function shortCampaigns(rows: readonly NameRow[], all: Compared) {
+  const byName = new Map<string, CampaignLine>();
+  for (const { source, medium, campaign, isNow, leads, answered } of rows) {
+    if (source === null || medium === null || campaign === null) continue;
+    const key = JSON.stringify([source, medium, campaign]);
+    const line = byName.get(key) ?? { source, medium, campaign, now: 0, before: 0, answered: 0 };
+    byName.set(key, isNow ? { ...line, now: leads, answered } : { ...line, before: leads });
+  }
+  const ordered = [...byName].toSorted(
+    ([key, one], [otherKey, other]) => byFrequency(one, other) || (key < otherKey ? -1 : 1),
   );
-}
-
-function shortCampaigns(campaigns: readonly CampaignLine[], all: Compared) {
+  const campaigns = ordered.slice(0, mostShown).map(([, line]) => line);
   return { campaigns, otherCampaigns: rest(all, campaigns) };
 }

@@ -12,6 +12,12 @@ export interface Timeline {
   readonly start: Date;
   /** The number of what is after the period. */
   readonly afterwards: number;
+  /** All steps by their numbers, as rows `span (starts, ends, step)`; the last is what is after the period. */
+  readonly spans: SQL;
+  /** Both periods, as rows `half (starts, ends, is_now)`. */
+  readonly halves: SQL;
+  /** The number of the step that a day is in. */
+  numberOf(day: number): number;
   /** The number of the step that a column's time is in. */
   stepOf(time: SQLWrapper): SQL<number>;
   /** Whether a column's time is between the first instant and the end. */
@@ -28,11 +34,15 @@ export function timelineOf(period: ChosenPeriod, now: Date): Timeline {
   const length = period.until - period.from;
   const starts = [...steps.map(({ from }) => from - length), ...steps.map(({ from }) => from)];
   const [start, middle, end] = [startOfDay(before.from), startOfDay(period.from), startOfDay(period.until)];
-  const instants = instantArray([...starts.map(startOfDay), end]);
+  const edges = [...starts.map(startOfDay), end];
+  const instants = instantArray(edges);
   const today = localTime(now.getTime(), bogota).day;
   return {
     start,
     afterwards: starts.length + 1,
+    spans: sql`unnest(${instants}, ${instantArray([...edges.slice(1), 'infinity'])}) with ordinality as span (starts, ends, step)`,
+    halves: sql`(values (${instant(start)}, ${instant(middle)}, false), (${instant(middle)}, ${instant(end)}, true)) as half (starts, ends, is_now)`,
+    numberOf: (day) => [...starts, period.until].filter((from) => from <= day).length,
     stepOf: (time) => sql<number>`width_bucket(${time}, ${instants})`,
     covers: (time) => sql`(${time} >= ${instant(start)} and ${time} < ${instant(end)})`,
     isNow: (time) => sql<boolean>`(${time} >= ${instant(middle)})`,
@@ -46,13 +56,19 @@ export function timelineOf(period: ChosenPeriod, now: Date): Timeline {
   };
 }
 
+/** Whether a step is of the period itself. */
+export function isOfPeriod(step: number, { afterwards }: Pick<Timeline, 'afterwards'>): boolean {
+  return step > (afterwards - 1) / 2;
+}
+
 /** An instant as a parameter, which a driver would otherwise send as text of an unknown type. */
 export function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-export function instantArray(times: readonly Date[]): SQL {
-  return sql`${`{${times.map((time) => time.toISOString()).join(',')}}`}::timestamptz[]`;
+export function instantArray(times: readonly (Date | 'infinity')[]): SQL {
+  const written = times.map((time) => (time === 'infinity' ? time : time.toISOString()));
+  return sql`${`{${written.join(',')}}`}::timestamptz[]`;
 }
 
 /** The figures of both periods from rows that say which period they are of. */

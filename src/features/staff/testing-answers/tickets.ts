@@ -33,6 +33,7 @@ const lines = Array.from({ length: 25 }, (_, n): StaffTicketLine => {
 
 const list: StaffView = {
   kind: 'tickets',
+  isCut: false,
   search: '',
   state: undefined,
   tickets: lines,

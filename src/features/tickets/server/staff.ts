@@ -35,6 +35,7 @@ import {
   searchTickets,
 } from './store/inbox.ts';
 import { mailOfTicket } from './store/mail-details.ts';
+import { matchText } from './store/match-text.ts';
 import { listPresence, notesOf } from './store/notes.ts';
 import type { Ticket } from './tables.ts';
 
@@ -58,14 +59,15 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
   // A page before another is only reached from that one, so there is always a next page to link to.
   const limit = before ? pageSize : pageSize + 1;
   const assignee = who === 'mine' ? me : who === 'nobody' ? null : undefined;
-  const filter = { text: search, language: lang, country, assignee };
+  const match = await matchText(db, search);
+  const filter = { match, language: lang, country, assignee };
   const [found, counts, countries, members] = await Promise.all([
     searchTickets(db, { ...filter, state, limit, after, before }),
     search ? countFound(db, { ...filter, state }, me) : countAll(db, { ...filter, state }, me),
     listTicketCountries(db),
     listAssignable(db, config),
   ]);
-  const shown = found.slice(0, pageSize);
+  const shown = found.tickets.slice(0, pageSize);
   const latest = await readLatest(
     db,
     shown.map(({ id }) => id),
@@ -81,7 +83,8 @@ export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<
     countries,
     tickets: shown.map((ticket) => lineOf(ticket, { ...latest, members, holidays: config.meetings.rules.holidays })),
     page,
-    hasOlder: before !== undefined || found.length > pageSize,
+    hasOlder: before !== undefined || found.tickets.length > pageSize,
+    isCut: found.isCut,
     ends: endsOf(shown),
     at,
   };

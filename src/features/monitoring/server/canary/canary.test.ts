@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the canary, on %s', async (kind) => {
         const { db } = database;
         during.push([
           await listNewestTickets(db, 10),
-          await searchTickets(db, { limit: 10 }),
+          (await searchTickets(db, { limit: 10 })).tickets,
           (await overviewView(db, {}, readConfig({}), new Date())).leads.all.now,
           Object.values(await countTickets(db, {}, 100)),
           [(await all()).length, readdirSync(join(dataDir, 'attachments')).length],

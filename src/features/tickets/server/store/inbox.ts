@@ -20,13 +20,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
-import { countAtMost, hasWord, matchAllWords } from '#platform/database/queries.ts';
-import { type Ticket, ticket, ticketAttachment, ticketMessage, ticketNote } from '../tables.ts';
-import { isFromVisitor, readReference } from './find-tickets.ts';
+import { countAtMost } from '#platform/database/queries.ts';
+import { type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
+import { isFromVisitor } from './find-tickets.ts';
+import type { TextMatch } from './match-text.ts';
 
 export interface InboxFilter {
-  /** The typed search: a reference, a name, an address, or words of messages and notes. */
-  readonly text?: string;
+  /** The typed search: a reference, a name, an address, or words of messages and notes. All if omitted. */
+  readonly match?: TextMatch;
   /** All but those in quarantine if omitted. */
   readonly state?: Ticket['state'] | undefined;
   /** The address of a team member; null: nobody. */
@@ -53,29 +54,32 @@ type Section = 'waiting' | 'rest';
 
 const sectionOf = ({ waitingSince }: InboxPosition): Section => (waitingSince ? 'waiting' : 'rest');
 
+export interface FoundTickets {
+  readonly tickets: Ticket[];
+  /** Further tickets may match, but were not looked at. */
+  readonly isCut: boolean;
+}
+
 export async function searchTickets(
   db: Db,
   { limit, after, before, ...filter }: InboxFilter & Part,
-): Promise<Ticket[]> {
+): Promise<FoundTickets> {
   // In quarantine, or in a state without anything to do, nobody waits.
   const hasWaiting = filter.state === undefined || filter.state === 'new';
   const sections: Section[] = hasWaiting ? ['waiting', 'rest'] : ['rest'];
   const from = after ?? before;
   const ahead = before ? sections.toReversed() : sections;
   const found: Ticket[] = [];
+  let isCut = false;
   for (const section of ahead.slice(from ? Math.max(0, ahead.indexOf(sectionOf(from))) : 0)) {
     if (found.length === limit) break;
     const beside = from && sectionOf(from) === section ? from : undefined;
-    found.push(
-      ...(await readSection(db, filter, {
-        section,
-        beside,
-        isBackwards: before !== undefined,
-        limit: limit - found.length,
-      })),
-    );
+    const part = { section, beside, isBackwards: before !== undefined, limit: limit - found.length };
+    const { tickets, isCut: isSectionCut } = await readSection(db, filter, part);
+    found.push(...tickets);
+    isCut ||= isSectionCut;
   }
-  return before ? found.toReversed() : found;
+  return { tickets: before ? found.toReversed() : found, isCut };
 }
 
 interface SectionPart {
@@ -85,7 +89,11 @@ interface SectionPart {
   readonly limit: number;
 }
 
-async function readSection(db: Db, filter: InboxFilter, { section, beside, isBackwards, limit }: SectionPart) {
+async function readSection(
+  db: Db,
+  { match = isAny, ...filter }: InboxFilter,
+  { section, beside, isBackwards, limit }: SectionPart,
+): Promise<FoundTickets> {
   const { waitingSince, lastActivityAt, reference } = ticket;
   const isWaiting = section === 'waiting';
   const time = isWaiting ? waitingSince : lastActivityAt;
@@ -99,17 +107,31 @@ async function readSection(db: Db, filter: InboxFilter, { section, beside, isBac
     beside && at instanceof Date
       ? and(fromTime(time, at), or(beyondTime(time, at), beyondReference(reference, beside.reference)))
       : undefined;
-  return db
+  const isCandidate = and(isSuch(filter), isInSection, isBeyond);
+  const order = [isAscending ? asc(time) : desc(time), isBackwards ? desc(reference) : asc(reference)];
+  const inOrder = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(ticket)
+      .where(where)
+      .orderBy(...order);
+  if (match.looked === undefined) {
+    return { tickets: await inOrder(and(isCandidate, match.where)).limit(limit), isCut: false };
+  }
+  const candidates = inOrder(isCandidate).limit(match.looked).as('ticket');
+  const tickets = await db
     .select()
-    .from(ticket)
-    .where(and(matches(db, filter), isInSection, isBeyond))
-    .orderBy(isAscending ? asc(time) : desc(time), isBackwards ? desc(reference) : asc(reference))
+    .from(candidates)
+    .where(match.where)
+    .orderBy(...order)
     .limit(limit);
+  const beyond = tickets.length < limit ? await inOrder(isCandidate).limit(1).offset(match.looked) : [];
+  return { tickets, isCut: beyond.length > 0 };
 }
 
 /** How many tickets match in each state, at most `most` + 1, which stands for any larger number. */
 export async function countTickets(db: Db, filter: InboxFilter, most: number) {
-  const of = (state: Ticket['state']) => countAtMost(db, most, ticket, matches(db, { ...filter, state }));
+  const of = (state: Ticket['state']) => countAtMost(db, most, ticket, matches({ ...filter, state }));
   return {
     new: await of('new'),
     answered: await of('answered'),
@@ -118,25 +140,17 @@ export async function countTickets(db: Db, filter: InboxFilter, most: number) {
   };
 }
 
-/** More matches of a search than these are not counted. */
-const mostFound = 10_000;
-
 /**
  * Of a search: how many match in each state, and how many of them are `me`'s and nobody's. The words are looked for
- * once, which is what takes time, and not for each number.
+ * once, which is what takes time, and not for each number. Undefined if there are too many to count.
  */
-export async function countFound(db: Db, { state, assignee, ...others }: InboxFilter, me: string) {
-  const matching = matchesAnyState(db, others);
-  const found = db
-    .select({ state: ticket.state, assignee: ticket.assignee })
-    .from(ticket)
-    .where(matching)
-    .limit(mostFound)
-    .as('found');
+export async function countFound(db: Db, { match = isAny, state, assignee, ...others }: InboxFilter, me: string) {
+  if (match.looked !== undefined) return undefined;
   const rows = await db
-    .select({ state: found.state, assignee: found.assignee, tickets: count() })
-    .from(found)
-    .groupBy(found.state, found.assignee);
+    .select({ state: ticket.state, assignee: ticket.assignee, tickets: count() })
+    .from(ticket)
+    .where(and(match.where, isOf(others)))
+    .groupBy(ticket.state, ticket.assignee);
   const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isCounted).reduce((all, { tickets }) => all + tickets, 0);
   const of = (one: Ticket['state']) =>
@@ -155,7 +169,7 @@ export async function countFound(db: Db, { state, assignee, ...others }: InboxFi
 
 /** How many match, counted as in `countTickets`. */
 export function countMatches(db: Db, filter: InboxFilter, most: number): Promise<number> {
-  return countAtMost(db, most, ticket, matches(db, filter));
+  return countAtMost(db, most, ticket, matches(filter));
 }
 
 /** How many wait for the team, counted as in `countTickets`. */
@@ -200,39 +214,22 @@ export async function readLatest(db: Db, ids: readonly string[]) {
   };
 }
 
-/** A word that occurs in more answers or notes than this is only searched for in the tickets themselves. */
-const mostAnswers = 10_000;
+const isAny: TextMatch = { where: isFromVisitor };
 
-function matches(db: Db, { state, assignee, ...others }: InboxFilter): SQL | undefined {
+function matches({ match = isAny, ...filter }: InboxFilter): SQL | undefined {
+  return and(match.where, isSuch(filter));
+}
+
+function isSuch({ state, assignee, ...others }: Omit<InboxFilter, 'match'>): SQL | undefined {
   return and(
-    matchesAnyState(db, others),
+    isOf(others),
     state ? eq(ticket.state, state) : ne(ticket.state, 'quarantined'),
     assignee === null ? isNull(ticket.assignee) : equals(ticket.assignee, assignee),
   );
 }
 
-function matchesAnyState(db: Db, { text = '', language, country }: Omit<InboxFilter, 'state' | 'assignee'>) {
-  return and(matchesText(db, text), equals(ticket.language, language), equals(ticket.country, country));
+function isOf({ language, country }: Pick<InboxFilter, 'language' | 'country'>): SQL | undefined {
+  return and(equals(ticket.language, language), equals(ticket.country, country));
 }
 
 const equals = (column: PgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value));
-
-/** A complete reference matches that ticket only; otherwise every word must occur somewhere in the ticket. */
-function matchesText(db: Db, text: string): SQL | undefined {
-  const reference = readReference(text);
-  if (reference) return eq(ticket.reference, reference);
-  return and(
-    isFromVisitor,
-    matchAllWords(text, (word) => holds(db, word)),
-  );
-}
-
-function holds(db: Db, word: string): SQL | undefined {
-  const { name, email, phone, message, reference } = ticket;
-  // Arrays instead of `exists`, so that PostgreSQL can use the indexes of all tables and combine the results.
-  const isLater = [ticketMessage, ticketNote].map((table) => {
-    const later = db.select({ id: table.ticketId }).from(table).where(hasWord(table.text, word)).limit(mostAnswers);
-    return sql`${ticket.id} = any (array(${later}))`;
-  });
-  return or(...[name, email, phone, message, reference].map((column) => hasWord(column, word)), ...isLater);
-}

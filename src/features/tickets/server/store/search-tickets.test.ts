@@ -5,12 +5,21 @@ import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { assignTicket, quarantineTicket, releaseTicket } from '../actions.ts';
 import { addMessage, setTicketState } from './conversation.ts';
 import { findAttachment, findTicket } from './find-tickets.ts';
-import { countTickets, type InboxPosition, listTicketCountries, searchTickets } from './inbox.ts';
+import {
+  countFound,
+  countTickets,
+  type FoundTickets,
+  type InboxPosition,
+  listTicketCountries,
+  searchTickets,
+} from './inbox.ts';
+import { matchText, type TextMatch } from './match-text.ts';
 import { addNote } from './notes.ts';
 import { type NewTicket, saveTicket } from './save-ticket.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
+const referencesOf = ({ tickets }: FoundTickets) => tickets.map(({ reference }) => reference);
 const daysAgo = (days: number) => new Date(noon.getTime() - days * day);
 
 describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind) => {
@@ -33,8 +42,8 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     );
   };
   const search = async (text: string, more: { state?: 'new' | 'closed' | 'quarantined'; limit?: number } = {}) => {
-    const found = await searchTickets(database.db, { text, limit: 100, ...more });
-    return found.map(({ reference }) => reference);
+    const match = await matchText(database.db, text);
+    return referencesOf(await searchTickets(database.db, { match, limit: 100, ...more }));
   };
 
   it('finds tickets by reference, name, address, telephone and words, ignoring case', async () => {
@@ -80,23 +89,65 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     await setTicketState(database.db, newest, 'answered');
     await setTicketState(database.db, second, 'closed');
     await quarantineTicket(deps, others.at(-1) ?? '');
-    const filter = { text: 'paginado' };
-    expect(await countTickets(database.db, filter, 3)).toEqual({ new: 4, answered: 1, closed: 1, quarantined: 1 });
+    const filter = { match: await matchText(database.db, 'paginado') };
+    const counts = { new: 4, answered: 1, closed: 1, quarantined: 1 };
+    expect(await countTickets(database.db, filter, 3)).toEqual(counts);
+    expect(await countFound(database.db, filter, 'eva@hormiga.example')).toEqual({ ...counts, mine: 0, nobody: 6 });
     expect(await countTickets(database.db, {}, 0)).toEqual({ new: 1, answered: 1, closed: 1, quarantined: 1 });
     const waiting = others.slice(0, -1).toReversed();
     const all = [...waiting, second, newest];
     expect(await search('paginado')).toEqual(all);
     expect(await search('paginado', { limit: 2 })).toEqual(all.slice(0, 2));
-    const found = await searchTickets(database.db, { ...filter, limit: 100 });
-    const beside = async (part: { after: InboxPosition } | { before: InboxPosition }) =>
-      (await searchTickets(database.db, { ...filter, limit: 3, ...part })).map(({ reference }) => reference);
+    const found = (await searchTickets(database.db, { ...filter, limit: 100 })).tickets;
+    const beside = async (match: TextMatch, part: { after: InboxPosition } | { before: InboxPosition }) =>
+      referencesOf(await searchTickets(database.db, { match, limit: 3, ...part }));
     for (const [at, place] of found.entries()) {
-      expect(await beside({ after: place }), `after ${at}`).toEqual(all.slice(at + 1, at + 4));
-      expect(await beside({ before: place }), `before ${at}`).toEqual(all.slice(Math.max(0, at - 3), at));
+      for (const match of [filter.match, await matchText(database.db, 'paginado', { rare: 1, looked: 100 })]) {
+        expect(await beside(match, { after: place }), `after ${at}`).toEqual(all.slice(at + 1, at + 4));
+        expect(await beside(match, { before: place }), `before ${at}`).toEqual(all.slice(Math.max(0, at - 3), at));
+      }
     }
     expect(await search('paginado', { state: 'new' })).toEqual(waiting);
     expect(await search('paginado', { state: 'closed' })).toEqual([second]);
     expect(await search('paginado', { state: 'quarantined' })).toEqual(others.slice(-1));
+  });
+
+  it('looks for words that very many tickets have in the order of the list, until there are enough', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 6; n++)
+      made.push(await save({ name: 'Frecuente', message: `Nummer ${n}`, createdAt: daysAgo(n) }));
+    const [newest = ''] = made;
+    const ticketId = (await findTicket(database.db, newest))?.ticket.id ?? '';
+    const note = { id: randomUUID(), ticketId, staffEmail: 'eva@hormiga.example', createdAt: noon };
+    await addNote(database.db, { ...note, text: 'Nummer of the account' });
+    const find = async (text: string, { limit = 100, ...limits }: { limit?: number; rare: number; looked: number }) => {
+      const match = await matchText(database.db, text, limits);
+      const found = await searchTickets(database.db, { match, limit, language: 'es', state: 'new' });
+      const counts = await countFound(database.db, { match }, 'eva@hormiga.example');
+      return { references: referencesOf(found), isCut: found.isCut, counted: counts?.new };
+    };
+    const [all, last] = [made.toReversed(), made.slice(-1)];
+    // A word in more tickets than are looked up at once is common, and is not counted.
+    expect(await find('frecuente nummer', { rare: 6, looked: 100 })).toEqual({
+      references: all,
+      isCut: false,
+      counted: 6,
+    });
+    const common = { references: all, isCut: false, counted: undefined };
+    expect(await find('frecuente nummer', { rare: 5, looked: 100 })).toEqual(common);
+    expect(await find('frecuente account', { rare: 5, looked: 100 })).toMatchObject({
+      references: [newest],
+      counted: 1,
+    });
+    // Of the tickets that wait, those of other tests included.
+    const { tickets: waiting } = await searchTickets(database.db, { language: 'es', state: 'new', limit: 100 });
+    const place = waiting.findIndex(({ reference }) => reference === last[0]);
+    const upTo = { rare: 5, looked: place + 1 };
+    expect(await find('frecuente nummer', upTo)).toMatchObject({ references: last, isCut: true });
+    expect(await find('frecuente nummer', { ...upTo, limit: 1 }), 'enough').toMatchObject({
+      references: last,
+      isCut: false,
+    });
   });
 
   it('combines filters, and lists the countries that occur', async () => {
@@ -106,8 +157,8 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     ];
     await assignTicket(deps, french, 'eva@hormiga.example');
     const find = async (filter: Parameters<typeof searchTickets>[1]) =>
-      (await searchTickets(database.db, filter)).map(({ reference }) => reference);
-    const base = { text: 'filtrado', limit: 10 };
+      referencesOf(await searchTickets(database.db, filter));
+    const base = { match: await matchText(database.db, 'filtrado'), limit: 10 };
     expect(await find({ ...base, assignee: 'eva@hormiga.example' })).toEqual([french]);
     expect(await find({ ...base, assignee: null })).toEqual([other]);
     expect(await find({ ...base, language: 'fr', country: 'ca', state: 'new' })).toEqual([french]);

@@ -53,6 +53,7 @@ export function TicketsView({ view }: { view: StaffTicketsView }) {
               </ol>
             </>
           )}
+          {view.isCut && <p className={note}>{inbox.cut}</p>}
           <Pager place={{ q, state, who, lang, country }} page={page} hasOlder={hasOlder} ends={ends} />
         </div>
       </ListPage>
@@ -70,22 +71,22 @@ function Filters({ view }: { view: StaffTicketsView }) {
   const { words, language } = usePage();
   const { filters, states } = words.inbox;
   const { search: q, state, who, lang, country, counts, countries } = view;
-  const all = counts.new + counts.answered + counts.closed;
-  const choice = (label: string, count: number, one?: TicketState) => ({
+  const all = counts && counts.new + counts.answered + counts.closed;
+  const choice = (label: string, count: number | undefined, one?: TicketState) => ({
     href: staffHref(language, { q, state: one, who, lang, country }),
     label,
-    count: writeCount(count, language),
+    count: count === undefined ? undefined : writeCount(count, language),
     isCurrent: state === one,
   });
   const chosen = [who, lang, country].filter(Boolean).length;
-  const countOf = (name: string, count: number) =>
-    format(filters.withCount, language, { name, count: writeCount(count, language) });
+  const countOf = (name: string, count: number | undefined) =>
+    count === undefined ? name : format(filters.withCount, language, { name, count: writeCount(count, language) });
   return (
     <div className={style.filters}>
       <div className={style.states}>
         <Filter
           label={filters.state}
-          choices={[choice(states.all, all), ...ticketStates.map((one) => choice(states[one], counts[one], one))]}
+          choices={[choice(states.all, all), ...ticketStates.map((one) => choice(states[one], counts?.[one], one))]}
         />
       </div>
       <details className={style.more} open={chosen > 0}>
@@ -102,8 +103,8 @@ function Filters({ view }: { view: StaffTicketsView }) {
             defaultValue={who ?? ''}
             options={[
               { value: '', label: filters.any },
-              { value: 'mine', label: countOf(filters.mine, counts.mine) },
-              { value: 'nobody', label: countOf(filters.nobody, counts.nobody) },
+              { value: 'mine', label: countOf(filters.mine, counts?.mine) },
+              { value: 'nobody', label: countOf(filters.nobody, counts?.nobody) },
             ]}
           />
           <SelectField

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ticket } from '#features/tickets/server/tables.ts';
+import { endOfNextWorkingDay } from '#platform/answer-deadline.ts';
+import type { Holidays } from '#platform/contracts/settings.ts';
+import { type Db, rowsOf } from '#platform/database/database.ts';
+import { dayLength } from '#site/time.ts';
+import { type ChosenPeriod, periodBefore, startOfDay } from '../period.ts';
+import { instant, instantArray, type Timeline } from './timeline.ts';
+
+/** Tickets of visitors, spam and the tests of the site excepted. The indexes of the overview have this condition. */
+export const isAnswerable = sql`(${ticket.state} <> 'quarantined' and ${ticket.openedBy} = 'visitor'
+  and not (${ticket.campaign} ? 'canary'))`;
+
+/** The tickets that came in during a step. */
+export interface TicketStep {
+  readonly step: number;
+  readonly tickets: number;
+  /** Without those that follow from an earlier request. */
+  readonly leads: number;
+  readonly answered: number;
+  /** Of how many the deadline for the first answer is over or was met, and how many met it. */
+  readonly due: number;
+  readonly inTime: number;
+  /** How long each first answer took. */
+  readonly seconds: readonly number[];
+}
+
+interface Deps {
+  readonly period: ChosenPeriod;
+  readonly timeline: Timeline;
+  readonly holidays: Holidays;
+  readonly now: Date;
+}
+
+const row = z.object({
+  step: z.int(),
+  tickets: z.int(),
+  leads: z.int(),
+  answered: z.int(),
+  due: z.int(),
+  inTime: z.int(),
+  seconds: z.string().nullable(),
+});
+
+/**
+ * The tickets of every step, and those after the period without their seconds. A step of the database is the part of an
+ * index that covers a day, so that it sorts and groups no rows. It takes longer to sort all seconds than to send them.
+ */
+export async function readTicketSteps(db: Db, { period, timeline, holidays, now }: Deps): Promise<TicketStep[]> {
+  const { createdAt, firstAnswerAt, about } = ticket;
+  const days: number[] = [];
+  for (let day = periodBefore(period).from; day <= period.until; day += dayLength) days.push(day);
+  const starts = days.map(startOfDay);
+  const deadlines = days.map((day) => new Date(endOfNextWorkingDay(day, holidays)));
+  const steps = `{${days.map(timeline.numberOf).join(',')}}`;
+  const rows = await rowsOf(
+    db,
+    row,
+    sql`select step, sum(tickets)::int as tickets, sum(leads)::int as leads, sum(answered)::int as answered,
+        sum(case when deadline <= ${instant(now)} then tickets else in_time end)::int as due,
+        sum(in_time)::int as "inTime", string_agg(seconds, ',') as seconds
+      from unnest(${instantArray(starts)}, ${instantArray([...starts.slice(1), 'infinity'])},
+          ${instantArray(deadlines)}, ${steps}::int[]) as day (starts, ends, deadline, step)
+        cross join lateral (
+          select count(*) as tickets, count(*) filter (where ${about} is null) as leads,
+            count(${firstAnswerAt}) as answered, count(*) filter (where ${firstAnswerAt} < deadline) as in_time,
+            string_agg(date_part('epoch', ${firstAnswerAt} - ${createdAt})::int::text, ',')
+              filter (where ends < 'infinity') as seconds
+          from ${ticket} where ${createdAt} >= starts and ${createdAt} < ends and ${isAnswerable}
+        ) as counted
+      group by step`,
+  );
+  return rows.map(({ seconds, ...counts }) => ({ ...counts, seconds: seconds ? seconds.split(',').map(Number) : [] }));
+}
+
+/** Numbers in ascending order, of which percentiles can be taken. */
+export function inOrder(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).sort();
+}
+
+/** What this share of the numbers does not exceed, between two of them if need be. Null if there are none. */
+export function percentile(ordered: Float64Array, share: number): number | null {
+  const place = (ordered.length - 1) * share;
+  const [below, above] = [ordered[Math.floor(place)], ordered[Math.ceil(place)]];
+  return below === undefined || above === undefined ? null : below + (above - below) * (place % 1);
+}
