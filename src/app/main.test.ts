@@ -1,4 +1,5 @@
 // @module-tag servers
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -6,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { session, user } from '#features/accounts/server/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createPostgresDatabase } from '#platform/database/testing.ts';
 import { migrationsDir } from '#platform/database/testing-migrations.ts';
@@ -220,13 +222,18 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
 describe('a running site', { timeout: 120_000 }, () => {
   let site: TestProcess;
   let url: string;
+  const [staffEmail, sessionToken, authSecret] = ['eva@hormiga.example', 'token-of-eva', 'x'.repeat(32)];
   const waiting = { key: 'waiting', recipient: 'jane@example.com', subject: 'Hello', text: 'Text' };
   beforeAll(async () => {
     const databaseUrl = await createPostgresDatabase();
     const database = await openDatabase({ url: databaseUrl, dataDir: '', migrationsDir });
     await queueMail(database.db, waiting);
+    const [eva] = await database.db.insert(user).values({ name: 'Eva', email: staffEmail }).returning();
+    const expiresAt = new Date(Date.now() + 60 * 60_000);
+    await database.db.insert(session).values({ userId: eva?.id ?? '', token: sessionToken, expiresAt });
     await database.close();
-    site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'running') });
+    const team = { STAFF_EMAILS: staffEmail, AUTH_SECRET: authSecret };
+    site = startSite({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'running'), ...team });
     url = await urlOf(site);
   }, 120_000);
 
@@ -275,7 +282,14 @@ describe('a running site', { timeout: 120_000 }, () => {
     expect(await send(type, ['{"country":', '"co"}'])).toBe(303);
   });
 
-  it('finishes an open request when it is stopped', async () => {
+  it('finishes an open request and ends the streams of the team when it is stopped', async () => {
+    const signature = createHmac('sha256', authSecret).update(sessionToken).digest('base64');
+    const cookie = `hormiga.session_token=${encodeURIComponent(`${sessionToken}.${signature}`)}`;
+    const listen = () => fetch(`${url}/staff/events`, { headers: { cookie, accept: 'text/event-stream' } });
+    const streams = await Promise.all([listen(), listen()]);
+    expect(streams.map(({ status }) => status)).toEqual([200, 200]);
+    // Rejects if the connection is cut off, and browsers would not know when to come again.
+    const read = Promise.all(streams.map((stream) => stream.text()));
     const call = request(`${url}/preferences/country`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '16' },
@@ -287,6 +301,7 @@ describe('a running site', { timeout: 120_000 }, () => {
     call.end(':"co"}');
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(303);
+    for (const text of await read) expect(text).toContain('retry: 3000\n\n');
     expect(await site.ended()).toBe(0);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });

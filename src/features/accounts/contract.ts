@@ -26,15 +26,49 @@ const credential = {
   clientExtensionResults: z.strictObject({}),
 };
 
-/** The options for `navigator.credentials`, as JSON: the specification of WebAuthn defines them. */
-const options = envelopeOf(z.object({ options: z.record(z.string(), z.unknown()) }));
+const publicKey = z.literal('public-key');
+const wish = z.enum(['required', 'preferred', 'discouraged']);
+const knownPasskeys = z.array(
+  z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()).exactOptional() }),
+);
+
+/** The options for `navigator.credentials.get()` as JSON. Challenges and ids are bytes in base64url. */
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string().exactOptional(),
+  timeout: z.number().exactOptional(),
+  userVerification: wish,
+  allowCredentials: knownPasskeys.exactOptional(),
+});
+
+/** The options for `navigator.credentials.create()` as JSON. */
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ name: z.string(), id: z.string().exactOptional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: publicKey })),
+  timeout: z.number().exactOptional(),
+  attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).exactOptional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
+      residentKey: wish.exactOptional(),
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: wish.exactOptional(),
+    })
+    .exactOptional(),
+  excludeCredentials: knownPasskeys.exactOptional(),
+});
+
+export type PasskeyRequestOptions = z.output<typeof requestOptions>;
+export type PasskeyCreationOptions = z.output<typeof creationOptions>;
 
 export const startPasskey = defineCall({
   method: 'post',
   path: '/api/passkey/start',
   summary: 'Begin to sign in with a passkey',
   description: 'Returns what navigator.credentials.get() needs. It is valid for five minutes, in this browser.',
-  response: options,
+  response: envelopeOf(z.object({ options: requestOptions })),
   errors: ['otherSite', 'tooManyRequests'],
   ownPagesOnly: true,
 });
@@ -65,7 +99,7 @@ export const startAddingPasskey = defineCall({
   path: '/api/passkey/start-adding',
   summary: 'Begin to add a passkey',
   description: 'For team members who have just proven who they are. Returns what navigator.credentials.create() needs.',
-  response: options,
+  response: envelopeOf(z.object({ options: creationOptions })),
   errors: ['notSignedIn', 'otherSite', 'tooManyRequests'],
   ownPagesOnly: true,
 });

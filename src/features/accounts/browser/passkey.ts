@@ -1,6 +1,13 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
-import type { addPasskey, enterWithPasskey, startAddingPasskey, startPasskey } from '../contract.ts';
+import type {
+  addPasskey,
+  enterWithPasskey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  startAddingPasskey,
+  startPasskey,
+} from '../contract.ts';
 
 /** The button that signs in with a passkey, or adds one, and then opens the page `go`. */
 export default function enhancePasskey(host: HTMLElement): void {
@@ -23,7 +30,7 @@ export default function enhancePasskey(host: HTMLElement): void {
 async function enter(): Promise<boolean> {
   const started = await callSite<typeof startPasskey>('/api/passkey/start', undefined);
   if (started.CODE !== 1) return false;
-  const publicKey = decodeOptions(started.DATA.options);
+  const publicKey = requestOptions(started.DATA.options);
   const made = await navigator.credentials.get({ publicKey });
   if (!(made instanceof PublicKeyCredential) || !(made.response instanceof AuthenticatorAssertionResponse))
     return false;
@@ -41,7 +48,7 @@ async function enter(): Promise<boolean> {
 async function add(): Promise<boolean> {
   const started = await callSite<typeof startAddingPasskey>('/api/passkey/start-adding', undefined);
   if (started.CODE !== 1) return false;
-  const publicKey = decodeOptions(started.DATA.options);
+  const publicKey = creationOptions(started.DATA.options);
   const made = await navigator.credentials.create({ publicKey });
   if (!(made instanceof PublicKeyCredential) || !(made.response instanceof AuthenticatorAttestationResponse))
     return false;
@@ -58,24 +65,34 @@ async function add(): Promise<boolean> {
 const identify = ({ id, rawId }: PublicKeyCredential) =>
   ({ id, rawId: encode(rawId), type: 'public-key', clientExtensionResults: {} }) as const;
 
-/** The members that are bytes, and come as base64. */
-const binary: readonly string[] = ['challenge', 'id'];
-/** `rp.id` is a name, and no bytes. */
-const named: readonly string[] = ['rp'];
-
-/** `PublicKeyCredential.parseCreationOptionsFromJSON`, which is younger than some browsers that have passkeys. */
-// biome-ignore lint/suspicious/noExplicitAny: the browser checks the options itself, whatever they are
-function decodeOptions(options: unknown): any {
-  if (Array.isArray(options)) return options.map(decodeOptions);
-  if (typeof options !== 'object' || options === null) return options;
-  const entries = Object.entries(options).map(([name, value]) => {
-    if (named.includes(name)) return [name, value];
-    return [name, binary.includes(name) && typeof value === 'string' ? decode(value) : decodeOptions(value)];
-  });
-  return Object.fromEntries(entries);
+/** `PublicKeyCredential.parseRequestOptionsFromJSON`, which is younger than some browsers that have passkeys. */
+export function requestOptions(options: PasskeyRequestOptions): PublicKeyCredentialRequestOptions {
+  return { ...options, challenge: decode(options.challenge), allowCredentials: passkeysIn(options.allowCredentials) };
 }
 
-function decode(text: string): Uint8Array {
+/** `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export function creationOptions(options: PasskeyCreationOptions): PublicKeyCredentialCreationOptions {
+  return {
+    ...options,
+    challenge: decode(options.challenge),
+    // `rp.id` is a name, and no bytes.
+    user: { ...options.user, id: decode(options.user.id) },
+    excludeCredentials: passkeysIn(options.excludeCredentials),
+  };
+}
+
+const transports: readonly string[] = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] satisfies AuthenticatorTransport[];
+const isTransport = (name: string): name is AuthenticatorTransport => transports.includes(name);
+
+function passkeysIn(known: PasskeyRequestOptions['allowCredentials'] = []): PublicKeyCredentialDescriptor[] {
+  return known.map(({ id, type, transports: ways = [] }) => ({
+    id: decode(id),
+    type,
+    transports: ways.filter(isTransport),
+  }));
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }

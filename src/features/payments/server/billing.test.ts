@@ -4,6 +4,7 @@ import { answerAt, ofKind } from '#app/testing-live.ts';
 import { brand } from '#content/brand.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { user } from '#features/accounts/server/tables.ts';
+import { saveTicket } from '#features/tickets/server/store/save-ticket.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { findBilling } from './billing.ts';
 import { findOrder } from './store/orders.ts';
@@ -148,10 +149,28 @@ describe.each(databaseKinds)('invoice details, on %s', async (kind) => {
     });
   });
 
+  it.each([
+    ['that the quote names', { country: 'us' }, '', 'US'],
+    ['that was chosen on the site before', {}, 'userCountry=gq', 'GQ'],
+    ['that nobody has named, which stays open', {}, '', ''],
+  ])('for a quote in dollars begin with the country %s', async (_, named, cookie, country) => {
+    const items = [{ id: 'product-wabot', months: 1, subscriptions: 2 }];
+    const request = { items, currency: 'USD', name: 'Eva', email: `${randomUUID()}@example.com`, lang: 'en', ...named };
+    const { DATA } = await (await shop.post('/api/services/quotation/create', request)).json();
+    const headers = { ...page, cookie };
+    const value = String(DATA.total);
+    const begun = await at('/pay/buy', {
+      ...form({ quotation_id: DATA.id, currency: 'USD', value, lang: 'en' }),
+      headers,
+    });
+    const asked = ofKind(await shown(await at(locationOf(begun), { headers })), 'details');
+    expect(asked.typed.country).toBe(country);
+  });
+
   it('are known from the last order of the account, and from no other account', async () => {
     const [ana] = await db
       .insert(user)
-      .values({ name: 'Ana', email: `${randomUUID()}@example.com` })
+      .values({ name: 'Ana', email: `${randomUUID()}@example.com`, country: 'us' })
       .returning();
     if (!ana) throw new Error('The database did not insert the account');
     const signedIn: ReadSignedIn = async (c) =>
@@ -165,11 +184,19 @@ describe.each(databaseKinds)('invoice details, on %s', async (kind) => {
           ...asAna,
         }),
       );
+    const files = { write: async () => [], remove: async () => undefined };
+    const wrote = { name: 'Ana', message: 'Hola', language: 'es', createdAt: new Date() };
+    for (const written of [
+      { ...wrote, email: ana.email, phone: '+573001234567' },
+      { ...wrote, email: 'stranger@example.com', phone: '+573009999999' },
+    ])
+      await saveTicket(db, written, { limits: [], files, mailsOf: () => [] });
     const first = await buyAsAna();
     expect(ofKind(await shown(await at(first, asAna, own)), 'details')).toMatchObject({
       asksEmail: false,
-      typed: { name: 'Ana', email: ana.email },
+      typed: { name: 'Ana', email: ana.email, phone: '+573001234567', country: 'US' },
     });
+    expect(ofKind(await shown(await at(first, {}, own)), 'details').typed).toMatchObject({ phone: '', country: 'CO' });
     await send(orderIn(first));
     const second = await buyAsAna();
     expect(ofKind(await shown(await at(second, asAna, own)), 'details').typed).toMatchObject({ city: details.city });

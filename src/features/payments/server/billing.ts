@@ -1,6 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Owner } from '#features/accounts/server/store/account.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { isOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { phoneOf } from '#features/tickets/ticket-phone.ts';
 import { cutText } from '#platform/contracts/bounded-input.ts';
 import { isEmailAddress, oneLine, textProblem } from '#platform/contracts/text-rules.ts';
@@ -201,13 +204,13 @@ export function canChangeBilling({ paidAt, state }: PaymentOrder, known: OrderBi
 interface Visitor {
   /** The account that is signed in, if it is the one that ordered. */
   readonly user: { readonly id: string; readonly name: string; readonly email: string } | undefined;
-  /** The country that was chosen on the site, or that the currency belongs to. */
+  /** The country that was chosen on the site, that of the account, or the one that the currency belongs to. */
   readonly country: string | undefined;
 }
 
 /**
  * What the site knows already: from this order, else from the last order of the account, else from the quote, whose
- * number the buyer has. Nothing is looked up by an address that anyone could have typed.
+ * number the buyer has, and from the account's tickets. Nothing is looked up by an address that anyone could have typed.
  */
 export async function knownBilling(db: Db, order: PaymentOrder, { user, country }: Visitor): Promise<TypedBilling> {
   const own = (await findBilling(db, order.id)) ?? (user && (await lastBillingOf(db, user.id)));
@@ -230,8 +233,21 @@ export async function knownBilling(db: Db, order: PaymentOrder, { user, country 
     name: offer?.name ?? user?.name ?? '',
     company: offer?.company ?? '',
     country: place,
+    phone: await lastPhoneOf(db, user),
     email: email || (offer?.email ?? ''),
   };
+}
+
+/** Empty if none is known. */
+async function lastPhoneOf(db: Db, owner: Owner | undefined): Promise<string> {
+  if (!owner) return '';
+  const [last] = await db
+    .select({ phone: ticket.phone })
+    .from(ticket)
+    .where(and(isOwnTicket(owner), isNotNull(ticket.phone)))
+    .orderBy(desc(ticket.createdAt))
+    .limit(1);
+  return last?.phone ?? '';
 }
 
 async function lastBillingOf(db: Db, userId: string): Promise<OrderBilling | undefined> {
@@ -239,7 +255,7 @@ async function lastBillingOf(db: Db, userId: string): Promise<OrderBilling | und
     .select({ billing: orderBilling })
     .from(orderBilling)
     .innerJoin(paymentOrder, eq(paymentOrder.id, orderBilling.orderId))
-    .where(and(eq(paymentOrder.userId, userId)))
+    .where(eq(paymentOrder.userId, userId))
     .orderBy(desc(paymentOrder.createdAt))
     .limit(1);
   return last?.billing;

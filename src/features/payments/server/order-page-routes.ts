@@ -154,8 +154,9 @@ export async function detailsAnswer(
   if (!canChangeBilling(order, await findBilling(db, order.id))) return undefined;
   const view = await orderView(c, order, deps);
   const user = (await deps.signedIn(c))?.user;
-  const country = chosenCountry(c.req.header('cookie')) ?? taxCountry(undefined, view.money.currency);
   const own = user?.id === order.userId ? user : undefined;
+  const chosen = chosenCountry(c.req.header('cookie')) ?? own?.country ?? undefined;
+  const country = chosen ?? taxCountry(undefined, view.money.currency);
   return {
     kind: 'details',
     order: view,

@@ -26,8 +26,7 @@ type Outcome = Promise<Refusal | undefined>;
 const hour = 60 * 60;
 
 /** Far more than a company of this size needs, and too few to send advertising with. */
-async function countInvitation(tx: Db, { by, secretOf }: ActionDeps, email: string): Promise<void> {
-  const secret = await secretOf();
+async function countInvitation(tx: Db, secret: string, { by }: ActionDeps, email: string): Promise<void> {
   const limits = [
     { key: limitKey(secret, 'invitations-day', by.staffEmail), most: 40, seconds: 24 * hour },
     { key: limitKey(secret, 'invitations-address', email), most: 5, seconds: 24 * hour },
@@ -36,9 +35,11 @@ async function countInvitation(tx: Db, { by, secretOf }: ActionDeps, email: stri
 }
 
 /** Runs in a transaction, and wakes the mail. A limit that is reached undoes everything. */
-async function inTransaction(deps: ActionDeps, work: (tx: Db) => Outcome): Outcome {
+async function inTransaction(deps: ActionDeps, work: (tx: Db, secret: string) => Outcome): Outcome {
+  // Before the transaction, because an embedded database has one connection.
+  const secret = await deps.secretOf();
   try {
-    const refusal = await deps.db.transaction(work);
+    const refusal = await deps.db.transaction((tx) => work(tx, secret));
     deps.wakeMail();
     return refusal;
   } catch (error) {
@@ -55,7 +56,7 @@ export interface NewMember {
 
 export function inviteMember(deps: ActionDeps, { email, role, language }: NewMember): Outcome {
   const { by, config } = deps;
-  return inTransaction(deps, async (tx) => {
+  return inTransaction(deps, async (tx, secret) => {
     if (config.staffEmails.includes(email)) return 'alreadyMember';
     const { token, stored } = newInvitation(by.at);
     const [invited] = await tx
@@ -64,7 +65,7 @@ export function inviteMember(deps: ActionDeps, { email, role, language }: NewMem
       .onConflictDoNothing()
       .returning();
     if (!invited) return (await lockMember(tx, { email }))?.joinedAt ? 'alreadyMember' : 'alreadyInvited';
-    await countInvitation(tx, deps, email);
+    await countInvitation(tx, secret, deps, email);
     await queueMail(tx, {
       ...invitationMail(config, { member: invited, role, language, token, now: by.at }),
       secretUntil: stored.invitationUntil,
@@ -77,13 +78,13 @@ export function inviteMember(deps: ActionDeps, { email, role, language }: NewMem
 /** Another link, which is valid for as long as a new one; the previous one no longer is. */
 export function resendInvitation(deps: ActionDeps, id: string): Outcome {
   const { by, config } = deps;
-  return inTransaction(deps, async (tx) => {
+  return inTransaction(deps, async (tx, secret) => {
     const member = await lockMember(tx, { id });
     if (!member) return 'unknownMember';
     if (member.joinedAt) return 'alreadyMember';
     const { token, stored } = newInvitation(by.at);
     await tx.update(teamMember).set(stored).where(eq(teamMember.id, id));
-    await countInvitation(tx, deps, member.email);
+    await countInvitation(tx, secret, deps, member.email);
     const language = languageIn(member.language) ?? 'en';
     await queueMail(tx, {
       ...invitationMail(config, { member, role: member.role, language, token, now: by.at }),

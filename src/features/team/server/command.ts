@@ -26,15 +26,14 @@ const list: Run = async (_args, output, { db, config }) => {
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
 
 const invite: Run = async ([address, typedRole, typedLanguage = 'es'], output, context) => {
-  const [email, role] = [readAddress(address), readRole(typedRole)];
-  const language = languageCodes.find((code) => code === typedLanguage);
-  if (!language) throw new CommandError(`The language must be one of ${languageCodes.join(', ')}.`);
+  const [email, role] = [readAddress(address), readOneOf(staffRoles, 'role', typedRole)];
+  const language = readOneOf(languageCodes, 'language', typedLanguage);
   refuseIf(await inviteMember(context, { email, role, language }), email);
   output(`${email} is invited as ${role}. The mail leaves within a few seconds if a server runs.`);
 };
 
 const role: Run = async ([address, typedRole], output, context) => {
-  const [email, to] = [readAddress(address), readRole(typedRole)];
+  const [email, to] = [readAddress(address), readOneOf(staffRoles, 'role', typedRole)];
   refuseIf(await changeRole(context, { email }, to), email);
   output(`${email} is ${to} now.`);
 };
@@ -55,8 +54,8 @@ const refusals: Readonly<Record<NonNullable<Awaited<ReturnType<typeof inviteMemb
   alreadyMember: 'is in the team already',
   alreadyInvited: 'has an open invitation; it can be sent again in the console',
   lastAdministrator: 'is the last administrator: make somebody else one first',
-  unknownMember: 'is not known here. Addresses of STAFF_EMAILS are changed there',
-  tooManyInvitations: 'was not invited, because too many invitations were sent today',
+  unknownMember: 'is not known here. See npm run team -- list; addresses of STAFF_EMAILS are changed there',
+  tooManyInvitations: 'was not invited, because too many invitations were sent today. Try again tomorrow',
 };
 
 function refuseIf(refusal: keyof typeof refusals | undefined, email: string): void {
@@ -69,10 +68,11 @@ function readAddress(typed = ''): string {
   throw new CommandError(`Name an e-mail address. ${typed ? `It is ${JSON.stringify(typed)}.` : 'It is missing.'}`);
 }
 
-function readRole(typed: string | undefined) {
-  const found = staffRoles.find((one) => one === typed);
+function readOneOf<Value extends string>(values: readonly Value[], what: string, typed: string | undefined): Value {
+  const found = values.find((one) => one === typed);
   if (found) return found;
-  throw new CommandError(`The role must be one of ${staffRoles.join(', ')}.`);
+  const given = typed === undefined ? 'It is missing.' : `It is ${JSON.stringify(typed)}.`;
+  throw new CommandError(`The ${what} must be one of ${values.join(', ')}. ${given}`);
 }
 
 const help = `Manages the team. The addresses of STAFF_EMAILS are always administrators, and are changed there.
@@ -83,16 +83,25 @@ const help = `Manages the team. The addresses of STAFF_EMAILS are always adminis
   npm run team -- remove ana@company.example                  ends a membership or an invitation
   npm run team -- reset-second-factor ana@company.example     for somebody who has lost phone and recovery codes`;
 
-const actions: ReadonlyMap<string | undefined, Run> = new Map(
-  Object.entries({ list, invite, role, remove, 'reset-second-factor': reset }),
+/** With the number of arguments that each takes at most. */
+const actions: ReadonlyMap<string | undefined, { readonly run: Run; readonly most: number }> = new Map(
+  Object.entries({
+    list: { run: list, most: 0 },
+    invite: { run: invite, most: 3 },
+    role: { run: role, most: 2 },
+    remove: { run: remove, most: 1 },
+    'reset-second-factor': { run: reset, most: 1 },
+  }),
 );
 
 export const team: Command = {
   help,
-  async run([action, ...args], output, context) {
-    const run = actions.get(action);
-    if (!run)
-      throw new CommandError(`The action must be one of ${[...actions.keys()].join(', ')}. See npm run team -- --help`);
-    await run(args, output, context);
+  async run([name, ...args], output, context) {
+    const action = actions.get(name);
+    const seeHelp = 'See npm run team -- --help';
+    if (!action) throw new CommandError(`The action must be one of ${[...actions.keys()].join(', ')}. ${seeHelp}`);
+    const superfluous = args.slice(action.most).join(' ');
+    if (superfluous) throw new CommandError(`Nothing was done: ${name} does not take ${superfluous}. ${seeHelp}`);
+    await action.run(args, output, context);
   },
 };

@@ -43,9 +43,10 @@ function listen(handle: (type: keyof InboxEventData, text: string) => void): voi
     }
     source.addEventListener('ping', sign);
   };
-  // A browser reopens a stream that breaks off, but not one that was refused, nor one that it lost in its sleep.
+  // A browser reopens a stream that breaks off, but not one that was refused, as by a server that is being restarted,
+  // nor one that it lost in its sleep.
   const check = () => {
-    if (Date.now() - lastSign > patience) open();
+    if (source?.readyState === EventSource.CLOSED || Date.now() - lastSign > patience) open();
   };
   open();
   setInterval(check, patience / 3);
