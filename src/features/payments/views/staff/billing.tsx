@@ -123,7 +123,7 @@ function ChangeForm({ view: { billing, payment }, mistyped: { typed, problems } 
       <summary>{billing ? text.change : text.add}</summary>
       <ActionForm action="billing" values={{ payment: payment.reference }} once className={stack(4)}>
         <HiddenValues values={{ [billingControls.confirmed]: doubtfulValues(state) }} />
-        <BillingFields of={state} />
+        <BillingFields of={{ ...state, isForTeam: true }} />
         <div>
           <Button type="submit" size="small">
             {text.save}
