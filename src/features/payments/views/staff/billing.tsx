@@ -1,6 +1,7 @@
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { formatPhone } from '#site/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -99,7 +100,7 @@ function Details({ billing, email }: { readonly billing: StaffBilling; readonly 
         )}
         {billing.phone && (
           <Fact label={invoice.phone}>
-            <a href={`tel:${billing.phone}`}>{billing.phone}</a>
+            <a href={`tel:${billing.phone}`}>{formatPhone(billing.phone.replace('+', ''))}</a>
           </Fact>
         )}
       </dl>
