@@ -23,26 +23,33 @@ export function addMails(demo: Demo): void {
   for (const { reference, email, createdAt } of rows.meetings) {
     if (isRecent(createdAt)) add(demo, `meeting:${reference}:0:visitor`, email, createdAt, reference);
   }
+  addWaiting(demo);
 }
+
+/** One is to be tried again in some minutes. If it had waited longer, every page would say that no mail leaves. */
+function addWaiting({ random, rows, now }: Demo): void {
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const { reference = '', email = '' } = rows.tickets.findLast(({ state }) => state !== 'quarantined') ?? {};
+  rows.mails.push({
+    id: random.uuid(),
+    key: `ticket:${reference}:answer`,
+    recipient: email,
+    subject: reference,
+    text,
+    state: 'waiting',
+    attempts: 2,
+    createdAt: minutes(-6),
+    nextAttemptAt: minutes(4),
+    lastError: '451 4.3.0 Try again later',
+  });
+}
+
+const text = 'The text of this message is not part of the demo.';
 
 const errors = ['550 5.1.1 The mailbox does not exist', '552 5.2.2 The mailbox is full', 'connect ETIMEDOUT'];
 
 function add({ random, rows, now }: Demo, key: string, recipient: string, createdAt: Date, subject: string): void {
-  const text = 'The text of this message is not part of the demo.';
   const message = { id: random.uuid(), key, recipient, subject, text, createdAt, nextAttemptAt: createdAt };
-  // Some of the last day are to be tried again. The site sends them when it is time.
-  if (now.getTime() - createdAt.getTime() < day && random.chance(0.3)) {
-    // No longer than the pause after four attempts: the site would take a later time for a mistake of a clock.
-    const nextAttemptAt = new Date(now.getTime() + random.between(20, 59) * 60_000);
-    rows.mails.push({
-      ...message,
-      state: 'waiting',
-      attempts: 4,
-      nextAttemptAt,
-      lastError: '451 4.3.0 Try again later',
-    });
-    return;
-  }
   // Older ones, because a recent failure is an alert above every page.
   if (now.getTime() - createdAt.getTime() > 2 * day && random.chance(0.005)) {
     rows.mails.push({ ...message, state: 'dead', attempts: 7, lastError: random.pick(errors) });

@@ -35,3 +35,11 @@ export function formatPhone(digits: string): string {
   const number = `+${digits}`;
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
+
+/** `+573001234567` as it is written in its country, and that country. The number itself if its country is not known. */
+export function splitPhone(phone: string): { readonly number: string; readonly country: string } {
+  const parsed = parsePhoneNumberFromString(phone);
+  return parsed?.country
+    ? { number: parsed.formatNational(), country: parsed.country }
+    : { number: phone, country: '' };
+}

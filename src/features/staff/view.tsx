@@ -33,6 +33,7 @@ import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx'
 import { Age } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextAreaField } from '#ui/field.tsx';
+import { stack } from '#ui/layout.ts';
 import type { StaffAnswer } from './staff-answer.ts';
 import { OutboxView } from './views/outbox.tsx';
 
@@ -100,12 +101,14 @@ function NothingView({ answer: { typed = {}, errorCode, signIn } }: { answer: St
         </div>
       )}
       {canResend ? (
-        <ActionForm values={{ ticket, message_id, seen, mode }} once>
+        <ActionForm values={{ ticket, message_id, seen, mode }} once className={stack(3)}>
           {signIn && <p>{inbox.signedOut.again}</p>}
           <TextAreaField id="message" name="message" label={inbox.compose.label} defaultValue={message} dir="auto" />
-          <Button type="submit" name="action" value={action} look="secondary">
-            {mode === 'note' ? inbox.compose.saveNote : inbox.compose.sendAgain}
-          </Button>
+          <div>
+            <Button type="submit" name="action" value={action} look="secondary">
+              {mode === 'note' ? inbox.compose.saveNote : inbox.compose.sendAgain}
+            </Button>
+          </div>
         </ActionForm>
       ) : (
         written && <RejectedText text={written} />

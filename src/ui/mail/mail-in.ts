@@ -16,17 +16,19 @@ interface MailFrame {
   readonly language: Language;
   readonly publicUrl: string;
   readonly toTeam?: boolean;
+  /** Why somebody gets it who did nothing on the site. */
+  readonly why?: 'invitation';
 }
 
 /**
  * Writes a mail in one language, as text and as HTML. Messages may contain `{company}` and the names of `values`; links
  * lead to the site at `publicUrl`.
  */
-export function mailIn({ kind, language, publicUrl, toTeam }: MailFrame, values: Values = {}) {
+export function mailIn({ kind, language, publicUrl, toTeam, why: other }: MailFrame, values: Values = {}) {
   const words = wordsIn(language).mail;
   const say = (message: string, more: Values = {}) =>
     format(message, language, { company: brand.name, ...values, ...more });
-  const why = say(words.why[toTeam ? 'team' : kind], { host: new URL(publicUrl).host });
+  const why = say(words.why[other ?? (toTeam ? 'team' : kind)], { host: new URL(publicUrl).host });
   const block = (kind: 'heading' | 'paragraph' | 'notice' | 'note') => (message: string, more?: Values) =>
     ({ kind, text: say(message, more) }) as const;
   const address = (kind: 'button' | 'link') => (message: string, href: string) =>

@@ -56,10 +56,12 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
 }
 
 /** What was written, bought or agreed. */
-function Details({ of: { text, item, startsAt, kind } }: { readonly of: TimelineEvent }) {
+function Details({ of: { text: written, item, startsAt, kind } }: { readonly of: TimelineEvent }) {
   const page = usePage();
   const { words, language } = page;
   const when = startsAt !== undefined && kind !== 'meetingStarted' && momentText(startsAt, page);
+  // Of a closed ticket the beginning is not repeated: its reference is the link.
+  const text = kind === 'ticketClosed' ? '' : written;
   if (!text && !item && !when) return null;
   return (
     <p className={style.text} dir="auto">

@@ -106,7 +106,7 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
   const page = usePage();
   const { words, language } = page;
   const { revenue: texts, columns: labels } = words.overview;
-  const { money } = writersIn(page);
+  const { money, amount: plain } = writersIn(page);
   const detailOf = (orders: number, paid: number) =>
     orders > 0 && format(texts.detail, language, { orders, average: money(Math.round(paid / orders), currency) });
   const nameOf = (productId: number | null) => {
@@ -124,8 +124,8 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
         <TwoLines key="name" below={detailOf(orders.now, amount.now + refunded.now)}>
           {nameOf(productId)}
         </TwoLines>,
-        money(amount.now, currency),
-        money(amount.before, currency),
+        plain(amount.now),
+        plain(amount.before),
       ])}
       empty={texts.empty}
     />

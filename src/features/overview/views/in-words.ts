@@ -65,6 +65,8 @@ export function writersIn({ words, language }: Page) {
         : `${currency.toUpperCase()} ${minor / 100}`;
     },
     /** Without the currency, which the title names. */
+    amount: (minor: number) =>
+      numberFormat(locale, { maximumFractionDigits: minor % 100 === 0 ? 0 : 2 }).format(minor / 100),
     shortMoney: (minor: number) =>
       numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / 100),
   };

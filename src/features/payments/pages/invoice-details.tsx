@@ -1,6 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { formatPhone } from '#site/phone.ts';
 import { Callout } from '#ui/callout.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { stack } from '#ui/layout.ts';
@@ -16,7 +17,7 @@ export function InvoiceDetails({ order, isSaved }: { readonly order: OrderView; 
   const { billing, detailsPage, paidAt } = order;
   if (!billing && (!detailsPage || paidAt === undefined)) return null;
   return (
-    <section id="invoice" className={stack(3, style.panel)} aria-labelledby="invoice-title">
+    <section id="invoice" className={stack(3, `${style.panel} ${style.second}`)} aria-labelledby="invoice-title">
       <h2 id="invoice-title" className={style.panelTitle}>
         {invoice.title}
       </h2>
@@ -30,7 +31,7 @@ export function InvoiceDetails({ order, isSaved }: { readonly order: OrderView; 
           <Fact label={invoice.address}>
             <bdi>{addressLines(billing, countryName(billing, language)).join(', ')}</bdi>
           </Fact>
-          {billing.phone && <Fact label={invoice.phone}>{billing.phone}</Fact>}
+          {billing.phone && <Fact label={invoice.phone}>{formatPhone(billing.phone.replace('+', ''))}</Fact>}
         </dl>
       ) : (
         <p>{invoice.missing}</p>

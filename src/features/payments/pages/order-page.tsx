@@ -7,6 +7,7 @@ import { When } from '#platform/page/when.tsx';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { splitPhone } from '#site/phone.ts';
 import { madeHref } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
@@ -104,6 +105,7 @@ interface AskProps {
 function Ask({ order: { reference }, contact: { name, email, phone } }: AskProps) {
   const { words, language } = usePage();
   const { contact } = words.payment.next;
+  const { number, country } = splitPhone(phone);
   return (
     <Section id="ask" title={contact.title} lead={format(contact.about, language, { reference })} beside>
       <MessageForm
@@ -113,8 +115,8 @@ function Ask({ order: { reference }, contact: { name, email, phone } }: AskProps
         typed={{
           nombre_cliente: name,
           email_cliente: email,
-          telefono_cliente: phone,
-          telefono_clienteCountry: '',
+          telefono_cliente: number,
+          telefono_clienteCountry: country,
           descripcion: '',
         }}
       />

@@ -21,6 +21,8 @@ interface FormState {
   readonly typed: TypedBilling;
   readonly problems: BillingProblems;
   readonly asksEmail?: boolean;
+  /** Filled in by the team, not by the buyer. */
+  readonly isForTeam?: boolean;
   /** What was probably meant by the typed address. */
   readonly meantEmail?: string | undefined;
 }
@@ -34,7 +36,7 @@ export function doubtfulValues({ problems, typed }: FormState): string {
 export function BillingFields({ of: state }: { readonly of: FormState }) {
   const page = usePage();
   const { billing } = page.words;
-  const { typed, asksEmail = false } = state;
+  const { typed, asksEmail = false, isForTeam } = state;
   const rules = invoiceRulesOf(typed.country);
   const error = (field: BillingField) => problemText(state, field, page);
   const text = (
@@ -45,8 +47,8 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
     <TextField
       id={`details-${field}`}
       name={field}
-      label={billing.labels[field]}
-      autoComplete={autoComplete}
+      label={isForTeam && field === 'name' ? billing.invoice.name : billing.labels[field]}
+      autoComplete={isForTeam ? 'off' : autoComplete}
       maxLength={billingLimits[field]}
       defaultValue={typed[field]}
       error={error(field)}
@@ -82,7 +84,7 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
         options={countryOptions(page)}
         error={error('country')}
       />
-      <div className={columns(4, { small: 2 })}>
+      <div className={columns(4, { small: 2 }, style.fields)}>
         <SelectField
           id="details-taxIdType"
           name="taxIdType"
@@ -95,7 +97,7 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
         {text('taxId', 'off', { optional: !rules.taxId && typed.country !== '' })}
       </div>
       {text('street', 'street-address')}
-      <div className={columns(4, { small: 2 })}>
+      <div className={columns(4, { small: 2 }, style.fields)}>
         {text('city', 'address-level2')}
         {text('region', 'address-level1', { optional: !rules.region && typed.country !== '' })}
         {text('postalCode', 'postal-code', { optional: !rules.postalCode })}

@@ -24,7 +24,7 @@ export function invitationMail({ publicUrl, teamEmail }: SiteConfig, invitation:
   const words = mail.invitation;
   const values = { days: invitationDays, who: member.invitedBy, role: roles[role].name };
   const { write, heading, paragraph, button, signature, note } = mailIn(
-    { kind: 'account', language, publicUrl },
+    { kind: 'account', language, publicUrl, why: 'invitation' },
     values,
   );
   return {

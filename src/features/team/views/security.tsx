@@ -220,9 +220,13 @@ function App({ view, mistyped }: Pick<Props, 'view' | 'mistyped'>) {
         <div className={row(3)}>
           {!pending && (
             <ActionForm action="startTotp" once>
-              <Button type="submit" look={totpAddedAt === undefined ? 'primary' : 'secondary'}>
-                {totpAddedAt === undefined ? security.start : security.replace}
-              </Button>
+              {totpAddedAt === undefined ? (
+                <Button type="submit">{security.start}</Button>
+              ) : (
+                <Button type="submit" look="secondary" size="small">
+                  {security.replace}
+                </Button>
+              )}
             </ActionForm>
           )}
           {totpAddedAt !== undefined && (

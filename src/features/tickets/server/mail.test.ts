@@ -51,7 +51,7 @@ describe('the mails of a ticket', () => {
       subject: 'H-7KQ2-94MX: mensaje de Zoë {name} <script>',
     });
     for (const fact of [
-      'Teléfono: +16045552368',
+      'Teléfono: +1 604 555 2368',
       'País: Canadá',
       'Página: /contact',
       'Llegó por: utm_source <news>',

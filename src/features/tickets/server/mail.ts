@@ -11,6 +11,7 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { regionName } from '#site/formatters.ts';
 import { defaultLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatPhone } from '#site/phone.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
@@ -114,7 +115,7 @@ function teamMail(deps: ReplyDeps, ...[ticket, attachments]: Parameters<MailsOf>
   const known = {
     name,
     email,
-    phone,
+    phone: phone && formatPhone(phone.replace('+', '')),
     page,
     apiClient,
     language: languageNames.of(ticket.language),

@@ -1,6 +1,7 @@
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { formatPhone } from '#site/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -99,7 +100,7 @@ function Details({ billing, email }: { readonly billing: StaffBilling; readonly 
         )}
         {billing.phone && (
           <Fact label={invoice.phone}>
-            <a href={`tel:${billing.phone}`}>{billing.phone}</a>
+            <a href={`tel:${billing.phone}`}>{formatPhone(billing.phone.replace('+', ''))}</a>
           </Fact>
         )}
       </dl>
@@ -123,7 +124,7 @@ function ChangeForm({ view: { billing, payment }, mistyped: { typed, problems } 
       <summary>{billing ? text.change : text.add}</summary>
       <ActionForm action="billing" values={{ payment: payment.reference }} once className={stack(4)}>
         <HiddenValues values={{ [billingControls.confirmed]: doubtfulValues(state) }} />
-        <BillingFields of={state} />
+        <BillingFields of={{ ...state, isForTeam: true }} />
         <div>
           <Button type="submit" size="small">
             {text.save}

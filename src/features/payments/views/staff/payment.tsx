@@ -14,7 +14,7 @@ import { Moment, momentText } from '#ui/console/moment.tsx';
 import { Progress, type ProgressStep } from '#ui/console/progress.tsx';
 import { formatProviderMoney } from '#ui/console/provider-money.ts';
 import { RecordPage } from '#ui/console/view-head.tsx';
-import { centeredRow, muted, note, stack } from '#ui/layout.ts';
+import { centeredRow, muted, note, row, stack } from '#ui/layout.ts';
 import { describeItem } from '../../describe-item.ts';
 import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-payment-lines.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -43,17 +43,19 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
         </>
       }
       lead={
-        <>
-          <bdi>{payment.company ?? payment.name ?? words.staffOrders.billing.nobody}</bdi> ·{' '}
-          {payment.quote ? (
-            <>
-              {words.staff.views.quote} <ReferenceLink reference={payment.quote} />
-            </>
-          ) : (
-            describeItem(payment, words, language)
-          )}{' '}
-          · <span className={style.reference}>{payment.reference}</span>
-        </>
+        <span className={row(0, style.lead)}>
+          <bdi>{payment.company ?? payment.name ?? words.staffOrders.billing.nobody}</bdi>
+          <span>
+            {payment.quote ? (
+              <>
+                {words.staff.views.quote} <ReferenceLink reference={payment.quote} />
+              </>
+            ) : (
+              describeItem(payment, words, language)
+            )}
+          </span>
+          <span className={style.reference}>{payment.reference}</span>
+        </span>
       }
       links={[[payment.page, text.page], ...(receipt ? [[receipt, text.receipt] as const] : [])]}
       customer={correspondence.writing && payment.reference}

@@ -75,7 +75,7 @@ function RefundForm({ view, mistyped: { typed, problems }, left }: Props & { rea
       <summary>{text.record}</summary>
       <ActionForm action="refund" values={{ payment: reference, id: formId }} once className={stack(4)}>
         <p className={note}>{text.hint}</p>
-        <div className={columns(4, { small: 2 })}>
+        <div className={columns(4, { small: 2 }, style.fields)}>
           <TextField
             id="refund-amount"
             name="amount"

@@ -36,10 +36,17 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
     page: ticket.page && <Breakable>{ticket.page}</Breakable>,
     apiClient: ticket.apiClient,
     received: <Moment at={ticket.receivedAt} />,
-    campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
+    campaign: inLines(campaignLines(campaign)),
     reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
   };
   return <FactBox title={facts} labels={labels} rows={rows} />;
+}
+
+/** Source and medium, the campaign, and whatever else there is by its name. */
+function campaignLines({ utm_source, utm_medium, utm_campaign, ...others }: StaffTicket['campaign']): string[] {
+  const source = [utm_source, utm_medium].filter(Boolean).join(' · ');
+  const rest = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
+  return [source, utm_campaign ?? '', ...rest].filter(Boolean);
 }
 
 function inLines(texts: readonly string[]): ReactNode {

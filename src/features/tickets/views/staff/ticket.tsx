@@ -11,7 +11,7 @@ import { History } from '#ui/console/history.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
-import { stack } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import type { StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
 import { ComposeForm } from './compose.tsx';
@@ -34,7 +34,7 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
         back={words.staff.ticket.back}
         title={<bdi>{ticket.name}</bdi>}
         state={
-          <span {...dataProps({ state: ticket.state })}>
+          <span className={centeredRow(1)} {...dataProps({ state: ticket.state })}>
             <StateBadge state={ticket.state} />{' '}
             {assignee && (
               <Badge icon={<PersonIcon />}>
