@@ -6,7 +6,7 @@ import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/ser
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike, hasWord, matchAllWords } from '#platform/database/queries.ts';
+import { countAtMost, escapeLike, hasWord, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import type { StaffCustomerLine } from '../staff-customer-lines.ts';
 import { isFromPerson } from './find-customer.ts';
 
@@ -15,6 +15,8 @@ import { isFromPerson } from './find-customer.ts';
  * search is narrowed by another word.
  */
 const mostRows = 1_000;
+/** The newest rows of a table in which more rows than that match: many have to be compared to find these. */
+const mostOfCommon = 200;
 
 interface Source {
   readonly table: PgTable;
@@ -87,18 +89,25 @@ interface Part {
 
 /** The customers with a row that matches, the last active first. */
 export async function searchCustomers(db: Db, { text, limit, offset }: Part): Promise<StaffCustomerLine[]> {
+  const customers = text
+    ? await whileSearching(db, (tx) => findCustomers(tx, { text, limit, offset }))
+    : await findCustomers(db, { text, limit, offset });
+  return describeAll(db, customers);
+}
+
+async function findCustomers(db: Db, { text, limit, offset }: Part): Promise<FoundCustomer[]> {
   const rows = unionAll(
-    found(db, sources.tickets, text),
-    found(db, sources.quotes, text),
-    found(db, sources.orders, text),
-    found(db, sources.meetings, text),
-    found(db, sources.accounts, text),
+    newest(db, sources.tickets, text, await isRare(db, sources.tickets, text)),
+    newest(db, sources.quotes, text, await isRare(db, sources.quotes, text)),
+    newest(db, sources.orders, text, await isRare(db, sources.orders, text)),
+    newest(db, sources.meetings, text, await isRare(db, sources.meetings, text)),
+    newest(db, sources.accounts, text, await isRare(db, sources.accounts, text)),
     invoiced(db, text),
     formerAddress(db, text),
   ).as('rows');
   const account = sql`coalesce(${rows.userId}, ${user.id})`;
   const who = sql<string>`coalesce(${account}::text, lower(${rows.email}))`;
-  const customers = await db
+  return db
     .select({
       who: who.as('who'),
       account: sql<string | null>`(array_agg(${account}))[1]`.as('account'),
@@ -112,7 +121,6 @@ export async function searchCustomers(db: Db, { text, limit, offset }: Part): Pr
     .orderBy(desc(sql`max(${rows.at})`), who)
     .limit(limit)
     .offset(offset);
-  return describeAll(db, customers);
 }
 
 /** With names that no column of a table has, because the accounts are joined to them. */
@@ -123,14 +131,27 @@ const columns = (userId: SQLWrapper, email: SQLWrapper, at: SQLWrapper, of: SQLW
   of: sql<string>`${of}::text`.as('named'),
 });
 
-/** The newest rows of a table that match. */
-function found(db: Db, { table, userId, email, at, of, words, numbers = [], where }: Source, text: string) {
+/**
+ * Whether few rows of a table match. They are read by the index of words, and many in their order, until there are
+ * enough; PostgreSQL cannot know in advance which of the two is faster.
+ */
+async function isRare(db: Db, source: Source, text: string): Promise<boolean> {
+  return text !== '' && (await countAtMost(db, mostRows, source.table, isFound(source, text))) <= mostRows;
+}
+
+/** The newest rows of a table that match, or all of them if they are few. */
+function newest(db: Db, source: Source, text: string, isFew: boolean) {
+  const { table, userId, email, at, of } = source;
   return db
     .select(columns(userId, email, at, of))
     .from(table)
-    .where(and(where, matches(text, words, numbers)))
-    .orderBy(sql`${at} desc`)
-    .limit(mostRows);
+    .where(isFound(source, text))
+    .orderBy(...(isFew ? [] : [sql`${at} desc`]))
+    .limit(text && !isFew ? mostOfCommon : mostRows);
+}
+
+function isFound({ words, numbers = [], where }: Source, text: string): SQL | undefined {
+  return and(where, matches(text, words, numbers));
 }
 
 /** An order is also found by its invoice details, in a query of its own that can use their index. */
