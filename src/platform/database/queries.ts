@@ -44,7 +44,7 @@ export function whileSearching<Result>(db: Db, work: (tx: Db) => Promise<Result>
 }
 
 /** Of one transaction. Starting further processes takes longer than most searches. */
-const searchSettings = sql`select set_config('cpu_operator_cost', '0.1', true),
+const searchSettings = sql`select set_config('enable_seqscan', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /** The number of rows, but at most one more than `most`: counting further takes longer the more there are. */

@@ -6,7 +6,7 @@ import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/ser
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { countAtMost, escapeLike, hasWord, matchAllWords, whileSearching } from '#platform/database/queries.ts';
+import { escapeLike, hasWord, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import type { StaffCustomerLine } from '../staff-customer-lines.ts';
 import { isFromPerson } from './find-customer.ts';
 
@@ -15,7 +15,9 @@ import { isFromPerson } from './find-customer.ts';
  * search is narrowed by another word.
  */
 const mostRows = 1_000;
-/** The newest rows of a table in which more rows than that match: many have to be compared to find these. */
+/** If no more rows of a table match a search than this, all are looked at. */
+const mostMatches = 2_000;
+/** Otherwise its newest ones, and not more of them, because many have to be compared to find these. */
 const mostOfCommon = 200;
 
 interface Source {
@@ -95,19 +97,28 @@ export async function searchCustomers(db: Db, { text, limit, offset }: Part): Pr
   return describeAll(db, customers);
 }
 
-async function findCustomers(db: Db, { text, limit, offset }: Part): Promise<FoundCustomer[]> {
+function findCustomers(db: Db, { text, limit, offset }: Part): Promise<FoundCustomer[]> {
+  const few = {
+    tickets: fewOf(db, 'tickets', text),
+    quotes: fewOf(db, 'quotes', text),
+    orders: fewOf(db, 'orders', text),
+    meetings: fewOf(db, 'meetings', text),
+    accounts: fewOf(db, 'accounts', text),
+  };
   const rows = unionAll(
-    newest(db, sources.tickets, text, await isRare(db, sources.tickets, text)),
-    newest(db, sources.quotes, text, await isRare(db, sources.quotes, text)),
-    newest(db, sources.orders, text, await isRare(db, sources.orders, text)),
-    newest(db, sources.meetings, text, await isRare(db, sources.meetings, text)),
-    newest(db, sources.accounts, text, await isRare(db, sources.accounts, text)),
+    newest(db, sources.tickets, text, few.tickets),
+    newest(db, sources.quotes, text, few.quotes),
+    newest(db, sources.orders, text, few.orders),
+    newest(db, sources.meetings, text, few.meetings),
+    newest(db, sources.accounts, text, few.accounts),
+    ...(text ? Object.values(few).map((one) => allOf(db, one)) : []),
     invoiced(db, text),
     formerAddress(db, text),
   ).as('rows');
   const account = sql`coalesce(${rows.userId}, ${user.id})`;
   const who = sql<string>`coalesce(${account}::text, lower(${rows.email}))`;
   return db
+    .with(...(text ? Object.values(few) : []))
     .select({
       who: who.as('who'),
       account: sql<string | null>`(array_agg(${account}))[1]`.as('account'),
@@ -132,22 +143,38 @@ const columns = (userId: SQLWrapper, email: SQLWrapper, at: SQLWrapper, of: SQLW
 });
 
 /**
- * Whether few rows of a table match. They are read by the index of words, and many in their order, until there are
- * enough; PostgreSQL cannot know in advance which of the two is faster.
+ * The rows of a table that match, in no order, and one more than may be few. An index of words finds few rows, and many
+ * are read in their order, until there are enough. PostgreSQL cannot know in advance which of the two is faster.
  */
-async function isRare(db: Db, source: Source, text: string): Promise<boolean> {
-  return text !== '' && (await countAtMost(db, mostRows, source.table, isFound(source, text))) <= mostRows;
+function fewOf(db: Db, name: keyof typeof sources, text: string) {
+  const source: Source = sources[name];
+  const { table, userId, email, at, of } = source;
+  return db.$with(`few_${name}`).as(
+    db
+      .select(columns(userId, email, at, of))
+      .from(table)
+      .where(isFound(source, text))
+      .limit(mostMatches + 1),
+  );
+}
+type Few = ReturnType<typeof fewOf>;
+
+const areFew = (few: Few) => sql`(select count(*) from ${few}) <= ${mostMatches}`;
+
+function allOf(db: Db, few: Few) {
+  const { userId, email, at, of } = few;
+  return db.select({ userId, email, at, of }).from(few).where(areFew(few));
 }
 
-/** The newest rows of a table that match, or all of them if they are few. */
-function newest(db: Db, source: Source, text: string, isFew: boolean) {
+/** The newest rows of a table that match: if there is a search, only if they are not few. */
+function newest(db: Db, source: Source, text: string, few: Few) {
   const { table, userId, email, at, of } = source;
   return db
     .select(columns(userId, email, at, of))
     .from(table)
-    .where(isFound(source, text))
-    .orderBy(...(isFew ? [] : [sql`${at} desc`]))
-    .limit(text && !isFew ? mostOfCommon : mostRows);
+    .where(and(isFound(source, text), text ? sql`not (${areFew(few)})` : undefined))
+    .orderBy(sql`${at} desc`)
+    .limit(text ? mostOfCommon : mostRows);
 }
 
 function isFound({ words, numbers = [], where }: Source, text: string): SQL | undefined {

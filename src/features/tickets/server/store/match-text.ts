@@ -16,7 +16,7 @@ export interface TextMatch {
 
 export const searchLimits = {
   /** A word that no table has in more rows than this is rare: its tickets are listed first, and then compared. */
-  rare: 1_000,
+  rare: 2_000,
   looked: 5_000,
 } as const;
 
