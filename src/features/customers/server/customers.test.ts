@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteForTest } from '#app/testing-deletion.ts';
 import { earlierAddress, notification, user } from '#features/accounts/server/tables.ts';
@@ -93,8 +93,8 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
   };
   const customer = async (of: string, more = '') =>
     viewIn(await staff.get(`/staff/es?view=customer&of=${of}${more}`), 'customer');
-  const search = async (q: string) =>
-    viewIn(await staff.get(`/staff/es?view=customers&q=${encodeURIComponent(q)}`), 'customers');
+  const search = async (q: string, page = 1) =>
+    viewIn(await staff.get(`/staff/es?view=customers&q=${encodeURIComponent(q)}&page=${page}`), 'customers');
   const found = async (q: string) => (await search(q)).customers.map(({ email }) => email);
   const write = (of: string, change: Readonly<Record<string, string>> = {}) => ({
     action: 'write',
@@ -203,6 +203,20 @@ describe.each(databaseKinds)('customers at /staff, on %s', async (kind) => {
     ]);
     const { customers } = await search('jose');
     expect(customers[0]).toMatchObject({ of: reference, counts: { tickets: 1, quotes: 0, orders: 0, meetings: 0 } });
+  });
+
+  it('are found by a word that very many tickets have: those who wrote last, and all others that have it', async () => {
+    await db.execute(sql`insert into ${ticket} (reference, name, email, message, language, created_at, last_activity_at)
+      select 'H-' || n, 'Muchos', 'm' || n || '@example.com', 'Hola', 'es', now() - n * interval '1 hour',
+        now() - n * interval '1 hour'
+      from generate_series(1, 2001) as n`);
+    await insertQuote({ name: 'Muchos', email: 'quote@example.com', createdAt: ago(2) });
+    const before = 'm1@example.com m2@example.com m3@example.com';
+    expect((await found('muchos')).slice(0, 3).join(' ')).toBe(before);
+    const second = (await search('muchos', 2)).customers.map(({ email }) => email);
+    expect(second).toContain('quote@example.com');
+    await db.delete(ticket).where(eq(ticket.email, 'm1@example.com'));
+    expect((await search('muchos', 80)).customers, 'all, if they are fewer').toHaveLength(25);
   });
 
   it('are found by the invoice details of their orders, and shown with them', async () => {
