@@ -3,6 +3,7 @@ import { getTableName, lt } from 'drizzle-orm';
 import { retentionRules } from '../../src/app/retention/retention-rules.ts';
 import { findBellOwner, openSession } from '../../src/features/accounts/server/store/account.ts';
 import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
+import { customersView } from '../../src/features/customers/server/staff.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { bookMeeting, readBookingDemand } from '../../src/features/meetings/server/store/book-meeting.ts';
 import {
@@ -12,8 +13,15 @@ import {
   takenTimes,
 } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { newMeeting, openRules } from '../../src/features/meetings/server/store/testing-meetings.ts';
+import { choosePeriod } from '../../src/features/overview/period.ts';
+import { readOpenTickets } from '../../src/features/overview/server/answers.ts';
+import { readLeads } from '../../src/features/overview/server/leads.ts';
+import { readMail } from '../../src/features/overview/server/mail.ts';
+import { readTicketSteps } from '../../src/features/overview/server/ticket-steps.ts';
+import { timelineOf } from '../../src/features/overview/server/timeline.ts';
 import { claimDueOrders } from '../../src/features/payments/server/store/check-orders.ts';
 import { countProblems, countUndelivered, listOwnPayments } from '../../src/features/payments/server/store/orders.ts';
+import { quotesView } from '../../src/features/quotes/server/staff.ts';
 import { listOwnQuotes } from '../../src/features/quotes/server/store.ts';
 import { removeCanaries } from '../../src/features/tickets/server/canary.ts';
 import { ticketsView } from '../../src/features/tickets/server/staff.ts';
@@ -51,6 +59,9 @@ export function hotCalls(now: Date): HotCall[] {
   const owner = { id: idOf('user', knownPerson.number), email: knownPerson.email };
   const later = (ms: number) => new Date(now.getTime() + ms);
   const one = referenceOf(3);
+  const period = choosePeriod({ span: '7' }, now);
+  const timeline = timelineOf(period, now);
+  const { holidays } = readConfig({}).meetings.rules;
   const farDown = { waitingSince: null, lastActivityAt: later(-730 * 24 * hour), reference: one };
   return [
     { name: 'a ticket is saved', run: (db) => keep(db, { requestId: randomUUID(), messageKey: randomUUID() }, now) },
@@ -74,6 +85,17 @@ export function hotCalls(now: Date): HotCall[] {
     { name: 'team: the inbox of a member', run: (db) => inbox(db, { who: 'mine', state: 'closed' }) },
     { name: 'team: the inbox of nobody', run: (db) => inbox(db, { who: 'nobody' }) },
     { name: 'team: the inbox of a country', run: (db) => inbox(db, { country: 'ca' }) },
+    {
+      name: 'team: customers by a rare word',
+      run: (db) => customersView(db, { q: `${knownPerson.number}77` }, config),
+    },
+    { name: 'team: customers by a common word', run: (db) => customersView(db, { q: 'person' }, config) },
+    { name: 'team: customers by an address', run: (db) => customersView(db, { q: knownPerson.email }, config) },
+    { name: 'team: quotes by an address', run: (db) => quotesView(db, { q: knownPerson.email }, now) },
+    { name: 'team: leads of a week', run: (db) => readLeads(db, timeline) },
+    { name: 'team: tickets of a week', run: (db) => readTicketSteps(db, { period, timeline, holidays, now }) },
+    { name: 'team: tickets that were answered', run: (db) => readOpenTickets(db, timeline) },
+    { name: 'team: mail of a week', run: (db) => readMail(db, timeline, { storedDays: 90, now }) },
     { name: 'team: what was done', run: (db) => listActions(db, { limit: 51 }) },
     { name: 'team: what was done to a ticket', run: (db) => listActions(db, { subject: one, limit: 51 }) },
     { name: 'account: tickets', run: (db) => listOwnTickets(db, owner, 100) },
@@ -101,10 +123,11 @@ export function hotCalls(now: Date): HotCall[] {
 }
 
 const member = { email: 'team1@example.com' };
+const config = readConfig({ STAFF_EMAILS: member.email });
 
 /** The whole inbox, with its counts. */
 function inbox(db: Db, place: StaffQuery) {
-  return ticketsView({ db, config: readConfig({ STAFF_EMAILS: member.email }), me: member.email }, place);
+  return ticketsView({ db, config, me: member.email }, place);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface WatchedDatabase {
 interface Statement {
   readonly text: string;
   readonly values: unknown[];
+  /** What the transaction set before, such as by `whileSearching`. */
+  readonly settings: readonly string[];
 }
 
 /** A node of a query plan, with its children. */
@@ -44,24 +46,32 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let statements: Statement[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  let settings: string[] = [];
+  const logger = {
+    logQuery(text: string, values: unknown[]) {
+      if (/set_config/.test(text)) settings.push(text);
+      else if (/^savepoint/i.test(text)) settings = [];
+      else if (!/^(begin|commit|rollback|release)/i.test(text)) statements.push({ text, values, settings });
+    },
+  };
   const db = drizzle(client, { logger });
   return {
     db,
     async statementsOf(run) {
       await client.query('begin');
-      statements = [];
+      [statements, settings] = [[], []];
       try {
         // A transaction of the call becomes a savepoint in this one.
         await db.transaction((tx) => run(tx));
       } finally {
         await client.query('rollback');
       }
-      return statements.filter(({ text }) => !/^(begin|commit|rollback|savepoint|release)/i.test(text));
+      return statements;
     },
-    async planOf({ text, values }, { analyze } = { analyze: false }) {
+    async planOf({ text, values, settings }, { analyze } = { analyze: false }) {
       await client.query('begin');
       try {
+        for (const setting of settings) await client.query(setting);
         const how = analyze ? 'analyze, buffers, ' : '';
         const { rows } = await client.query(`explain (${how}format json) ${text}`, values);
         return explained.parse(rows)[0]['QUERY PLAN'][0].Plan;
@@ -74,11 +84,15 @@ export async function watchDatabase(url: string): Promise<WatchedDatabase> {
 }
 
 /** Cheaper scans do not grow: they stop early, however many rows there are. */
-const cheap = 200;
+const cheap = 300;
+
+/** Tables that grow with the team, and not with use. */
+const small = ['team_member', 'ticket_presence'];
 
 /** The tables that a plan reads with a sequential scan. */
 export function wholeReads({ Plans = [], ...step }: Plan): string[] {
   if (step['Node Type'] === 'Limit' && step['Total Cost'] < cheap) return [];
-  const own = step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : [];
+  const table = step['Relation Name'] ?? '';
+  const own = step['Node Type'] === 'Seq Scan' && !small.includes(table) ? [table] : [];
   return [...own, ...Plans.flatMap(wholeReads)];
 }

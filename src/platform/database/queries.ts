@@ -32,6 +32,21 @@ export function hasWord(column: PgColumn | SQL, word: string): SQL | undefined {
   return or(ilike(column, pattern), ilike(column, `% ${pattern}`));
 }
 
+/**
+ * For searches. PostgreSQL estimates that comparing a text with a pattern takes as long as comparing two numbers, and
+ * therefore often reads a whole table where an index of words takes a tenth of the time.
+ */
+export function whileSearching<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.execute(searchSettings);
+    return work(tx);
+  });
+}
+
+/** Of one transaction. Starting further processes takes longer than most searches. */
+const searchSettings = sql`select set_config('enable_seqscan', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`;
+
 /** The number of rows, but at most one more than `most`: counting further takes longer the more there are. */
 export async function countAtMost(db: Db, most: number, table: PgTable, where: SQL | undefined): Promise<number> {
   const found = db

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteForTest } from '#app/testing-deletion.ts';
 import { earlierAddress, user } from '#features/accounts/server/tables.ts';
@@ -99,6 +99,20 @@ describe.each(databaseKinds)('customers that the team looks for, on %s', async (
     await db.delete(teamMember);
     expect(await found('hormiga.example')).toContain('rosa@hormiga.example');
     await db.delete(user).where(eq(user.email, member.email));
+  });
+
+  it('are found by a word that very many tickets have: those who wrote last, and all others that have it', async () => {
+    await db.execute(sql`insert into ${ticket} (reference, name, email, message, language, created_at, last_activity_at)
+      select 'H-' || n, 'Muchos', 'm' || n || '@example.com', 'Hola', 'es', now() - n * interval '1 hour',
+        now() - n * interval '1 hour'
+      from generate_series(1, 2001) as n`);
+    await insertQuote({ name: 'Muchos', email: 'quote@example.com', createdAt: ago(2) });
+    const before = 'm1@example.com m2@example.com m3@example.com';
+    expect((await found('muchos')).slice(0, 3).join(' ')).toBe(before);
+    const second = (await search('muchos', 2)).customers.map(({ email }) => email);
+    expect(second).toContain('quote@example.com');
+    await db.delete(ticket).where(eq(ticket.email, 'm1@example.com'));
+    expect((await search('muchos', 80)).customers, 'all, if they are fewer').toHaveLength(25);
   });
 
   it('are found by the invoice details of their orders, and shown with them', async () => {

@@ -6,7 +6,7 @@ import { compactTaxId, orderBilling, paymentOrder } from '#features/payments/ser
 import { quote } from '#features/quotes/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike, hasWord, matchAllWords } from '#platform/database/queries.ts';
+import { escapeLike, hasWord, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import type { StaffCustomerLine } from '../staff-customer-lines.ts';
 import { isFromPerson } from './find-customer.ts';
 
@@ -15,6 +15,10 @@ import { isFromPerson } from './find-customer.ts';
  * search is narrowed by another word.
  */
 const mostRows = 1_000;
+/** If no more rows of a table match a search than this, all are looked at. */
+const mostMatches = 2_000;
+/** Otherwise its newest ones, and not more of them, because many have to be compared to find these. */
+const mostOfCommon = 200;
 
 interface Source {
   readonly table: PgTable;
@@ -88,20 +92,37 @@ interface Part {
 }
 
 /** The customers with a row that matches, the last active first. */
-export async function searchCustomers(db: Db, { text, team, limit, offset }: Part): Promise<StaffCustomerLine[]> {
+export async function searchCustomers(db: Db, part: Part): Promise<StaffCustomerLine[]> {
+  const customers = part.text
+    ? await whileSearching(db, (tx) => findCustomers(tx, part))
+    : await findCustomers(db, part);
+  return describeAll(db, customers);
+}
+
+function findCustomers(db: Db, { text, team, limit, offset }: Part): Promise<FoundCustomer[]> {
   const isNotTeam = notInArray(user.email, [...team]);
+  const accounts: Source = { ...sources.accounts, where: isNotTeam };
+  const few = {
+    tickets: fewOf(db, 'few_tickets', sources.tickets, text),
+    quotes: fewOf(db, 'few_quotes', sources.quotes, text),
+    orders: fewOf(db, 'few_orders', sources.orders, text),
+    meetings: fewOf(db, 'few_meetings', sources.meetings, text),
+    accounts: fewOf(db, 'few_accounts', accounts, text),
+  };
   const rows = unionAll(
-    found(db, sources.tickets, text),
-    found(db, sources.quotes, text),
-    found(db, sources.orders, text),
-    found(db, sources.meetings, text),
-    found(db, { ...sources.accounts, where: isNotTeam }, text),
+    newest(db, sources.tickets, text, few.tickets),
+    newest(db, sources.quotes, text, few.quotes),
+    newest(db, sources.orders, text, few.orders),
+    newest(db, sources.meetings, text, few.meetings),
+    newest(db, accounts, text, few.accounts),
+    ...(text ? Object.values(few).map((one) => allOf(db, one)) : []),
     invoiced(db, text),
     formerAddress(db, text, isNotTeam),
   ).as('rows');
   const account = sql`coalesce(${rows.userId}, ${user.id})`;
   const who = sql<string>`coalesce(${account}::text, lower(${rows.email}))`;
-  const customers = await db
+  return db
+    .with(...(text ? Object.values(few) : []))
     .select({
       who: who.as('who'),
       account: sql<string | null>`(array_agg(${account}))[1]`.as('account'),
@@ -115,7 +136,6 @@ export async function searchCustomers(db: Db, { text, team, limit, offset }: Par
     .orderBy(desc(sql`max(${rows.at})`), who)
     .limit(limit)
     .offset(offset);
-  return describeAll(db, customers);
 }
 
 /** With names that no column of a table has, because the accounts are joined to them. */
@@ -126,14 +146,42 @@ const columns = (userId: SQLWrapper, email: SQLWrapper, at: SQLWrapper, of: SQLW
   of: sql<string>`${of}::text`.as('named'),
 });
 
-/** The newest rows of a table that match. */
-function found(db: Db, { table, userId, email, at, of, words, numbers = [], where }: Source, text: string) {
+/**
+ * The rows of a table that match, in no order, and one more than may be few. An index of words finds few rows, and many
+ * are read in their order, until there are enough. PostgreSQL cannot know in advance which of the two is faster.
+ */
+function fewOf(db: Db, name: string, source: Source, text: string) {
+  const { table, userId, email, at, of } = source;
+  return db.$with(name).as(
+    db
+      .select(columns(userId, email, at, of))
+      .from(table)
+      .where(isFound(source, text))
+      .limit(mostMatches + 1),
+  );
+}
+type Few = ReturnType<typeof fewOf>;
+
+const areFew = (few: Few) => sql`(select count(*) from ${few}) <= ${mostMatches}`;
+
+function allOf(db: Db, few: Few) {
+  const { userId, email, at, of } = few;
+  return db.select({ userId, email, at, of }).from(few).where(areFew(few));
+}
+
+/** The newest rows of a table that match: if there is a search, only if they are not few. */
+function newest(db: Db, source: Source, text: string, few: Few) {
+  const { table, userId, email, at, of } = source;
   return db
     .select(columns(userId, email, at, of))
     .from(table)
-    .where(and(where, matches(text, words, numbers)))
+    .where(and(isFound(source, text), text ? sql`not (${areFew(few)})` : undefined))
     .orderBy(sql`${at} desc`)
-    .limit(mostRows);
+    .limit(text ? mostOfCommon : mostRows);
+}
+
+function isFound({ words, numbers = [], where }: Source, text: string): SQL | undefined {
+  return and(where, matches(text, words, numbers));
 }
 
 /** An order is also found by its invoice details, in a query of its own that can use their index. */

@@ -67,8 +67,8 @@ export async function customersApp(kind: Database['kind']) {
   };
   const customer = async (of: string, more = '') =>
     viewIn(await staff.get(`/staff/es?view=customer&of=${of}${more}`), 'customer');
-  const search = async (q: string) =>
-    viewIn(await staff.get(`/staff/es?view=customers&q=${encodeURIComponent(q)}`), 'customers');
+  const search = async (q: string, page = 1) =>
+    viewIn(await staff.get(`/staff/es?view=customers&q=${encodeURIComponent(q)}&page=${page}`), 'customers');
   const found = async (q: string) => (await search(q)).customers.map(({ email }) => email);
   const write = (of: string, change: Readonly<Record<string, string>> = {}) => ({
     action: 'write',

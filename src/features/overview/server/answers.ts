@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import type { AnswerFigures } from '../overview-view.ts';
-import { inOrder, isAnswerable, percentile, type TicketStep } from './ticket-steps.ts';
+import { allSeconds, isAnswerable, percentile, type TicketStep } from './ticket-steps.ts';
 import { compared, isOfPeriod, type Timeline } from './timeline.ts';
 
 const ended = z.object({ step: z.int(), tickets: z.int() });
@@ -53,9 +53,9 @@ export function answerFigures(
     now: figure(ofPeriods.filter(({ isNow }) => isNow)),
     before: figure(ofPeriods.filter(({ isNow }) => !isNow)),
   });
-  const seconds = measured((steps) => inOrder(steps.flatMap((one) => one.seconds)));
+  const seconds = measured(allSeconds);
   const medians = ofPeriods.flatMap(({ step, ...one }): [number, number][] => {
-    const median = percentile(inOrder(one.seconds), 0.5);
+    const median = percentile(one.seconds, 0.5);
     return median === null ? [] : [[step, median]];
   });
   return {

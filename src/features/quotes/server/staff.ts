@@ -2,7 +2,7 @@ import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#features/payments/server/staff.ts';
 import { readCorrespondence } from '#features/tickets/server/write-first.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
+import { escapeLike, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { madeHref, pdfHref } from '#site/quotes.ts';
@@ -74,13 +74,15 @@ interface QuoteSearch {
 
 /** The newest first. */
 async function searchQuotes(db: Db, { text, limit, offset }: QuoteSearch): Promise<StoredQuote[]> {
-  return db
-    .select()
-    .from(quote)
-    .where(matches(text))
-    .orderBy(desc(quote.createdAt), asc(quote.reference))
-    .limit(limit)
-    .offset(offset);
+  const search = (tx: Db) =>
+    tx
+      .select()
+      .from(quote)
+      .where(matches(text))
+      .orderBy(desc(quote.createdAt), asc(quote.reference))
+      .limit(limit)
+      .offset(offset);
+  return text ? whileSearching(db, search) : search(db);
 }
 
 /** A full number matches one quote; otherwise every word must occur in it. */

@@ -4,7 +4,6 @@ import {
   count,
   desc,
   eq,
-  exists,
   getTableColumns,
   ilike,
   inArray,
@@ -14,11 +13,13 @@ import {
   ne,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
+import { escapeLike, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
 import { orderBilling, paymentEvent, paymentOrder, paymentTransaction } from '../tables.ts';
 
@@ -99,21 +100,29 @@ export async function searchOrders(
   db: Db,
   { text = '', filter, limit, offset = 0 }: OrderQuery & { readonly limit: number; readonly offset?: number },
 ): Promise<PaymentOrder[]> {
-  return db
-    .select()
-    .from(paymentOrder)
-    .where(and(matches(db, text), filter && inState(filter)))
-    .orderBy(desc(paymentOrder.createdAt), asc(paymentOrder.reference))
-    .limit(limit)
-    .offset(offset);
+  const search = (tx: Db) =>
+    tx
+      .select()
+      .from(paymentOrder)
+      .where(and(matches(text), filter && inState(filter)))
+      .orderBy(desc(paymentOrder.createdAt), asc(paymentOrder.reference))
+      .limit(limit)
+      .offset(offset);
+  return text ? whileSearching(db, search) : search(db);
 }
 
 /** The number of orders in each state that match the text. */
 export async function countOrders(db: Db, text: string): Promise<Readonly<Record<Filter, number>>> {
-  const { state } = paymentOrder;
-  const found = matches(db, text);
-  const rows = await db.select({ state, orders: count() }).from(paymentOrder).where(found).groupBy(state);
-  const undelivered = await db.$count(paymentOrder, and(found, inState('undelivered')));
+  const { state, deliveredAt } = paymentOrder;
+  const isUndelivered = isNull(deliveredAt);
+  const counted = {
+    state,
+    orders: count(),
+    undelivered: sql<number>`count(*) filter (where ${isUndelivered})`.mapWith(Number),
+  };
+  const search = (tx: Db) => tx.select(counted).from(paymentOrder).where(matches(text)).groupBy(state);
+  const rows = await (text ? whileSearching(db, search) : search(db));
+  const undelivered = rows.find((row) => row.state === 'paid')?.undelivered ?? 0;
   const of = (name: PaymentOrder['state']) => rows.find((row) => row.state === name)?.orders ?? 0;
   return {
     open: of('open'),
@@ -138,25 +147,25 @@ function inState(filter: Filter): SQL | undefined {
 }
 
 /** A full reference matches one order; otherwise every word must be in a reference, address, name, tax id or number. */
-function matches(db: Db, text: string): SQL | undefined {
+function matches(text: string): SQL | undefined {
   const reference = readOrderReference(text);
   if (reference) return eq(paymentOrder.reference, reference);
-  return matchAllWords(text, (word) => containsWord(db, word));
+  return matchAllWords(text, containsWord);
 }
 
-function containsWord(db: Db, word: string): SQL | undefined {
+/** Each table is searched by itself, so that it can use its own index. */
+function containsWord(word: string): SQL {
   const pattern = `%${escapeLike(word)}%`;
-  const { email, reference, id } = paymentOrder;
-  const attempt = db
-    .select({ id: paymentTransaction.id })
-    .from(paymentTransaction)
-    .where(and(eq(paymentTransaction.orderId, id), ilike(paymentTransaction.id, pattern)));
   const { name, company, taxId } = orderBilling;
-  const buyer = db
-    .select({ id: orderBilling.orderId })
-    .from(orderBilling)
-    .where(and(eq(orderBilling.orderId, id), or(...[name, company, taxId].map((column) => ilike(column, pattern)))));
-  return or(ilike(email, pattern), ilike(reference, pattern), exists(attempt), exists(buyer));
+  const own = alias(paymentOrder, 'own');
+  return sql`${paymentOrder.id} in (
+    select ${own.id} from ${paymentOrder} as "own" where ${or(ilike(own.email, pattern), ilike(own.reference, pattern))}
+    union all
+    select ${paymentTransaction.orderId} from ${paymentTransaction} where ${ilike(paymentTransaction.id, pattern)}
+    union all
+    select ${orderBilling.orderId} from ${orderBilling} where ${or(ilike(name, pattern), ilike(company, pattern))}
+    union all
+    select ${orderBilling.orderId} from ${orderBilling} where ${ilike(taxId, pattern)})`;
 }
 
 export interface PaymentProblem {

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { hasWord, wordsOf } from '#platform/database/queries.ts';
+import { hasWord, whileSearching, wordsOf } from '#platform/database/queries.ts';
 import { ticket, ticketMessage, ticketNote } from '../tables.ts';
 import { isFromVisitor, readReference } from './find-tickets.ts';
 
@@ -16,7 +16,7 @@ export interface TextMatch {
 
 export const searchLimits = {
   /** A word that no table has in more rows than this is rare: its tickets are listed first, and then compared. */
-  rare: 1_000,
+  rare: 2_000,
   looked: 5_000,
 } as const;
 
@@ -34,7 +34,7 @@ export async function matchText(
   const words = wordsOf(text);
   // Long words are rarer.
   for (const word of words.toSorted((one, other) => other.length - one.length).slice(0, mostTried)) {
-    const ids = await holdersOf(db, word, rare);
+    const ids = await whileSearching(db, (tx) => holdersOf(tx, word, rare));
     if (!ids) continue;
     const others = words.filter((one) => one !== word);
     const isHolder = ids.length > 0 ? sql`${ticket.id} = any (${`{${ids.join(',')}}`}::uuid[])` : sql`false`;
