@@ -9,10 +9,10 @@ import { countWaitingTickets } from './store/inbox.ts';
 import { listPresence } from './store/notes.ts';
 import { ticket, ticketMessage } from './tables.ts';
 
-/** Milliseconds between two looks at the database, which all streams of this server share. */
-const lookEvery = 2_000;
-/** After how many looks a stream gets a sign of life, and its session is checked. */
-const looksPerPing = 5;
+/** Milliseconds between two polls of the database, which all streams of this server share. */
+const pollEvery = 2_000;
+/** After how many polls a stream gets a sign of life, and its session is checked. */
+const pollsPerPing = 5;
 /** Milliseconds after which a stream ends. The browser opens another one, which checks everything again. */
 const longestStream = 10 * 60_000;
 /** Streams of one member, and of all of them on one server. */
@@ -46,14 +46,14 @@ interface Deps {
   readonly isStopping: () => boolean;
 }
 
-/** Tells the open pages of the team what is new. It finds that out by looking, so it works with any number of servers. */
+/** Sends what is new to the open pages of the team. It polls the database, so it works with any number of servers. */
 export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents {
   const streams = new Set<OpenStream>();
-  /** What was told already: the time of the latest activity by reference. */
-  const told = new Map<string, number>();
+  /** What was sent already: the time of the latest activity by reference. */
+  const sent = new Map<string, number>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let looks = 0;
-  let isLooking = false;
+  let polls = 0;
+  let isPolling = false;
 
   function endAll(): void {
     for (const stream of streams) stream.end();
@@ -66,14 +66,14 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
     timer = undefined;
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isStopping()) return endAll();
     const now = new Date();
     for (const stream of streams) if (stream.until < now.getTime()) stream.end();
-    looks++;
-    if (looks % looksPerPing === 0) await checkSessions(now);
-    await tellChanges(now);
-    await tellPeople(now);
+    polls++;
+    if (polls % pollsPerPing === 0) await checkSessions(now);
+    await sendChanges(now);
+    await sendPresence(now);
   }
 
   async function checkSessions(now: Date): Promise<void> {
@@ -91,18 +91,18 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
     }
   }
 
-  async function tellChanges(now: Date): Promise<void> {
+  async function sendChanges(now: Date): Promise<void> {
     const since = now.getTime() - overlap;
-    for (const [reference, at] of told) if (at < since) told.delete(reference);
+    for (const [reference, at] of sent) if (at < since) sent.delete(reference);
     const found = await changesSince(db, new Date(since));
-    const changes = found.filter(({ reference, at }) => told.get(reference) !== at);
+    const changes = found.filter(({ reference, at }) => sent.get(reference) !== at);
     if (changes.length === 0) return;
-    for (const { reference, at } of changes) told.set(reference, at);
+    for (const { reference, at } of changes) sent.set(reference, at);
     const data: InboxEventData['inbox'] = { changes, waiting: await countWaitingTickets(db, mostCounted) };
     for (const stream of streams) stream.send(eventOf('inbox', data));
   }
 
-  async function tellPeople(now: Date): Promise<void> {
+  async function sendPresence(now: Date): Promise<void> {
     const present = await listPresence(db, now);
     for (const stream of streams) {
       const people = present.filter(({ staffEmail }) => staffEmail !== stream.email);
@@ -115,14 +115,14 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
     }
   }
 
-  function lookAgain(): void {
-    if (isLooking) return;
-    isLooking = true;
-    // While the database is away there is nothing to tell; the next look may find it again.
-    look()
+  function pollAgain(): void {
+    if (isPolling) return;
+    isPolling = true;
+    // While the database is away there is nothing to send; the next poll may reach it again.
+    poll()
       .catch(() => undefined)
       .finally(() => {
-        isLooking = false;
+        isPolling = false;
       });
   }
 
@@ -148,7 +148,7 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
           streams.add(stream);
           // A browser waits this long before it opens a stream again.
           stream.send('retry: 3000\n\n');
-          timer ??= setInterval(lookAgain, lookEvery).unref();
+          timer ??= setInterval(pollAgain, pollEvery).unref();
         },
         cancel() {
           if (opened) remove(opened);
