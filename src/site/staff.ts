@@ -149,6 +149,7 @@ export const staffActions = [
   'changeRole',
   'removeMember',
   'resetSecondFactor',
+  'secondFactorRule',
   'enterFactor',
   'startTotp',
   'confirmTotp',
@@ -195,6 +196,8 @@ export const completedStaffActions = [
   'roleChanged',
   'memberRemoved',
   'factorReset',
+  'factorRequired',
+  'factorOptional',
   'factorConfirmed',
   'totpStarted',
   'totpAdded',
@@ -236,6 +239,7 @@ export type StaffError =
   | 'unknownMember'
   | 'tooManyInvitations'
   | 'confirmFirst'
+  | 'ownFactorFirst'
   | 'tooManyTries'
   | 'unknownPasskey'
   | 'totpNotStarted'

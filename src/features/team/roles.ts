@@ -69,6 +69,7 @@ const actionRoles: Readonly<Record<StaffActionName, readonly StaffRole[]>> = {
   changeRole: administrators,
   removeMember: administrators,
   resetSecondFactor: administrators,
+  secondFactorRule: administrators,
   // About oneself.
   enterFactor: everyone,
   startTotp: everyone,

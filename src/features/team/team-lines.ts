@@ -35,6 +35,8 @@ export interface StaffTeamView extends Confirmation {
   readonly members: readonly TeamLine[];
   readonly invitations: readonly TeamLine[];
   readonly isFactorRequired: boolean;
+  /** STAFF_SECOND_FACTOR decides it. */
+  readonly isFactorFixed: boolean;
 }
 
 export interface PasskeyLine {

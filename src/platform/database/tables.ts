@@ -1,6 +1,6 @@
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** Secrets that the site generated, so that several servers share them without configuration. */
+/** What several servers share without configuration: secrets that the site generated, and a setting of the team. */
 export const siteSecret = pgTable('site_secret', {
   name: varchar({ length: 40 }).primaryKey(),
   value: varchar({ length: 100 }).notNull(),

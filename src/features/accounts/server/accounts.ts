@@ -12,6 +12,7 @@ import { addressCookie, sessionCookie } from '#site/cookies.ts';
 import type { StaffRole } from '#site/staff.ts';
 import type { Auth } from './auth.ts';
 import { type FactorKinds, factorKinds } from './second-factor/factors.ts';
+import { isFactorRequired } from './second-factor/required.ts';
 import type { OpenedSession } from './store/account.ts';
 import { user } from './tables.ts';
 
@@ -57,8 +58,8 @@ export function createAccounts(config: AccountConfig, { db }: Pick<Database, 'db
       if (!response) return undefined;
       const { session, user: known } = response;
       const role = await findRole(known.email);
-      const isRequired = config.staffSecondFactor === 'required';
-      const member = role && memberOf(role, session, await factorKinds(db, known.id), isRequired);
+      const member =
+        role && memberOf(role, session, await factorKinds(db, known.id), await isFactorRequired(db, config));
       const isStaff = member?.secondFactor === 'passed' && member.role !== 'editor';
       return { sessionId: session.id, user: known, isStaff, member };
     },

@@ -7,7 +7,7 @@ import type { SplitText } from './split-quoted.ts';
 import type { IncomingMail } from './store.ts';
 
 export interface HandleDeps {
-  readonly config: TeamConfig & Pick<Config, 'publicUrl' | 'dataDir' | 'meetings' | 'authSecret'>;
+  readonly config: TeamConfig & Pick<Config, 'publicUrl' | 'dataDir' | 'meetings' | 'authSecret' | 'staffSecondFactor'>;
   readonly db: Db;
   readonly secret: string;
   readonly now: Date;

@@ -33,6 +33,7 @@ import {
   removeMemberForm,
   resendInvitationForm,
   resetSecondFactorForm,
+  secondFactorRuleForm,
   withdrawInvitationForm,
 } from '#features/team/server/staff.ts';
 import { deleteAnswer, saveAnswer } from '#features/tickets/server/saved-answers.ts';
@@ -207,6 +208,7 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   changeRole: changeRoleForm,
   removeMember: removeMemberForm,
   resetSecondFactor: resetSecondFactorForm,
+  secondFactorRule: secondFactorRuleForm,
   enterFactor(typed, deps) {
     const { done, ...next } = readPlace(typed);
     return enterFactor(typed, deps, next);

@@ -36,6 +36,7 @@ const team: StaffTeamView = {
     { ...invited, id: uuid(4), email: longAddress(4), expiresAt: noon - hour * 24 * 400 },
   ],
   isFactorRequired: true,
+  isFactorFixed: false,
   isRecent: true,
   ways,
 };
@@ -79,6 +80,9 @@ export const teamAnswers = {
     { typed: { action: 'invite', email: 'ana', role: 'editor', language: 'fr' }, problems: { email: 'email' } },
   ),
   'team-confirm': answer({ ...team, isRecent: false }, { errorCode: 'confirmFirst' }),
+  'team-fixed': answer({ ...team, isFactorFixed: true }),
+  'team-optional': answer({ ...team, isFactorRequired: false }, { done: 'factorOptional' }),
+  'team-without-factor': answer({ ...team, isFactorRequired: false, ways: none.ways }, { errorCode: 'ownFactorFirst' }),
   'team-sign-in-again': answer({ ...team, isRecent: false, ways: none.ways }),
   security: answer(security),
   'security-none': answer(none),

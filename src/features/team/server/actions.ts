@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { resetFactors } from '#features/accounts/server/second-factor/factors.ts';
+import { isFactorRequired, requireFactor } from '#features/accounts/server/second-factor/required.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -136,6 +137,18 @@ export function resetSecondFactor(deps: ActionDeps, email: string): Outcome {
     await resetFactors(tx, account.id);
     await noteSecurity(tx, deps, account, { news: 'reset', action: 'security-reset' });
     return undefined;
+  });
+}
+
+/** Makes the second factor mandatory for the whole team, or optional. Logged if that changes something. */
+export async function setFactorRule({ db, by, config }: Pick<ActionDeps, 'db' | 'by' | 'config'>, isRequired: boolean) {
+  await db.transaction(async (tx) => {
+    if ((await isFactorRequired(tx, config)) === isRequired) return;
+    await requireFactor(tx, isRequired);
+    await noteAction(tx, by, {
+      action: isRequired ? 'security-required' : 'security-optional',
+      subject: by.staffEmail,
+    });
   });
 }
 

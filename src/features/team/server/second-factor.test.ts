@@ -151,6 +151,46 @@ describe('a second factor', () => {
     await db.delete(user).where(eq(user.email, boss));
   });
 
+  it('is made mandatory, and optional again, by an administrator who has one, which is logged', async () => {
+    const set = (browser: Browser, required: string) =>
+      browser.post('/staff/es', { action: 'secondFactorRule', required });
+    const without = await memberOf('administrator');
+    const refused = await set(without.browser, 'yes');
+    expect([refused.status, (await answerOf(refused)).errorCode]).toEqual([409, 'ownFactorFirst']);
+    const agent = await memberOf('agent');
+    const { email, browser } = await withApp('administrator');
+    for (const _ of [1, 2])
+      expect((await set(browser, 'yes')).headers.get('location')).toContain('done=factorRequired');
+    expect((await answerOf(await see(browser, '/staff/es?view=team'))).view).toMatchObject({
+      isFactorRequired: true,
+      isFactorFixed: false,
+    });
+    expect((await see(agent.browser, '/staff/es?view=tickets')).headers.get('location')).toBe(
+      '/staff/es?view=security',
+    );
+    expect((await set(agent.browser, 'no')).status).toBe(403);
+    expect((await set(browser, 'no')).headers.get('location')).toContain('done=factorOptional');
+    expect((await see(agent.browser, '/staff/es?view=tickets')).status).toBe(200);
+    expect((await actionsOn(email)).filter(({ action }) => /-(required|optional)$/.test(action))).toEqual([
+      { action: 'security-optional' },
+      { action: 'security-required' },
+    ]);
+  });
+
+  it.each(['required', 'optional'])('is %s, whatever was chosen, where the variable says so', async (value) => {
+    const { email, browser } = await withApp('administrator');
+    await browser.post('/staff/es', { action: 'secondFactorRule', required: value === 'required' ? 'no' : 'yes' });
+    const strict = accountApp(database, { STAFF_EMAILS: boss, STAFF_SECOND_FACTOR: value });
+    const agent = await memberOf('agent');
+    const theirs = strict.browser();
+    await theirs.signIn(agent.email);
+    expect((await theirs.send('/staff/es?view=tickets')).status).toBe(value === 'required' ? 303 : 200);
+    const own = strict.browser();
+    await own.signIn(email);
+    expect((await own.post('/staff/es', { action: 'secondFactorRule', required: 'no' })).status).not.toBe(303);
+    await browser.post('/staff/es', { action: 'secondFactorRule', required: 'no' });
+  });
+
   it('protects the calls that add a passkey', async () => {
     const call = (browser: Browser, headers = {}) => browser.call('/api/passkey/start-adding', {}, headers);
     expect((await call(site.browser())).status).toBe(401);

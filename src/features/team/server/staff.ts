@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { factorKinds } from '#features/accounts/server/second-factor/factors.ts';
 import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
+import { isFactorRequired } from '#features/accounts/server/second-factor/required.ts';
 import { passkey, secondFactor, user } from '#features/accounts/server/tables.ts';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
@@ -18,7 +20,14 @@ import {
 import { languageCodes } from '#site/languages.ts';
 import { type CompletedStaffAction, staffRoles } from '#site/staff.ts';
 import type { Confirmation, StaffTeamView, TeamLine } from '../team-lines.ts';
-import { changeRole, inviteMember, removeMember, resendInvitation, resetSecondFactor } from './actions.ts';
+import {
+  changeRole,
+  inviteMember,
+  removeMember,
+  resendInvitation,
+  resetSecondFactor,
+  setFactorRule,
+} from './actions.ts';
 import { listTeam, namesOf, type TeamMember } from './members.ts';
 
 const place = { view: 'team' } as const;
@@ -42,7 +51,8 @@ export async function teamView(db: Db, config: TeamConfig, { email, isRecent, wa
     own: email,
     members: [...fixed, ...lines.filter(({ joinedAt }) => joinedAt !== undefined)],
     invitations: lines.filter(({ joinedAt }) => joinedAt === undefined),
-    isFactorRequired: config.staffSecondFactor === 'required',
+    isFactorRequired: await isFactorRequired(db, config),
+    isFactorFixed: config.staffSecondFactor !== undefined,
     isRecent,
     ways,
   };
@@ -118,6 +128,19 @@ export const resetSecondFactorForm = afterProof(async (typed: Typed, deps) => {
   // Their own would sign them out in the middle of it; on their security page they can change it.
   if (data.email === deps.by.staffEmail) return wrongInput(place);
   return outcomeOf(await resetSecondFactor(deps, data.email), 'factorReset');
+});
+
+const rule = z.object({ required: z.enum(['yes', 'no']) });
+
+/** Whoever requires a second factor of all has one, or they would lock themselves out in the middle of it. */
+export const secondFactorRuleForm = afterProof(async (typed, deps) => {
+  const { data } = rule.safeParse(typed);
+  if (!data || !deps.session || deps.config.staffSecondFactor) return wrongInput(place);
+  const isRequired = data.required === 'yes';
+  const own = await factorKinds(deps.db, deps.session.userId);
+  if (isRequired && !own.passkey && !own.totp) return { place, status: 409, errorCode: 'ownFactorFirst' };
+  await setFactorRule(deps, isRequired);
+  return { done: isRequired ? 'factorRequired' : 'factorOptional', place };
 });
 
 type Refused = ReturnType<typeof inviteMember>;

@@ -29,7 +29,7 @@ export function TeamView({ view, mistyped }: { view: StaffTeamView; mistyped: Mi
     <ListPage title={words.staff.views.team} lead={members.lead}>
       {!isRecent && <ConfirmBox of={view} next={{ view: 'team' }} mistyped={mistyped} />}
       <Box id="members" title={members.caption}>
-        <p className={note}>{view.isFactorRequired ? members.required : members.optional}</p>
+        <FactorRule view={view} />
         <ul className={style.members}>
           {view.members.map((line) => (
             <MemberRow key={line.email} line={line} own={view.own} isOpen={isRecent} />
@@ -49,6 +49,27 @@ export function TeamView({ view, mistyped }: { view: StaffTeamView; mistyped: Mi
       </Box>
       {isRecent && <InviteForm mistyped={mistyped} />}
     </ListPage>
+  );
+}
+
+/** Whether everyone needs a second factor, and the button that changes it. */
+function FactorRule({ view: { isFactorRequired, isFactorFixed, isRecent, ways } }: { readonly view: StaffTeamView }) {
+  const { members } = usePage().words.team;
+  const canChange = isFactorRequired || ways.passkey || ways.totp;
+  return (
+    <div className={stack(2)}>
+      <p className={note}>
+        {isFactorRequired ? members.required : members.optional} {isFactorFixed && members.factorFixed}
+        {!isFactorFixed && !canChange && members.ownFactorFirst}
+      </p>
+      {isRecent && canChange && !isFactorFixed && (
+        <ActionForm action="secondFactorRule" values={{ required: isFactorRequired ? 'no' : 'yes' }} once>
+          <Button type="submit" look="secondary" size="small">
+            {isFactorRequired ? members.makeOptional : members.require}
+          </Button>
+        </ActionForm>
+      )}
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ describe('configuration', () => {
       authSecret: undefined,
       google: undefined,
       staffEmails: [],
-      staffSecondFactor: 'optional',
+      staffSecondFactor: undefined,
       payments: { kind: 'off' },
       quoteTaxes: {},
       meetings: {

@@ -30,7 +30,7 @@ const accountVariables = {
       (addresses) => addresses.every((address) => emailProblem(address) === undefined),
       'must be addresses with commas between them, such as ana@company.example, luis@company.example',
     ),
-  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('optional'),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional, or be left empty').optional(),
 };
 
 interface GoogleClient {

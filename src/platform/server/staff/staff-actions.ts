@@ -20,7 +20,10 @@ export interface Actor {
 export interface ActionDeps {
   readonly db: Db;
   readonly by: Actor;
-  readonly config: Pick<Config, 'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails' | 'authSecret'>;
+  readonly config: Pick<
+    Config,
+    'teamEmail' | 'replyEmail' | 'publicUrl' | 'meetings' | 'staffEmails' | 'staffSecondFactor' | 'authSecret'
+  >;
   /** The session of the team member who acts; undefined at a terminal. */
   readonly session?: StaffSession | undefined;
   /** The base for links to meetings and tickets. */
