@@ -19,16 +19,18 @@ import style from './shell.module.css';
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words, route } = usePage();
+  const isTool = route.path === '/staff';
   return (
     <>
-      <a href="#content" className={style.skip}>
+      {/* The team's pages have a menu of their own before their content. */}
+      <a href={isTool ? '#view' : '#content'} className={style.skip}>
         {words.shell.skip}
       </a>
       <Header />
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>
-      {route.path === '/staff' ? <ToolFooter /> : <Footer />}
+      {isTool ? <ToolFooter /> : <Footer />}
       <Dock />
       <HelpDialog />
       <ContactDialog />

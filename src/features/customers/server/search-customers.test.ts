@@ -115,6 +115,14 @@ describe.each(databaseKinds)('customers that the team looks for, on %s', async (
     expect((await search('muchos', 80)).customers, 'all, if they are fewer').toHaveLength(25);
   });
 
+  it('who wrote nothing but spam are found by a search, but not in the list', async () => {
+    const reference = await staff.saveTicket({ name: 'Web Growth', email: 'offer@spam.example' });
+    expect(await found('')).toContain('offer@spam.example');
+    await staff.done({ action: 'quarantine', ticket: reference });
+    expect(await found('')).not.toContain('offer@spam.example');
+    expect(await found('offer@spam')).toEqual(['offer@spam.example']);
+  });
+
   it('are found by the invoice details of their orders, and shown with them', async () => {
     const { reference } = await insertBilled('rosa@example.com');
     await insertBilled('other@example.com', { kind: 'person', name: 'Otro', company: null, taxId: null, phone: null });

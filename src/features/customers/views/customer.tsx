@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { taxIdText } from '#features/payments/billing.ts';
+import { CampaignLines } from '#features/tickets/views/staff/campaign.tsx';
 import { WriteForm } from '#features/tickets/views/staff/correspondence.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -98,7 +99,7 @@ function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     language: languageName(customer.language, language),
     account: accountSince === undefined ? noAccount : at(since, accountSince),
     policy: policyAcceptedAt !== undefined && at(accepted, policyAcceptedAt),
-    campaign: inLines(Object.entries(campaign).map(([name, value]) => `${name}: ${value}`)),
+    campaign: Object.keys(campaign).length > 0 && <CampaignLines of={campaign} />,
   };
   return <FactBox title={facts} labels={labels} rows={rows} />;
 }

@@ -78,7 +78,7 @@ function RevenueChart({ revenue, step }: { readonly revenue: CurrencyRevenue; re
   const page = usePage();
   const { words, language } = page;
   const { revenue: texts } = words.overview;
-  const { chartPoints, difference, money, shortMoney } = writersIn(page);
+  const { chartPoints, difference, money, shortMoney, amount: plain } = writersIn(page);
   const { currency, amount, orders, refunded, points } = revenue;
   const write = (minor: number) => money(minor, currency);
   const gist = format(texts.gist, language, {
@@ -95,7 +95,7 @@ function RevenueChart({ revenue, step }: { readonly revenue: CurrencyRevenue; re
       kind="columns"
       points={chartPoints(points, step)}
       words={useChartWords(step)}
-      write={write}
+      write={plain}
       writeMark={shortMoney}
       unit={100}
     />

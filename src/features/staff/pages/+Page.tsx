@@ -22,9 +22,11 @@ export default function Page() {
   if (live?.path === '/staff') return <Workplace answer={live.staff} />;
   // The static page of the build, which is never shown to anyone.
   return (
-    <Notice picture={<LetterHero />} title={words.staff.title}>
-      <p>{words.staff.description}</p>
-    </Notice>
+    <div id="view">
+      <Notice picture={<LetterHero />} title={words.staff.title}>
+        <p>{words.staff.description}</p>
+      </Notice>
+    </div>
   );
 }
 
@@ -58,7 +60,7 @@ function Workplace({ answer }: { answer: StaffAnswer }) {
     // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
     <div className={classNames(role && style.frame)} {...dataProps({ private: answer.email ? '' : undefined })}>
       <ConsoleMenu answer={answer} />
-      <div className={stack(5, style.view)}>
+      <div id="view" tabIndex={-1} className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />

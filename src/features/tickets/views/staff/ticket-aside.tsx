@@ -17,6 +17,7 @@ import { line, note, row, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { CustomerRecord, CustomerRecords, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
+import { CampaignLines } from './campaign.tsx';
 import style from './ticket.module.css';
 
 /** Everything that is known about a ticket except its messages. */
@@ -36,17 +37,10 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
     page: ticket.page && <Breakable>{ticket.page}</Breakable>,
     apiClient: ticket.apiClient,
     received: <Moment at={ticket.receivedAt} />,
-    campaign: inLines(campaignLines(campaign)),
+    campaign: Object.keys(campaign).length > 0 && <CampaignLines of={campaign} />,
     reasons: inLines(reasons.map((reason) => known[reason] ?? reason)),
   };
   return <FactBox title={facts} labels={labels} rows={rows} />;
-}
-
-/** Source and medium, the campaign, and whatever else there is by its name. */
-function campaignLines({ utm_source, utm_medium, utm_campaign, ...others }: StaffTicket['campaign']): string[] {
-  const source = [utm_source, utm_medium].filter(Boolean).join(' · ');
-  const rest = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
-  return [source, utm_campaign ?? '', ...rest].filter(Boolean);
 }
 
 function inLines(texts: readonly string[]): ReactNode {
