@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { DemoRows } from '../../scripts/demo/demo-rows.ts';
 import { demoStaff, fillDatabase, makeDemo } from '../../scripts/demo/fill.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -37,20 +38,62 @@ export async function consoleReport({ runs = 15 }: Options): Promise<string> {
     });
     try {
       const cookie = await signIn(site);
-      const rows: string[][] = [];
+      const pages: MeasuredPage[] = [];
       for (const [name, query] of pagesOf(demo.rows)) {
         showProgress(`console: ${name}`);
-        rows.push(await measure(name, `${site.origin}/staff/es?${query}`, cookie, runs));
+        pages.push(await measure(name, `${site.origin}/staff/es?${query}`, cookie, runs));
       }
-      const { orders, quotes, messages } = demo.rows;
       return [
-        `Pages of the console with ${rounded(tickets)} tickets, ${rounded(messages.length * copies)} answers, ${rounded(quotes.length * copies)} quotes and ${rounded(orders.length * copies)} orders; the goal is ${goal} ms`,
-        table(['page', 'median ms', '95 % ms', 'kB', 'goal'], rows),
+        `Pages of the console with ${sizesOf(demo.rows)}; the goal is ${goal} ms`,
+        table(
+          ['page', 'median ms', '95 % ms', 'kB', 'goal'],
+          pages.map(({ name, middle, slow, bytes }) => [
+            name,
+            middle.toFixed(0),
+            slow.toFixed(0),
+            rounded(bytes / 1000),
+            slow <= goal ? 'met' : middle <= goal ? 'median only' : 'MISSED',
+          ]),
+        ),
+        verdict(pages),
       ].join('\n');
     } finally {
       await site.stop();
     }
   });
+}
+
+function sizesOf({ orders, quotes, messages, mails, incoming, actions }: DemoRows): string {
+  const many = (rows: readonly unknown[], name: string) => `${rounded(rows.length * copies)} ${name}`;
+  return [
+    `${rounded(tickets)} tickets`,
+    many(messages, 'answers'),
+    many(quotes, 'quotes'),
+    many(orders, 'orders'),
+    many(actions, 'entries of the log'),
+    many(mails, 'mails that went out'),
+    `${many(incoming, 'mails')} that came in`,
+  ].join(', ');
+}
+
+interface MeasuredPage {
+  readonly name: string;
+  readonly middle: number;
+  /** 95 % of the responses took no longer. */
+  readonly slow: number;
+  readonly bytes: number;
+}
+
+/** Which pages miss the goal, in one line. The load says whether something else ran on the machine. */
+function verdict(pages: readonly MeasuredPage[]): string {
+  const [load = 0] = loadavg();
+  const missed = pages.filter(({ middle }) => middle > goal);
+  const sometimes = pages.filter(({ middle, slow }) => middle <= goal && slow > goal);
+  const named = (some: readonly MeasuredPage[]) => some.map(({ name }) => name).join('; ') || 'none';
+  return [
+    `${pages.length} pages. Missed: ${named(missed)}. Median below the goal, but not 95 %: ${named(sometimes)}.`,
+    `Load of the last minute: ${load.toFixed(1)}.`,
+  ].join(' ');
 }
 
 /** The pages, by their queries. A new list or search of the console is a line here. */
@@ -81,6 +124,8 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['inbox: search without a hit', 'q=elefante'],
     ['inbox: search for two letters', 'q=zq'],
     ['inbox: search for two common letters', 'q=de'],
+    ['inbox: search for a part of every address', 'q=example'],
+    ['inbox: search for a common word, closed and mine', 'q=buenas&state=closed&who=mine'],
     ['a ticket', `view=ticket&ticket=${all[7]?.reference}`],
     ['a ticket of a regular customer', `view=ticket&ticket=${referenceOf(all, regular)}`],
     ['customers', 'view=customers'],
@@ -89,6 +134,7 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['customers: search for a common name', 'view=customers&q=Campoverde'],
     ['customers: search for a phone', `view=customers&q=${encodeURIComponent(withPhone?.phone ?? '')}`],
     ['customers: search for an address', `view=customers&q=${regular}`],
+    ['customers: search for a part of every address', 'view=customers&q=example'],
     ['customers: search without a hit', 'view=customers&q=elefante'],
     ['customers: search for two letters', 'view=customers&q=zq'],
     ['a customer', `view=customer&of=${quotes[9]?.reference}`],
@@ -99,10 +145,12 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['orders: not delivered', 'view=payments&filter=undelivered'],
     ['orders: search for an address', `view=payments&q=${orders[9]?.email}`],
     ['orders: search for a name', 'view=payments&q=Campoverde'],
+    ['orders: search for a part of every address', 'view=payments&q=example'],
     ['orders: search without a hit', 'view=payments&q=elefante'],
     ['an order', `view=payment&payment=${orders[9]?.reference}`],
     ['quotes', 'view=quotes'],
     ['quotes: search for a name', `view=quotes&q=${quotes[9]?.name}`],
+    ['quotes: search for an item', 'view=quotes&q=wabot'],
     ['quotes: search without a hit', 'view=quotes&q=elefante'],
     ['a quote', `view=quote&quote=${quotes[9]?.reference}`],
     ['meetings', 'view=bookings'],
@@ -112,6 +160,7 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['a meeting', `view=meeting&meeting=${meetings[9]?.reference}`],
     ['overview of 30 days', 'view=overview'],
     ['overview of 90 days', 'view=overview&span=90'],
+    ['overview of last month', 'view=overview&span=lastMonth'],
     ['overview of a year', `view=overview&from=${dayBefore(364)}&to=${dayBefore(0)}`],
     ['log', 'view=log'],
     ['log: of a member', `view=log&member=${demoStaff}`],
@@ -137,7 +186,7 @@ function referenceOf(all: DemoRows['tickets'], address: string): string | undefi
   return all.find(({ email }) => email === address)?.reference;
 }
 
-async function measure(name: string, url: string, cookie: string, runs: number): Promise<string[]> {
+async function measure(name: string, url: string, cookie: string, runs: number): Promise<MeasuredPage> {
   const times: number[] = [];
   let bytes = 0;
   // The first two are not counted: the database has to read its pages and plan its queries.
@@ -149,15 +198,7 @@ async function measure(name: string, url: string, cookie: string, runs: number):
     if (run >= 0) times.push(performance.now() - began);
   }
   const ordered = times.toSorted((one, other) => one - other);
-  const slow = ordered[Math.ceil(ordered.length * 0.95) - 1] ?? 0;
-  const middle = median(times);
-  return [
-    name,
-    middle.toFixed(0),
-    slow.toFixed(0),
-    rounded(bytes / 1000),
-    slow <= goal ? 'met' : middle <= goal ? 'median only' : 'MISSED',
-  ];
+  return { name, middle: median(times), slow: ordered[Math.ceil(ordered.length * 0.95) - 1] ?? 0, bytes };
 }
 
 /** The cookies of a signed-in member of the team. */

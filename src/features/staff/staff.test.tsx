@@ -75,6 +75,14 @@ describe('the pages of the team', () => {
     expect(ages('2026-11-24T05:00:00Z')).toEqual(['late', true]);
   });
 
+  it('show no numbers for words that are in too many tickets to count, and say that older ones were not searched', () => {
+    const states = (name: Name) => textsOf(draw(name), 'nav[aria-label=Status] a').join(', ');
+    expect(states('tickets')).toBe('All 1,000+, Waiting 1,000+, Answered 87, Closed 311, Quarantine 9');
+    expect(states('found-common')).toBe('All, Waiting, Answered, Closed, Quarantine');
+    expect(textIn('found-common')).toContain('older ones were not searched');
+    expect(textIn('tickets')).not.toContain('older ones were not searched');
+  });
+
   it('name each mail by what it is about, and link to that', () => {
     const $ = draw('outbox');
     expect(textsOf($, 'tbody th')).toContainEqual(expect.stringContaining('Answer to the visitor'));

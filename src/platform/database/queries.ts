@@ -33,8 +33,9 @@ export function hasWord(column: PgColumn | SQL, word: string): SQL | undefined {
 }
 
 /**
- * For searches. PostgreSQL estimates that comparing a text with a pattern takes as long as comparing two numbers, and
- * therefore often reads a whole table where an index of words takes a tenth of the time.
+ * For searches: sequential scans are only made where no index can be used. PostgreSQL estimates that comparing a text
+ * with a pattern takes as long as comparing two numbers, and therefore prefers to read a whole table where an index of
+ * words takes a tenth of the time.
  */
 export function whileSearching<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {

@@ -192,6 +192,7 @@ export const ticketAnswers = {
     page: 1,
     hasOlder: false,
   }),
+  'found-common': answer({ ...list, search: 'de', counts: undefined, isCut: true, page: 1, hasOlder: false }),
   ticket: answer(view, { done: 'answered' }),
   'ticket-new': answer({ ...view, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
   'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),

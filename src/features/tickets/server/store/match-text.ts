@@ -14,7 +14,7 @@ export interface TextMatch {
   readonly looked?: number | undefined;
 }
 
-export const searchLimits = {
+const searchLimits = {
   /** A word that no table has in more rows than this is rare: its tickets are listed first, and then compared. */
   rare: 2_000,
   looked: 5_000,
