@@ -73,7 +73,7 @@ export async function readTicketSteps(db: Db, { period, timeline, holidays, now 
   );
   return rows.map(({ seconds, ...counts }) => {
     const texts = seconds ? seconds.split(',') : [];
-    return { ...counts, seconds: Float64Array.from(texts, Number).sort() };
+    return { ...counts, seconds: new Float64Array(texts.map(Number)).sort() };
   });
 }
 

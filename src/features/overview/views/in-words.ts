@@ -37,10 +37,7 @@ export function writersIn({ words, language }: Page) {
   const stepName = ({ from, until }: Period, step: Step): string => {
     if (step === 'day') return day(from, { weekday: 'short', day: 'numeric', month: 'short' });
     if (step === 'month') return day(from, { month: 'long', year: 'numeric' });
-    return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
-      from,
-      until - dayLength,
-    );
+    return weekName(locale, from, until);
   };
   const mark = (from: number, step: Step): string =>
     // Without the «de» of Spanish, for which there is no space.
@@ -70,6 +67,22 @@ export function writersIn({ words, language }: Page) {
     shortMoney: (minor: number) =>
       numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / 100),
   };
+}
+
+const weekNames = new Map<string, string>();
+/** The weeks of three years, and of the three years before, in each language. */
+const mostWeeks = 1_000;
+
+/** Cached, because writing a range takes ten times as long as a day, and each chart names the same weeks. */
+function weekName(locale: string, from: number, until: number): string {
+  const key = `${locale} ${from} ${until}`;
+  const known = weekNames.get(key);
+  if (known !== undefined) return known;
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const name = format.formatRange(from, until - dayLength);
+  if (weekNames.size >= mostWeeks) weekNames.clear();
+  weekNames.set(key, name);
+  return name;
 }
 
 function knownCurrency(name: string): Currency | undefined {
