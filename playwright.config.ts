@@ -16,8 +16,8 @@ export default defineConfig({
   testIgnore: 'tests/access/**',
   globalSetup: './tests/support/empty-database.ts',
   fullyParallel: true,
-  // Two more than the cores of a small machine: a test waits for mail, timers and the network for part of its time.
-  workers: 4,
+  // One more than the cores of a small machine: a test waits for mail, timers and the network for part of its time.
+  workers: 3,
   reporter: 'list',
   // A busy machine is slow, which is no fault of the site.
   timeout: 120_000,

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What opens a database or a server. */
@@ -9,8 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Processes and not threads: an embedded database is a WebAssembly machine of its own.
     pool: 'forks',
-    // Vitest would leave one core idle, which is half of a small machine, and tests with a database wait for it.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default'],
     // A busy machine is slow, which says nothing about the site. No test measures time by a clock.
     testTimeout: 60_000,
