@@ -1,3 +1,4 @@
+import { samplePages } from '../bench/pages/sample-pages.ts';
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
 import { breadthUnless } from './support/breadth.ts';
@@ -14,13 +15,13 @@ test.describe.configure({ mode: 'default' });
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
 /**
- * `npm test` has the first page of each screen that visitors see. Pages of one person are in `private-pages.spec.ts`, and checks without a
- * browser in `heads.spec.ts`.
+ * `npm test` has one page of each layout. Pages of one person are in `private-pages.spec.ts`, and checks without a browser
+ * in `heads.spec.ts`.
  */
 for (const route of pages) {
-  const isFirst = !route.development && route === pages.find(({ screen }) => screen === route.screen);
+  const isExample = samplePages.some((sample) => sample.route === route);
   const title = `${route.path} is accessible and fits the smallest screen`;
-  test(title, breadthUnless(isFirst), async ({ page, allow }) => {
+  test(title, breadthUnless(isExample), async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
     await examinePage(page, href(route.path, 'fr'), {
       shell: isShellExamined(route),
