@@ -19,7 +19,7 @@ const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
  * in `heads.spec.ts`.
  */
 for (const route of pages) {
-  const isExample = samplePages.some((sample) => sample.route === route);
+  const isExample = samplePages.some((sample) => sample.route.path === route.path);
   const title = `${route.path} is accessible and fits the smallest screen`;
   test(title, breadthUnless(isExample), async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
