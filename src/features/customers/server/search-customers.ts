@@ -96,9 +96,7 @@ interface Part {
 
 /** The customers with a row that matches, the last active first. */
 export async function searchCustomers(db: Db, part: Part): Promise<StaffCustomerLine[]> {
-  const customers = part.text
-    ? await whileSearching(db, (tx) => findCustomers(tx, part))
-    : await findCustomers(db, part);
+  const customers = await whileSearching(db, part.text, (tx) => findCustomers(tx, part));
   return describeAll(db, customers);
 }
 

@@ -82,7 +82,7 @@ async function searchQuotes(db: Db, { text, limit, offset }: QuoteSearch): Promi
       .orderBy(desc(quote.createdAt), asc(quote.reference))
       .limit(limit)
       .offset(offset);
-  return text ? whileSearching(db, search) : search(db);
+  return whileSearching(db, text, search);
 }
 
 /** A full number matches one quote; otherwise every word must occur in it. */

@@ -208,6 +208,7 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
 
   it('writes no personal data to the request log', () => {
     expect(staff.log.length).toBeGreaterThan(50);
-    expect(staff.log.join()).not.toMatch(/zoe|ana@|eva@|arcy|H-\w{4}-\w{4}/i);
+    // The name of the folder is random, and may contain a name.
+    expect(staff.log.join().replaceAll(staff.dataDir, '')).not.toMatch(/zoe|ana@|eva@|arcy|H-\w{4}-\w{4}/i);
   });
 });

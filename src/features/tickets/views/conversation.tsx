@@ -74,7 +74,7 @@ interface MessageProps extends Pick<Props, 'filesLabel' | 'isForTeam'> {
 
 function Message({ entry, filesLabel, isForTeam }: MessageProps) {
   const { words } = usePage();
-  const { name, picture, text, at, files, mark, mail } = entry;
+  const { author, name, picture, text, at, files, mark, mail } = entry;
   return (
     <>
       {mark && <p className={style.mark}>{mark}</p>}
@@ -89,7 +89,7 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
       </div>
       {text ? (
         <p className={style.text} dir="auto">
-          <LinkedText text={text} isForTeam={isForTeam} />
+          {isForTeam || author === 'team' ? <LinkedText text={text} isForTeam={isForTeam} /> : text}
         </p>
       ) : (
         mail && files.length === 0 && <p className={note}>{words.incomingMail.withoutText}</p>
@@ -110,7 +110,10 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
   );
 }
 
-/** A message whose addresses are links. The site vouches for none of them. */
+/**
+ * A message whose addresses are links, for whoever did not write it: a stranger may have given a visitor's address, and
+ * such a link would stand on a page of ours.
+ */
 function LinkedText({ text, isForTeam = false }: { readonly text: string; readonly isForTeam?: boolean | undefined }) {
   return splitMessage(text).map((part, index) => {
     const { text: shown, href, reference } = part;

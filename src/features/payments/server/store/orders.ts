@@ -108,7 +108,7 @@ export async function searchOrders(
       .orderBy(desc(paymentOrder.createdAt), asc(paymentOrder.reference))
       .limit(limit)
       .offset(offset);
-  return text ? whileSearching(db, search) : search(db);
+  return whileSearching(db, text, search);
 }
 
 /** The number of orders in each state that match the text. */
@@ -121,7 +121,7 @@ export async function countOrders(db: Db, text: string): Promise<Readonly<Record
     undelivered: sql<number>`count(*) filter (where ${isUndelivered})`.mapWith(Number),
   };
   const search = (tx: Db) => tx.select(counted).from(paymentOrder).where(matches(text)).groupBy(state);
-  const rows = await (text ? whileSearching(db, search) : search(db));
+  const rows = await whileSearching(db, text, search);
   const undelivered = rows.find((row) => row.state === 'paid')?.undelivered ?? 0;
   const of = (name: PaymentOrder['state']) => rows.find((row) => row.state === name)?.orders ?? 0;
   return {

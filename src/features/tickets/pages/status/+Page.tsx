@@ -69,7 +69,9 @@ function OpenedConversation({ entries, query }: OpenedProps) {
   const names = { visitor: found.you, team: format(found.team, language, { company: brand.name }) };
   return (
     <section className={stack(3)} aria-labelledby="conversation">
-      <h2 id="conversation">{found.conversation}</h2>
+      <h2 id="conversation" className={quoteVerdictStyle.signIn}>
+        {found.conversation}
+      </h2>
       <Conversation
         own="visitor"
         filesLabel={found.files}

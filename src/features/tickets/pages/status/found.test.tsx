@@ -36,6 +36,8 @@ it('leads to the conversation in the account, with the address that was typed an
 
 it('says that the account is for replying if the conversation is on the page', () => {
   const entry = { author: 'team', text: 'Yes.', at: found.receivedAt, files: [] } as const;
-  expect(readableText(draw({ message: 'Hello', entries: [entry] }))).toContain('or sign in to reply on this site');
+  const $ = draw({ message: 'Hello', entries: [{ ...entry, author: 'visitor', text: 'https://evil.example' }, entry] });
+  expect($('[href*=evil]')).toHaveLength(0);
+  expect(readableText($)).toContain('or sign in to reply on this site');
   expect(readableText(draw({}))).toContain('Sign in to read our answers');
 });

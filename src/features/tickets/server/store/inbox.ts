@@ -115,17 +115,17 @@ async function readSection(
       .from(ticket)
       .where(where)
       .orderBy(...order);
-  if (match.looked === undefined) {
+  if (match.mostCompared === undefined) {
     return { tickets: await inOrder(and(isCandidate, match.where)).limit(limit), isCut: false };
   }
-  const candidates = inOrder(isCandidate).limit(match.looked).as('ticket');
+  const candidates = inOrder(isCandidate).limit(match.mostCompared).as('ticket');
   const tickets = await db
     .select()
     .from(candidates)
     .where(match.where)
     .orderBy(...order)
     .limit(limit);
-  const beyond = tickets.length < limit ? await inOrder(isCandidate).limit(1).offset(match.looked) : [];
+  const beyond = tickets.length < limit ? await inOrder(isCandidate).limit(1).offset(match.mostCompared) : [];
   return { tickets, isCut: beyond.length > 0 };
 }
 
@@ -145,7 +145,7 @@ export async function countTickets(db: Db, filter: InboxFilter, most: number) {
  * once, which is what takes time, and not for each number. Undefined if there are too many to count.
  */
 export async function countFound(db: Db, { match = isAny, state, assignee, ...others }: InboxFilter, me: string) {
-  if (match.looked !== undefined) return undefined;
+  if (match.mostCompared !== undefined) return undefined;
   const rows = await db
     .select({ state: ticket.state, assignee: ticket.assignee, tickets: count() })
     .from(ticket)

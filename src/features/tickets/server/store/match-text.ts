@@ -8,16 +8,16 @@ import { isFromVisitor, readReference } from './find-tickets.ts';
 export interface TextMatch {
   readonly where: SQL | undefined;
   /**
-   * All words are in very many tickets: only this number of tickets is looked at, in the order of the list, which
+   * All words are in very many tickets: only this number of tickets is compared, in the order of the list, which
    * nearly always is enough for a page. Undefined: all are found, by an index.
    */
-  readonly looked?: number | undefined;
+  readonly mostCompared?: number | undefined;
 }
 
 const searchLimits = {
   /** A word that no table has in more rows than this is rare: its tickets are listed first, and then compared. */
   rare: 2_000,
-  looked: 5_000,
+  compared: 5_000,
 } as const;
 
 /** So many words are looked up to find a rare one. */
@@ -27,21 +27,21 @@ const mostTried = 2;
 export async function matchText(
   db: Db,
   text: string,
-  { rare, looked }: { readonly rare: number; readonly looked: number } = searchLimits,
+  { rare, compared }: { readonly rare: number; readonly compared: number } = searchLimits,
 ): Promise<TextMatch> {
   const reference = readReference(text);
   if (reference) return { where: eq(ticket.reference, reference) };
   const words = wordsOf(text);
   // Long words are rarer.
   for (const word of words.toSorted((one, other) => other.length - one.length).slice(0, mostTried)) {
-    const ids = await whileSearching(db, (tx) => holdersOf(tx, word, rare));
+    const ids = await whileSearching(db, word, (tx) => holdersOf(tx, word, rare));
     if (!ids) continue;
     const others = words.filter((one) => one !== word);
     const isHolder = ids.length > 0 ? sql`${ticket.id} = any (${`{${ids.join(',')}}`}::uuid[])` : sql`false`;
     return { where: and(isFromVisitor, isHolder, ...others.map(holds)) };
   }
   if (words.length === 0) return { where: isFromVisitor };
-  return { where: and(isFromVisitor, ...words.map(holds)), looked };
+  return { where: and(isFromVisitor, ...words.map(holds)), mostCompared: compared };
 }
 
 const columns = [ticket.name, ticket.email, ticket.phone, ticket.message, ticket.reference] as const;

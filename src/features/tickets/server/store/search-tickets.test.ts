@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     const beside = async (match: TextMatch, part: { after: InboxPosition } | { before: InboxPosition }) =>
       referencesOf(await searchTickets(database.db, { match, limit: 3, ...part }));
     for (const [at, place] of found.entries()) {
-      for (const match of [filter.match, await matchText(database.db, 'paginado', { rare: 1, looked: 100 })]) {
+      for (const match of [filter.match, await matchText(database.db, 'paginado', { rare: 1, compared: 100 })]) {
         expect(await beside(match, { after: place }), `after ${at}`).toEqual(all.slice(at + 1, at + 4));
         expect(await beside(match, { before: place }), `before ${at}`).toEqual(all.slice(Math.max(0, at - 3), at));
       }
@@ -120,7 +120,10 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     const ticketId = (await findTicket(database.db, newest))?.ticket.id ?? '';
     const note = { id: randomUUID(), ticketId, staffEmail: 'eva@hormiga.example', createdAt: noon };
     await addNote(database.db, { ...note, text: 'Nummer of the account' });
-    const find = async (text: string, { limit = 100, ...limits }: { limit?: number; rare: number; looked: number }) => {
+    const find = async (
+      text: string,
+      { limit = 100, ...limits }: { limit?: number; rare: number; compared: number },
+    ) => {
       const match = await matchText(database.db, text, limits);
       const found = await searchTickets(database.db, { match, limit, language: 'es', state: 'new' });
       const counts = await countFound(database.db, { match }, 'eva@hormiga.example');
@@ -128,21 +131,21 @@ describe.each(databaseKinds)('the ticket search of the team, on %s', async (kind
     };
     const [all, last] = [made.toReversed(), made.slice(-1)];
     // A word in more tickets than are looked up at once is common, and is not counted.
-    expect(await find('frecuente nummer', { rare: 6, looked: 100 })).toEqual({
+    expect(await find('frecuente nummer', { rare: 6, compared: 100 })).toEqual({
       references: all,
       isCut: false,
       counted: 6,
     });
     const common = { references: all, isCut: false, counted: undefined };
-    expect(await find('frecuente nummer', { rare: 5, looked: 100 })).toEqual(common);
-    expect(await find('frecuente account', { rare: 5, looked: 100 })).toMatchObject({
+    expect(await find('frecuente nummer', { rare: 5, compared: 100 })).toEqual(common);
+    expect(await find('frecuente account', { rare: 5, compared: 100 })).toMatchObject({
       references: [newest],
       counted: 1,
     });
     // Of the tickets that wait, those of other tests included.
     const { tickets: waiting } = await searchTickets(database.db, { language: 'es', state: 'new', limit: 100 });
     const place = waiting.findIndex(({ reference }) => reference === last[0]);
-    const upTo = { rare: 5, looked: place + 1 };
+    const upTo = { rare: 5, compared: place + 1 };
     expect(await find('frecuente nummer', upTo)).toMatchObject({ references: last, isCut: true });
     expect(await find('frecuente nummer', { ...upTo, limit: 1 }), 'enough').toMatchObject({
       references: last,
