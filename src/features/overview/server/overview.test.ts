@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
@@ -80,6 +81,24 @@ describe.each(databaseKinds)('the overview, on %s', async (kind) => {
       { source: 'news', medium: 'email', campaign: '', now: 1, before: 0, answered: 1 },
     ]);
     expect(leads.pages.map(({ name }) => name).toSorted()).toEqual(['/meet/book', '/support/quote', null]);
+  });
+
+  it('counts a campaign once, whatever else differs between its tickets, and under its new name after a correction', async () => {
+    const june = { source: 'ads', medium: 'cpc', campaign: 'june' };
+    const utm = { utm_source: 'ads', utm_medium: 'cpc', utm_campaign: 'june' };
+    const day = bogota('2026-06-02');
+    await addTicket(day, { country: 'co', page: '/contact', campaign: { ...utm, referrer: 'https://example.com' } });
+    await addTicket(day, { country: 'mx', page: '/contact', campaign: utm, state: 'answered' });
+    await addTicket(bogota('2026-06-01'), { country: 'co', page: '/', campaign: utm });
+    const other = await addTicket(day, { country: 'co', page: '/contact' });
+    const campaigns = async () => (await read('2026-06-02', '2026-06-02')).leads.campaigns;
+    const none = { source: '', medium: '', campaign: '' };
+    expect(await campaigns()).toEqual([
+      { ...june, now: 2, before: 1, answered: 1 },
+      { ...none, now: 1, before: 0, answered: 0 },
+    ]);
+    await db.update(ticket).set({ campaign: utm }).where(eq(ticket.id, other));
+    expect(await campaigns()).toEqual([{ ...june, now: 3, before: 1, answered: 1 }]);
   });
 
   it('measures the first answer, and who got it by the end of the next working day', async () => {

@@ -23,7 +23,7 @@ export interface TicketStep {
   readonly due: number;
   readonly inTime: number;
   /** How long each first answer took, the shortest time first. */
-  readonly seconds: Float64Array;
+  readonly seconds: Int32Array;
 }
 
 interface Deps {
@@ -40,12 +40,13 @@ const row = z.object({
   answered: z.int(),
   due: z.int(),
   inTime: z.int(),
-  seconds: z.string().nullable(),
+  /** Four bytes for each number, because a text of a hundred thousand numbers takes long to read. */
+  seconds: z.instanceof(Uint8Array).nullable(),
 });
 
 /**
  * The tickets of every step, and those after the period without their seconds. A step of the database is the part of an
- * index that covers a day, so that it sorts and groups no rows. It takes longer to sort all seconds than to send them.
+ * index that covers a day, so that it sorts and groups no rows. It takes longer to sort all seconds there than to send them.
  */
 export async function readTicketSteps(db: Db, { period, timeline, holidays, now }: Deps): Promise<TicketStep[]> {
   const { createdAt, firstAnswerAt, about } = ticket;
@@ -59,27 +60,34 @@ export async function readTicketSteps(db: Db, { period, timeline, holidays, now 
     row,
     sql`select step, sum(tickets)::int as tickets, sum(leads)::int as leads, sum(answered)::int as answered,
         sum(case when deadline <= ${instant(now)} then tickets else in_time end)::int as due,
-        sum(in_time)::int as "inTime", string_agg(seconds, ',') as seconds
+        sum(in_time)::int as "inTime", string_agg(seconds, '') as seconds
       from unnest(${instantArray(starts)}, ${instantArray([...starts.slice(1), 'infinity'])},
           ${instantArray(deadlines)}, ${steps}::int[]) as day (starts, ends, deadline, step)
         cross join lateral (
           select count(*) as tickets, count(*) filter (where ${about} is null) as leads,
             count(${firstAnswerAt}) as answered, count(*) filter (where ${firstAnswerAt} < deadline) as in_time,
-            string_agg(date_part('epoch', ${firstAnswerAt} - ${createdAt})::int::text, ',')
+            string_agg(int4send(date_part('epoch', ${firstAnswerAt} - ${createdAt})::int), '')
               filter (where ends < 'infinity') as seconds
           from ${ticket} where ${createdAt} >= starts and ${createdAt} < ends and ${isAnswerable}
         ) as counted
       group by step`,
   );
-  return rows.map(({ seconds, ...counts }) => {
-    const texts = seconds ? seconds.split(',') : [];
-    return { ...counts, seconds: new Float64Array(texts.map(Number)).sort() };
-  });
+  return rows.map(({ seconds, ...counts }) => ({
+    ...counts,
+    seconds: readNumbers(seconds ?? new Uint8Array()).sort(),
+  }));
+}
+
+function readNumbers({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
+  const bytes = new DataView(buffer, byteOffset, byteLength);
+  const numbers = new Int32Array(byteLength / 4);
+  for (let index = 0; index < numbers.length; index++) numbers[index] = bytes.getInt32(index * 4);
+  return numbers;
 }
 
 /** The seconds of several steps in ascending order. Copying all at a time takes a tenth of the time of one by one. */
-export function allSeconds(steps: readonly TicketStep[]): Float64Array {
-  const all = new Float64Array(steps.reduce((length, { seconds }) => length + seconds.length, 0));
+export function allSeconds(steps: readonly TicketStep[]): Int32Array {
+  const all = new Int32Array(steps.reduce((length, { seconds }) => length + seconds.length, 0));
   let at = 0;
   for (const { seconds } of steps) {
     all.set(seconds, at);
@@ -89,7 +97,7 @@ export function allSeconds(steps: readonly TicketStep[]): Float64Array {
 }
 
 /** What this share of the numbers does not exceed, between two of them if need be. Null if there are none. */
-export function percentile(ordered: Float64Array, share: number): number | null {
+export function percentile(ordered: Int32Array, share: number): number | null {
   const place = (ordered.length - 1) * share;
   const [below, above] = [ordered[Math.floor(place)], ordered[Math.ceil(place)]];
   return below === undefined || above === undefined ? null : below + (above - below) * (place % 1);

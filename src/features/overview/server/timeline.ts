@@ -42,7 +42,7 @@ export function timelineOf(period: ChosenPeriod, now: Date): Timeline {
     afterwards: starts.length + 1,
     spans: sql`unnest(${instants}, ${instantArray([...edges.slice(1), 'infinity'])}) with ordinality as span (starts, ends, step)`,
     halves: sql`(values (${instant(start)}, ${instant(middle)}, false), (${instant(middle)}, ${instant(end)}, true)) as half (starts, ends, is_now)`,
-    numberOf: (day) => [...starts, period.until].filter((from) => from <= day).length,
+    numberOf: (day) => (day >= period.until ? starts.length + 1 : starts.findLastIndex((from) => from <= day) + 1),
     stepOf: (time) => sql<number>`width_bucket(${time}, ${instants})`,
     covers: (time) => sql`(${time} >= ${instant(start)} and ${time} < ${instant(end)})`,
     isNow: (time) => sql<boolean>`(${time} >= ${instant(middle)})`,

@@ -25,6 +25,7 @@ const tickets = table(ticket, {
   country: 'origin',
   page: 'origin',
   campaign: 'origin',
+  originKey: 'ours',
   apiClient: 'origin',
   about: 'course',
   openedBy: 'course',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -23,6 +24,13 @@ const messageAuthors = ['visitor', 'team'] as const;
 
 /** Tickets of visitors, spam and the tests of the site excepted; with the names that an index has. */
 const isAnswerable = sql.raw(`"state" <> 'quarantined' and "opened_by" = 'visitor' and not ("campaign" ? 'canary')`);
+
+/** What the overview groups tickets by. */
+const origin = [
+  '"country"',
+  '"page"',
+  ...['source', 'medium', 'campaign'].map((name) => `"campaign" ->> 'utm_${name}'`),
+];
 
 /** To the millisecond, as in JavaScript: pages of the inbox begin after a time, which must not be rounded. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -48,6 +56,10 @@ export const ticket = pgTable(
     country: varchar({ length: 2 }),
     page: text(),
     campaign: jsonb().$type<Campaign>().notNull().default({}),
+    /** The same number for the same country, page and campaign: see `index('ticket_origin')`. */
+    originKey: bigint('origin_key', { mode: 'bigint' }).generatedAlwaysAs(
+      sql.raw(`hashtextextended(${origin.map((part) => `coalesce(${part}, '')`).join(' || chr(10) || ')}, 0)`),
+    ),
     apiClient: text('api_client'),
     /** The order, quote or meeting that it is about, by its reference. */
     about: varchar({ length: 16 }),
@@ -104,13 +116,16 @@ export const ticket = pgTable(
     index('ticket_email').on(sql`lower(${email})`, createdAt),
     // For the overview, which reads these columns of all tickets of two years, and none of their wide rows.
     index('ticket_came_in').on(createdAt, more.firstAnswerAt, more.about).where(isAnswerable),
+    // Grouping by texts and JSON took five times as long as grouping by a number that stands for them.
+    index('ticket_origin').on(createdAt, more.originKey, state).where(sql`${isAnswerable} and "about" is null`),
     index('ticket_first_answer').on(more.firstAnswerAt, lastActivityAt, state).where(isAnswerable),
     index('ticket_about').on(more.about).where(sql`${more.about} is not null`),
     // A small index, so that canary tickets are found without scanning the table.
     index('ticket_canary').on(createdAt).where(sql`${campaign} ? 'canary'`),
   ],
 );
-export type Ticket = typeof ticket.$inferSelect;
+/** Without what only the database reads. */
+export type Ticket = Omit<typeof ticket.$inferSelect, 'originKey'>;
 
 /** The ticket that a row belongs to, and is deleted with. */
 const ofTicket = () =>

@@ -1,0 +1,2 @@
+ALTER TABLE "ticket" ADD COLUMN "origin_key" bigint GENERATED ALWAYS AS (hashtextextended(coalesce("country", '') || chr(10) || coalesce("page", '') || chr(10) || coalesce("campaign" ->> 'utm_source', '') || chr(10) || coalesce("campaign" ->> 'utm_medium', '') || chr(10) || coalesce("campaign" ->> 'utm_campaign', ''), 0)) STORED;--> statement-breakpoint
+CREATE INDEX "ticket_origin" ON "ticket" USING btree ("created_at","origin_key","state") WHERE "state" <> 'quarantined' and "opened_by" = 'visitor' and not ("campaign" ? 'canary') and "about" is null;
