@@ -70,6 +70,12 @@ const commands = {
     runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=system', ...args]);
   },
 
+  /** Checks new regular expressions, and writes the list of the fast ones, which `npm test` compares with the code. */
+  async 'check:expressions'() {
+    await install(root);
+    runShown([packageBin(root, 'tsx'), 'scripts/checks/expressions.ts', '--write']);
+  },
+
   async 'check:coverage'(args) {
     await install(root);
     runShown([packageBin(root, 'vitest'), 'run', '--coverage.enabled', ...args]);

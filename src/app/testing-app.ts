@@ -18,8 +18,15 @@ import { createApp, openingsOf } from './app.ts';
 import { testLive } from './testing-live.ts';
 import { writeTestSite } from './testing-site.ts';
 
-/** A small built site, loaded into memory. */
+let loaded: Site | undefined;
+
+/** A small built site, in memory. Writing and loading it takes most of a second, so a process does that once. */
 export function testSite(): Site {
+  loaded ??= loadTestSite();
+  return loaded;
+}
+
+function loadTestSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-site-'));
   writeTestSite(folder);
   const site = loadSite(folder);

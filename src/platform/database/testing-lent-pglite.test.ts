@@ -3,15 +3,19 @@ import { borrowPglite } from './testing-lent-pglite.ts';
 
 const count = 'select count(*)::int as count from missing_address';
 const add = `insert into missing_address values ('/a', 1, now(), now(), 'es')`;
+const addNumbered = `insert into marketing_notification (contenido, idioma, tipo, "from") values ('c', 'es', 1, now())
+  returning id`;
 
 it('is empty for the next test, and closed for the one that returned it', async () => {
   const first = await borrowPglite();
   await first.exec(add);
   expect((await first.query(count)).rows).toEqual([{ count: 1 }]);
+  expect((await first.query(addNumbered)).rows).toEqual([{ id: 1 }]);
   await first.close();
   await first.close();
   const second = await borrowPglite();
   expect((await second.query(count)).rows).toEqual([{ count: 0 }]);
+  expect((await second.query(addNumbered)).rows).toEqual([{ id: 1 }]);
   await expect(first.query(count)).rejects.toThrow('closed');
   await second.close();
 });
