@@ -52,6 +52,7 @@ export function addPayments(demo: Demo): void {
     const person = somebody(demo);
     addOrder(demo, person, at, directItem(demo, person));
   }
+  numberInvoices(demo);
 }
 
 function directItem({ random }: Demo, { currency }: Person): Item {
@@ -93,7 +94,7 @@ function addOrder(demo: Demo, person: Person, createdAt: Date, item: Item): void
     nextCheckAt: null,
   });
   if (isDelivered) note(demo, 'payment-delivered', reference, delivered);
-  if (isPaid && random.chance(0.6)) addBilling(demo, person, { id, reference, at: createdAt, delivered, isDelivered });
+  if (isPaid && random.chance(0.6)) addBilling(demo, person, { id, reference, at: createdAt, isDelivered });
   if (state === 'expired') return;
   const status = { paid: 'APPROVED', voided: 'VOIDED', declined: 'DECLINED', error: 'ERROR' } as const;
   const transaction = `demo-${id}`;
@@ -140,7 +141,7 @@ interface Bought {
 function addBilling(
   demo: Demo,
   { name, company, country, phone }: Person,
-  { id, reference, at, delivered, isDelivered }: Bought & { readonly delivered: Date; readonly isDelivered: boolean },
+  { id, reference, at, isDelivered }: Bought & { readonly isDelivered: boolean },
 ): void {
   const { random, rows } = demo;
   const [street, city, region, postalCode] = addresses[country] ?? addresses.other;
@@ -148,7 +149,6 @@ function addBilling(
   const nit = { taxIdType: 'nit', taxId: `${digits}-${nitCheckDigit(digits)}` };
   const isColombian = country === 'co';
   const ofPerson = isColombian ? { taxIdType: 'cc', taxId: digits } : {};
-  const number = isDelivered && random.chance(0.85) ? `FE-${rows.billing.length + 1}` : undefined;
   rows.billing.push({
     orderId: id,
     kind: company ? 'company' : 'person',
@@ -162,10 +162,33 @@ function addBilling(
     country: country.toUpperCase(),
     phone,
     updatedAt: at,
-    invoiceNumber: number ?? null,
-    invoicedAt: number ? delivered : null,
+    invoiceNumber: null,
+    invoicedAt: null,
   });
-  if (number) note(demo, 'payment-invoiced', reference, delivered, { number });
+  if (isDelivered && random.chance(0.85)) note(demo, 'payment-invoiced', reference, at);
+}
+
+/** The orders come in no order, but the number of an invoice is later if it was paid later. */
+function numberInvoices({ rows }: Demo): void {
+  const orders = new Map(rows.orders.map((order) => [order.reference, order]));
+  const billings = new Map(rows.billing.map((billing) => [billing.orderId, billing]));
+  const invoices = rows.actions
+    .filter(({ action }) => action === 'payment-invoiced')
+    .flatMap((action) => {
+      const { id = '', paidAt, deliveredAt } = orders.get(action.subject) ?? {};
+      const billing = billings.get(id);
+      return billing && paidAt && deliveredAt ? [{ action, billing, paidAt, deliveredAt }] : [];
+    })
+    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+  let issuedAt = new Date(0);
+  for (const [index, { action, billing, deliveredAt }] of invoices.entries()) {
+    // Not before the one with the previous number.
+    issuedAt = deliveredAt > issuedAt ? deliveredAt : issuedAt;
+    billing.invoiceNumber = `FE-${index + 1}`;
+    billing.invoicedAt = issuedAt;
+    action.details = { number: billing.invoiceNumber };
+    action.at = issuedAt;
+  }
 }
 
 /** Streets that do not exist. */

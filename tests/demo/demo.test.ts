@@ -20,6 +20,9 @@ import { staffViews } from '../../src/site/staff.ts';
 const now = new Date('2026-11-18T15:00:00Z');
 const small = { tickets: Math.ceil(demoSize.tickets * 0.05), days: demoSize.days, now };
 
+/** `FE-12` is the twelfth. */
+const numberOf = (invoice: string | null | undefined) => Number(invoice?.replace('FE-', ''));
+
 describe('the demo', async () => {
   const database = await databaseForTests('embedded');
   const demo = makeDemo(small);
@@ -45,6 +48,21 @@ describe('the demo', async () => {
     expect(whole.orders.some(({ state, deliveredAt }) => state === 'paid' && !deliveredAt)).toBe(true);
     expect(whole.meetings.some(({ startsAt }) => startsAt > now)).toBe(true);
     expect(new Set(whole.tickets.map(({ language }) => language)).size).toBe(3);
+  });
+
+  it('has invoices whose numbers follow the order of payment, and the time at which they were issued', () => {
+    const { rows } = makeDemo({ ...demoSize, now });
+    const paidAt = new Map(rows.orders.map((order) => [order.id, order.paidAt?.getTime() ?? 0]));
+    const invoices = rows.billing
+      .filter(({ invoiceNumber }) => invoiceNumber)
+      .toSorted((one, other) => numberOf(one.invoiceNumber) - numberOf(other.invoiceNumber));
+    expect(invoices.length).toBeGreaterThan(50);
+    expect(invoices.map(({ invoiceNumber }) => numberOf(invoiceNumber))).toEqual(invoices.map((_, index) => index + 1));
+    for (const times of [
+      invoices.map(({ orderId }) => paidAt.get(orderId) ?? 0),
+      invoices.map(({ invoicedAt }) => invoicedAt?.getTime() ?? 0),
+    ])
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
   it('has addresses and numbers that belong to nobody', () => {
