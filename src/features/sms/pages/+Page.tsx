@@ -21,7 +21,6 @@ import { Table } from '#ui/table.tsx';
 import SmsCalculator from '../browser/sms-calculator.tsx';
 import { capacities, doubled } from '../characters.ts';
 import { smsLimits } from '../message.ts';
-import characteristicsStyle from './characteristics.module.css';
 import { CampaignField, Comparison, campaignDots, SavingBars, UpdateMonth } from './comparison.tsx';
 import style from './page.module.css';
 
@@ -126,12 +125,12 @@ function Characteristics() {
   ];
   return (
     <Section id="Characteristic" title={characteristics.title}>
-      <ul className={columns(6, { wide: 3 }, characteristicsStyle.figures)}>
+      <ul className={columns(6, { wide: 3 }, style.figures)}>
         {entries.map(({ figure, title, text, drawing }) => (
           <li key={title}>
-            <div className={characteristicsStyle.drawing}>{drawing}</div>
+            <div className={style.drawing}>{drawing}</div>
             <h3>
-              <span className={characteristicsStyle.figure}>{say(figure)}</span> {title}
+              <span className={style.figure}>{say(figure)}</span> {title}
             </h3>
             <p>{say(text)}</p>
           </li>

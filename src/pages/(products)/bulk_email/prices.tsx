@@ -21,8 +21,7 @@ import { ContactButton, OutsideButton } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { TaxNote } from '#ui/tax-note.tsx';
-import style from './boxes.module.css';
-import pageStyle from './page.module.css';
+import style from './page.module.css';
 
 const anchor = 'calculator';
 const order: readonly Currency[] = ['usd', 'cop', 'cad'];
@@ -52,7 +51,7 @@ export function PriceCalculator() {
   const number = new Intl.NumberFormat(localeOf(language));
   return (
     <Section id={anchor} title={title} lead={lead} tone="ice">
-      <div className={stack(6, pageStyle.both)}>
+      <div className={stack(6, style.both)}>
         <Island
           name="calculator"
           of={Calculator}
@@ -75,7 +74,7 @@ export function PriceCalculator() {
             words: { ...island, currency, currencies, checkout: buyWords(page) },
           }}
         />
-        <div className={pageStyle.examples}>
+        <div className={style.examples}>
           <Table
             id="worked-examples"
             caption={examples}
@@ -88,7 +87,7 @@ export function PriceCalculator() {
             }))}
           />
           <TaxNote />
-          <Picture width={420} height={230} look={pageStyle.picture}>
+          <Picture width={420} height={230} look={style.picture}>
             <Ant x={80} y={230} pose="lift" limbs="night" />
             <Ant x={210} y={230} pose="heave" limbs="night" />
             <Ant x={340} y={230} pose="lift" limbs="night" />
@@ -123,7 +122,7 @@ export function Boxes() {
         <h2 id="more-title">{format(boxes.manyTitle, language, figures)}</h2>
         <p>{boxes.manyText}</p>
         <ContactButton size="large">{boxes.manyAction}</ContactButton>
-        <Picture width={420} height={200} look={style.picture}>
+        <Picture width={420} height={200} look={style.boxesPicture}>
           <Ant x={90} y={200} pose="lift" limbs="night" />
           <Ant x={210} y={200} pose="heave" limbs="night" />
           <Ant x={330} y={200} pose="lift" limbs="night" />
@@ -140,7 +139,7 @@ export function Boxes() {
         <OutsideButton href={bulkEmail.signUp} size="large">
           {boxes.freeAction}
         </OutsideButton>
-        <Picture width={420} height={110} look={style.picture}>
+        <Picture width={420} height={110} look={style.boxesPicture}>
           <Ant x={110} y={110} pose="stride" limbs="night" />
           <Envelope x={230} y={38} scale={1.7} flap="vermilion" />
         </Picture>
