@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { articles } from '#content/catalogue/articles.ts';
+import { articles } from '#content/catalogue/news.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';

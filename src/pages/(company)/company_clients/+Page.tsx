@@ -1,5 +1,5 @@
-import { clients } from '#content/catalogue/clients.ts';
 import { company } from '#content/catalogue/company.ts';
+import { clients } from '#content/catalogue/references.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';

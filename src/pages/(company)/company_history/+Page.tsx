@@ -1,4 +1,4 @@
-import { type MilestoneId, milestones } from '#content/catalogue/history.ts';
+import { type MilestoneId, milestones } from '#content/catalogue/company.ts';
 import { products } from '#content/catalogue/products.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';

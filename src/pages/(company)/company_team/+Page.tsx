@@ -1,4 +1,4 @@
-import { team } from '#content/catalogue/team.ts';
+import { team } from '#content/catalogue/company.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';

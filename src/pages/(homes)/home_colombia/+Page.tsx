@@ -1,10 +1,9 @@
-import { company } from '#content/catalogue/company.ts';
+import { company, team } from '#content/catalogue/company.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { withHead } from '#platform/page/head.ts';

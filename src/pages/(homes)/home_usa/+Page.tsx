@@ -1,8 +1,7 @@
 import { brand } from '#content/brand.ts';
-import { executiveMessage } from '#content/catalogue/executive-message.ts';
+import { executiveMessage, team } from '#content/catalogue/company.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
 import { type ProductSlug, products } from '#content/catalogue/products.ts';
-import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';

@@ -1,7 +1,6 @@
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { bulkEmail, emailTotals } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';

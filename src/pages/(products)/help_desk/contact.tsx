@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';

@@ -1,6 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
-import { productsIn } from '#content/catalogue/offers.ts';
-import { trial } from '#content/catalogue/trial.ts';
+import { productsIn, trial } from '#content/catalogue/offers.ts';
 import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';

@@ -1,4 +1,4 @@
-import { trial } from '#content/catalogue/trial.ts';
+import { trial } from '#content/catalogue/offers.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';

@@ -1,8 +1,6 @@
-import { brand } from '#content/brand.ts';
-import { company } from '#content/catalogue/company.ts';
-import { offices, type officeZones } from '#content/catalogue/offices.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
+import { company, offices, type officeZones } from '#content/catalogue/company.ts';
 import { supportHours } from '#content/support-hours.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';

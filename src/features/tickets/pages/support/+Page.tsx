@@ -1,7 +1,7 @@
+import { whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { supportHours } from '#content/support-hours.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { askAnchor } from '#features/help/help-answer.ts';
 import { HelpChat } from '#features/help/views/help-chat.tsx';
 import { hoursIn, localHours } from '#platform/opening-hours.ts';
