@@ -12,6 +12,5 @@ export default {
   meta: {
     // Pages are drawn at build time only; the browser gets HTML and, when it is needed, an island.
     Page: { env: { server: true, client: false } },
-    head: { env: { server: true } },
   },
 } satisfies Config;

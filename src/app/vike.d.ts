@@ -1,18 +1,11 @@
-import type { ComponentType } from 'react';
-import type { HeadOf } from '#platform/page/head.ts';
+import type { PageWithHead } from '#platform/page/head.ts';
 import type { Language } from '#site/languages.ts';
 import type { Route } from '#site/routes.ts';
 
 declare global {
   namespace Vike {
-    interface Config {
-      head?: HeadOf;
-    }
-    interface ConfigResolved {
-      head: HeadOf;
-    }
     interface PageContext {
-      Page: ComponentType;
+      Page: PageWithHead;
       route: Route;
       language: Language;
     }

@@ -40,3 +40,9 @@ export const brand = {
 } as const;
 
 export type SocialNetwork = (typeof brand.social)[number]['network'];
+
+/** A chat with the company, with a prefilled message if one is given. */
+export function whatsappChat(text?: string): `https://wa.me/${string}` {
+  const chat = `https://wa.me/${brand.whatsapp}` as const;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+}

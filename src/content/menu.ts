@@ -1,7 +1,6 @@
 import type { RoutePath } from '#site/routes.ts';
-import { brand } from './brand.ts';
+import { brand, whatsappChat } from './brand.ts';
 import { type ProductSlug, products } from './catalogue/products.ts';
-import { whatsappChat } from './whatsapp-chat.ts';
 import type { Words } from './words.ts';
 
 /** The target of a menu entry: a page of the site, or an external URL that opens in a new tab. */

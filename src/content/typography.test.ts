@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { countries } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { clients } from './catalogue/clients.ts';
-import { executiveMessage } from './catalogue/executive-message.ts';
+import { executiveMessage, team } from './catalogue/company.ts';
 import { newsOf } from './catalogue/news.ts';
-import { partners } from './catalogue/partners.ts';
-import { team } from './catalogue/team.ts';
-import { testimonials } from './catalogue/testimonials.ts';
+import { clients, partners, testimonials } from './catalogue/references.ts';
 import { wordsIn } from './words.ts';
 
 /** Every text with its path. */

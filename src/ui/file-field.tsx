@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from './class-names.ts';
+import style from './field.module.css';
 import { controlClass, Field, type FieldText, splitField } from './field.tsx';
-import style from './file-field.module.css';
 
 type Control = Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
 

@@ -7,10 +7,10 @@ import { languageTagOf } from '#site/languages.ts';
 import { builtVariant, markedVariant, resolveMarks } from '#site/site-variant.ts';
 import { Document } from '../frame/document.tsx';
 
-export function onRenderHtml({ Page, config, route, language, isPrerendering }: PageContextServer) {
+export function onRenderHtml({ Page, route, language, isPrerendering }: PageContextServer) {
   const page = { route, language, words: markedWordsIn(language), variant: markedVariant };
   const marked = renderToStaticMarkup(
-    <Document page={page} head={config.head(page)}>
+    <Document page={page} head={Page.head(page)}>
       <Page />
     </Document>,
   );

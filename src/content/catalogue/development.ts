@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
-import stored from './development.json';
+import storedDevelopment from './development.json';
 import { prices, show } from './fields.ts';
+import storedTechnologies from './technologies.json';
 
 /** The words of an offering are found by its slug. */
 export const offeringSlugs = ['custom', 'api', 'bots', 'dashboards', 'cron', 'support', 'analytics', 'code'] as const;
@@ -26,7 +27,7 @@ const catalogue = z
       error: 'an example month has other hours than the package',
     },
   )
-  .parse(stored);
+  .parse(storedDevelopment);
 
 function sum(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0);
@@ -35,3 +36,17 @@ function sum(figures: readonly number[]): number {
 /** Hours per month in a package. */
 export const packageHours = catalogue.hours;
 export const offerings: readonly Offering[] = catalogue.offerings;
+
+const groups = ['screens', 'services', 'data', 'quality', 'delivery'] as const;
+
+/** The technologies, by purpose. The specification asks for such a list without its entries. */
+export const technologies = z
+  .array(
+    z.strictObject({
+      id: z.enum(groups),
+      /** The owner has not confirmed these entries yet. */
+      placeholder: z.boolean(),
+      names: z.array(z.string().min(1)).min(1),
+    }),
+  )
+  .parse(storedTechnologies);

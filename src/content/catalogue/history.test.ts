@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { milestoneIds, milestones } from './history.ts';
+import { milestoneIds, milestones } from './company.ts';
 
 it('has every milestone of the specification once, in its order', () => {
   expect(milestones.map(({ id }) => id)).toEqual(milestoneIds);

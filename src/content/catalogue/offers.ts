@@ -1,5 +1,7 @@
 import type { CountryId } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import { bulkEmail } from './bulk-email.ts';
+import { company } from './company.ts';
 import { type Offering, offerings } from './development.ts';
 import { type Product, products } from './products.ts';
 import { type QuickService, quickServices } from './quick-services.ts';
@@ -21,3 +23,6 @@ export function quickServicesFor(country: CountryId | undefined, language: Langu
     ({ location, show }) => show[language] && (location === 'global' || country === undefined || country === 'co'),
   );
 }
+
+/** What can be tried without a card: days of a product, or e-mails of the bulk service. */
+export const trial = { days: company.trialDays, freeEmails: bulkEmail.freeEmails } as const;

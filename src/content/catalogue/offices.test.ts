@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { supportHours } from '../support-hours.ts';
-import { company } from './company.ts';
-import { offices } from './offices.ts';
+import { company, offices } from './company.ts';
 
 it('has a contact for Colombia, the United States and Canada', () => {
   expect(offices.map(({ country }) => country)).toEqual(['co', 'us', 'ca']);

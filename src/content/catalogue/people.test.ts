@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clients } from './clients.ts';
-import { partners } from './partners.ts';
-import { team } from './team.ts';
-import { testimonials } from './testimonials.ts';
+import { team } from './company.ts';
+import { clients, partners, testimonials } from './references.ts';
 
 const counted = {
   clients: [clients, 8],

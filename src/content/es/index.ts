@@ -1,3 +1,29 @@
+import developmentApi from './development/api.json';
+import developmentBots from './development/bots.json';
+import developmentCron from './development/cron.json';
+import developmentDashboards from './development/dashboards.json';
+import developmentAnalytics from './development/data-analytics.json';
+import productChatter from './products/chatter.json';
+import productCollectio from './products/collectio.json';
+import productDucksites from './products/ducksites.json';
+import productFocusmeet from './products/focusmeet.json';
+import productGogoals from './products/gogoals.json';
+import productGrumpyturtle from './products/grumpyturtle.json';
+import productProposals from './products/proposals.json';
+import productProvedur from './products/provedur.json';
+import productPugobox from './products/pugobox.json';
+import productTranspur from './products/transpur.json';
+import productWabot from './products/wabot.json';
+import quickApi from './quick-services/api.json';
+import quickBackups from './quick-services/backups.json';
+import quickCron from './quick-services/cron.json';
+import quickEmail from './quick-services/email.json';
+import quickInvoicing from './quick-services/invoicing.json';
+import quickPayments from './quick-services/payments.json';
+import quickSpreadsheets from './quick-services/spreadsheets.json';
+import quickWebsite from './quick-services/website.json';
+import quickWhatsapp from './quick-services/whatsapp.json';
+
 export { default as accessibility } from './accessibility.json';
 export { default as apiDocs } from './api-docs.json';
 export { default as article } from './article.json';
@@ -19,7 +45,6 @@ export { default as contact } from './contact.json';
 export { default as contactForm } from './contact-form.json';
 export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
-export * as developmentPages from './development/index.ts';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
 export { default as helpAnswers } from './help-answers.json';
@@ -48,11 +73,9 @@ export { default as personalData } from './personal-data.json';
 export { default as phone } from './phone.json';
 export { default as pitch } from './pitch.json';
 export { default as product } from './product.json';
-export * as productPages from './products/index.ts';
 export { default as products } from './products.json';
 export { default as productsHome } from './products-home.json';
 export { default as quickService } from './quick-service.json';
-export * as quickServices from './quick-services/index.ts';
 export { default as quote } from './quote.json';
 export { default as quoteDocument } from './quote-document.json';
 export { default as quoteMail } from './quote-mail.json';
@@ -79,3 +102,40 @@ export { default as ticket } from './ticket.json';
 export { default as tryit } from './tryit.json';
 export { default as welcome } from './welcome.json';
 export { default as withoutCards } from './without-cards.json';
+
+/** One page each, by the slug of its offering. */
+export const developmentPages = {
+  api: developmentApi,
+  bots: developmentBots,
+  cron: developmentCron,
+  dashboards: developmentDashboards,
+  analytics: developmentAnalytics,
+};
+
+/** The words of the page of each product, by its slug. */
+export const productPages = {
+  chatter: productChatter,
+  collectio: productCollectio,
+  ducksites: productDucksites,
+  focusmeet: productFocusmeet,
+  gogoals: productGogoals,
+  grumpyturtle: productGrumpyturtle,
+  proposals: productProposals,
+  provedur: productProvedur,
+  pugobox: productPugobox,
+  transpur: productTranspur,
+  wabot: productWabot,
+};
+
+/** One page each, by the slug of its quick service. */
+export const quickServices = {
+  api: quickApi,
+  backups: quickBackups,
+  cron: quickCron,
+  email: quickEmail,
+  invoicing: quickInvoicing,
+  payments: quickPayments,
+  spreadsheets: quickSpreadsheets,
+  website: quickWebsite,
+  whatsapp: quickWhatsapp,
+};

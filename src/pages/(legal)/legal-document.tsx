@@ -13,7 +13,7 @@ import { Link } from '#ui/link.tsx';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import style from './legal-document.module.css';
+import style from './legal-text.module.css';
 import { type Clause, LegalHead, LegalText, MailLink, type WovenIn } from './legal-text.tsx';
 
 /** The three legal texts, in the order of their tabs. */
@@ -92,7 +92,7 @@ function BindingNote({ kind }: { readonly kind: LegalKind }) {
   const { bindingTitle, bindingText, bindingLink } = words.legal;
   return (
     <div role="note" className={style.note} {...dataProps({ scheme: 'light' })}>
-      <p className={style.title}>{bindingTitle}</p>
+      <p className={style.noteTitle}>{bindingTitle}</p>
       <p>{bindingText}</p>
       <Link href={href(legalPaths[kind], 'es')} hrefLang="es" arrow>
         {bindingLink}

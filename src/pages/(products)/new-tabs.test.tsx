@@ -6,7 +6,7 @@ import { PageContext } from '#platform/page/page.ts';
 import { parseHtml, textsOf } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
-import { Boxes } from './bulk_email/boxes.tsx';
+import { Boxes } from './bulk_email/prices.tsx';
 import { TrialOffer } from './help_desk/contact.tsx';
 import { Opening } from './help_desk/opening.tsx';
 

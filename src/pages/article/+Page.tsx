@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
-import { articles } from '#content/catalogue/articles.ts';
+import { articles } from '#content/catalogue/news.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -15,7 +16,9 @@ import { Prose } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.article, Page);
+
+function Page() {
   return (
     <>
       <article>

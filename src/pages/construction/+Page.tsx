@@ -1,3 +1,4 @@
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
@@ -5,8 +6,16 @@ import { ConstructionHero } from '#ui/art/heroes/start.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 
+export default withHead(
+  ({ words, route }) => ({
+    title: pageName(route, words),
+    description: words.construction.description,
+  }),
+  Page,
+);
+
 /** The page for every route of the registry that is under construction. */
-export default function Page() {
+function Page() {
   const { words, language, route } = usePage();
   const { construction } = words;
   const named = route.sameAs !== '/construction' && route.path !== '/construction';

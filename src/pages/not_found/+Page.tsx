@@ -1,3 +1,4 @@
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { NotFoundHero } from '#ui/art/heroes/start.tsx';
@@ -8,7 +9,9 @@ import style from './not-found.module.css';
 
 const suggestions = ['/products', '/development', '/service_support', '/contact'] as const satisfies RoutePath[];
 
-export default function Page() {
+export default withHead(({ words }) => words.notFound, Page);
+
+function Page() {
   const { notFound, names } = usePage().words;
   return (
     <Notice picture={<NotFoundHero />} title={notFound.headline}>

@@ -1,5 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
@@ -7,8 +9,13 @@ import { Section } from '#ui/sections/section.tsx';
 import type { Offer } from './offer.ts';
 import { offerOn } from './offers.ts';
 
+export default withHead((page) => {
+  const { title, description, product, questions } = offerOn(page);
+  return { title, description, data: [...(product ? [productData(product, page)] : []), faqData(questions)] };
+}, Page);
+
 /** One screen for products, development packages and quick services: the look of an offer orders its sections. */
-export default function Page() {
+function Page() {
   const offer = offerOn(usePage());
   const { headline, lead, look, price, actions, next } = offer;
   const [layout, tone, Picture] = look.hero;

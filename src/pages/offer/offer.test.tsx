@@ -6,7 +6,6 @@ import { type Page, PageContext } from '#platform/page/page.ts';
 import { languageCodes } from '#site/languages.ts';
 import { type RoutePath, routeOf, routes } from '#site/routes.ts';
 import { draw } from '#ui/art/testing-draw.ts';
-import { head } from './+head.ts';
 import Screen from './+Page.tsx';
 import { developmentLooks } from './development.tsx';
 import { offerOn } from './offers.ts';
@@ -71,7 +70,7 @@ it.each(Object.entries(productLooks))('%s has every kind of section once, at mos
 
 it('sells electronic invoicing in pesos only', () => {
   const offersOf = (path: RoutePath) =>
-    JSON.stringify(head(pageAt(path)).data?.find((data) => data['@type'] === 'Product')?.offers);
+    JSON.stringify(Screen.head(pageAt(path)).data?.find((data) => data['@type'] === 'Product')?.offers);
   expect(offersOf('/services/7').match(/"priceCurrency":"\w+"/g)).toEqual(['"priceCurrency":"COP"']);
   expect(offersOf('/services/8').match(/"priceCurrency":"\w+"/g)).toHaveLength(3);
 });
@@ -82,7 +81,7 @@ it('offers a quote for electronic invoicing in Colombia only, the only country w
 });
 
 it('includes the price for search engines except for work that is quoted', () => {
-  const quoted = pages.filter((page) => !head(page).data?.some((data) => data['@type'] === 'Product'));
+  const quoted = pages.filter((page) => !Screen.head(page).data?.some((data) => data['@type'] === 'Product'));
   expect(new Set(quoted.map(({ route }) => route.path))).toEqual(new Set(['/development/data_analytics']));
   expect(drawPage(pageAt('/development/data_analytics'))).not.toContain('id="month"');
 });

@@ -1,4 +1,5 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,9 @@ import style from './page.module.css';
 import slideStyle from './slide.module.css';
 import { type PitchSlide, slidesOf } from './slides.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => words.pitch, Page);
+
+function Page() {
   return <Deck slides={slidesOf(usePage())} />;
 }
 

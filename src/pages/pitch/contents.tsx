@@ -17,8 +17,8 @@ import { row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
-import content from './contents/content.module.css';
 import style from './contents/goals.module.css';
+import content from './slides.module.css';
 
 export function Goals() {
   const { words, language } = usePage();

@@ -13,7 +13,6 @@ import { Composition } from '#ui/art/composition.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { ButtonLink, ContactButton, MeetingButton } from '#ui/links.tsx';
-import content from './contents/content.module.css';
 import { Goals, Packages, ProductWall, QuickServices, Where } from './contents.tsx';
 import {
   CircuitPicture,
@@ -102,7 +101,7 @@ function Method() {
   const { method } = usePage().words.pitch;
   return (
     <>
-      <p className={content.lead}>{method.text}</p>
+      <p className={style.lead}>{method.text}</p>
       <dl className={stack(0, style.rhythm)}>
         {method.points.map(({ title, text }) => (
           <Fact key={title} label={title}>
@@ -136,7 +135,7 @@ function Who() {
   const { who } = words.pitch;
   return (
     <>
-      <p className={content.lead}>{format(who.text, language, { brand: brand.name })}</p>
+      <p className={style.lead}>{format(who.text, language, { brand: brand.name })}</p>
       <dl className={row(0, style.facts)}>
         <Fact label={who.years}>{company.yearsOfExperience}</Fact>
         <Fact label={who.countries}>{company.countries}</Fact>
@@ -150,7 +149,7 @@ function NextStepContent() {
   const { step } = words.pitch;
   return (
     <>
-      <p className={content.lead}>{step.text}</p>
+      <p className={style.lead}>{step.text}</p>
       <div className={row(3)}>
         <MeetingButton size="large" />
         <ContactButton look="secondary" size="large" />

@@ -1,4 +1,8 @@
+import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { pageName } from '#platform/page/page-name.ts';
+import { serviceData } from '#platform/page/structured-data.ts';
 import { readTile } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { Tile } from '#ui/art/tile.tsx';
@@ -10,8 +14,17 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import style from './page.module.css';
 import { serviceOn } from './services.ts';
 
+const head: HeadOf = (page) => {
+  const { title, description, offers = [] } = serviceOn(page);
+  const name = pageName(page.route, page.words);
+  const { currency } = servicePlans;
+  return { title, description, data: [serviceData({ name, description, currency, offers }, page)] };
+};
+
+export default withHead(head, Page);
+
 /** Five services, one screen: each file of this folder that exports a `ServiceOf` describes a page. */
-export default function Page() {
+function Page() {
   const { hero, sections, next } = serviceOn(usePage());
   return (
     <>

@@ -1,6 +1,6 @@
+import { technologies } from '#content/catalogue/development.ts';
 import { quotableOf } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { technologies } from '#content/catalogue/technologies.ts';
 import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';

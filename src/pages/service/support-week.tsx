@@ -8,7 +8,7 @@ import { box } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
 import { row } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
-import style from './support-week.module.css';
+import style from './support.module.css';
 
 interface OpenDays {
   readonly days: SupportDays;

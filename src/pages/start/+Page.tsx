@@ -1,5 +1,7 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
 import { type Country, continents, countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
@@ -14,7 +16,9 @@ import { ContactButton, SiteLink } from '#ui/links.tsx';
 import { surface } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words: { start } }) => ({ ...start, data: [organizationData()] }), Page);
+
+function Page() {
   return (
     <>
       <Hero />

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { brand } from '#content/brand.ts';
 import { builtVariant, resolveMarks } from '#site/site-variant.ts';
 import type { Page } from './page.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The metadata of a page, for search engines and the tab. A screen exports it as `+head.ts`. */
+/** The metadata of a page, for search engines and the tab. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -12,6 +13,13 @@ export interface PageHead {
 }
 
 export type HeadOf = (page: Page) => PageHead;
+
+/** The component that draws a page, with the metadata of that page. Each `+Page.tsx` exports one. */
+export type PageWithHead = ComponentType & { readonly head: HeadOf };
+
+export function withHead(head: HeadOf, Page: ComponentType): PageWithHead {
+  return Object.assign(Page, { head });
+}
 
 /** Search engines cut longer ones off. */
 export const titleLimit = 60;

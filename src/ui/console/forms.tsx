@@ -11,7 +11,7 @@ import { Callout } from '../callout.tsx';
 import { classNames } from '../class-names.ts';
 import { TextAreaField } from '../field.tsx';
 import { HiddenValues } from '../hidden-values.tsx';
-import style from './action-form.module.css';
+import style from './forms.module.css';
 
 interface Props {
   /** The action for the server; undefined if the pressed button has it. */

@@ -4,8 +4,8 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Breakable } from '../breakable.tsx';
 import { muted, stack } from '../layout.ts';
+import style from './facts.module.css';
 import { Box } from './facts.tsx';
-import style from './history.module.css';
 import { ReferenceLink } from './lists.tsx';
 import { Moment } from './moment.tsx';
 

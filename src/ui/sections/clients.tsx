@@ -1,5 +1,4 @@
-import { clients } from '#content/catalogue/clients.ts';
-import { partners } from '#content/catalogue/partners.ts';
+import { clients, partners } from '#content/catalogue/references.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { countryName } from '#site/formatters.ts';

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import style from './entry.module.css';
+import style from './split.module.css';
 
 /** A title and a text; some words call the title a name. */
 export type EntryWords = { readonly text: string } & ({ readonly title: string } | { readonly name: string });

@@ -1,4 +1,4 @@
-import { team } from '#content/catalogue/team.ts';
+import { team } from '#content/catalogue/company.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { Portrait } from '../art/portrait.tsx';

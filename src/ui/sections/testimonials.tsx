@@ -1,4 +1,4 @@
-import { testimonials } from '#content/catalogue/testimonials.ts';
+import { testimonials } from '#content/catalogue/references.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { Portrait } from '../art/portrait.tsx';

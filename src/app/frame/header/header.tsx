@@ -18,7 +18,7 @@ import { HomeLink } from '#ui/links/home-link.tsx';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import style from './header.module.css';
-import button from './menu-button.module.css';
+import button from './menu.module.css';
 import { MenuGroup } from './menu-group.tsx';
 
 const drawerId = 'site-menu';

@@ -5,7 +5,7 @@ import { Mark } from '#ui/art/mark.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { ChevronIcon, CloseIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#ui/links.tsx';
-import style from './menu-group.module.css';
+import style from './menu.module.css';
 
 /** One entry of the main menu and its panel. Without JavaScript `<details>` opens it on a click. */
 export function MenuGroup({ group }: { group: Group }) {

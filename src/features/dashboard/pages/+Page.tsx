@@ -2,7 +2,8 @@ import type { Person } from '#features/accounts/person.ts';
 import personStyle from '#features/accounts/views/person.module.css';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { type DashboardViewName, dashboardHref, dashboardViews } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
@@ -19,7 +20,12 @@ import { View } from '../views/view.tsx';
 /** Views without times in Bogotá time: meetings show the time zone of each of their times. */
 const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'nothing'];
 
-export default function Page() {
+export default withHead(
+  (page) => ({ title: titleOf(page), description: page.words.dashboard.description }),
+  DashboardPage,
+);
+
+function DashboardPage() {
   const { words, live } = usePage();
   if (live?.path !== '/dashboard') return <Invitation />;
   const answer = live.dashboard;
@@ -106,4 +112,14 @@ function Invitation() {
       </Notice.Actions>
     </Notice>
   );
+}
+
+/** Each view has its own title, so that it can be recognised among browser tabs. */
+function titleOf({ words: { dashboard }, language, live }: Page): string {
+  if (live?.path !== '/dashboard') return dashboard.title;
+  const { view } = live.dashboard;
+  if (view.kind === 'nothing') return dashboard.title;
+  return view.kind === 'ticket'
+    ? format(dashboard.ticket.title, language, { reference: view.ticket.reference })
+    : dashboard.views[view.kind];
 }

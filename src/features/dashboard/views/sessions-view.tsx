@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { SessionLine } from '../dashboard-answer.ts';
+import style from './dashboard.module.css';
 import { SignOutLink } from './sign-out-link.tsx';
 
 export function SessionsView({ sessions }: { readonly sessions: readonly SessionLine[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { muted, stack } from '#ui/layout.ts';
-import style from './settings-panel.module.css';
+import style from './dashboard.module.css';
 
 interface Props {
   readonly id?: string;

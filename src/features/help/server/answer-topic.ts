@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { company } from '#content/catalogue/company.ts';
@@ -6,11 +6,10 @@ import { describePlans } from '#content/catalogue/described-plans.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { trial } from '#content/catalogue/offers.ts';
 import { type ProductSlug, productOf, products } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
-import { trial } from '#content/catalogue/trial.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { wordsFor, wordsIn } from '#content/words.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
 import { hoursIn } from '#platform/opening-hours.ts';

@@ -1,5 +1,5 @@
+import { whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { contactDialogId, contactFormAnchor, meetingDialogOn } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';

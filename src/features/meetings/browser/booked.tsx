@@ -8,8 +8,8 @@ import { CalendarIcon, MailIcon, SuccessIcon } from '#ui/icons.tsx';
 import { muted, row, stack } from '#ui/layout.ts';
 import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
-import style from './booked.module.css';
 import type { Outcome } from './booking.ts';
+import style from './meeting.module.css';
 import type { MeetingWords } from './words.ts';
 
 interface Props {

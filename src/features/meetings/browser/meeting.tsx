@@ -18,7 +18,6 @@ import { onBothClocks, writeDate } from '../write-times.ts';
 import { cityOf } from '../zones.ts';
 import { Booked } from './booked.tsx';
 import { problemText } from './booking.ts';
-import legend from './legend.module.css';
 import style from './meeting.module.css';
 import type { MeetingProps } from './meeting-props.ts';
 import type { TimeProps } from './time-choice.tsx';
@@ -137,7 +136,7 @@ function focusError(form: HTMLFormElement | null): void {
 function NearestTimes({ times, ...props }: TimeProps & { readonly times: readonly number[] }) {
   return (
     <fieldset>
-      <legend className={legend.legend}>{props.words.form.nearest}</legend>
+      <legend className={style.legend}>{props.words.form.nearest}</legend>
       <Times {...props} times={times} group="nearest" withDay />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
+import style from './meeting.module.css';
 import { TimeChoice, type TimeProps } from './time-choice.tsx';
-import style from './times.module.css';
 
 interface Props extends TimeProps {
   readonly times: readonly number[];

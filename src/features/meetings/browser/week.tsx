@@ -15,7 +15,7 @@ import { writeDate } from '../write-times.ts';
 import { cityOf, clockChange } from '../zones.ts';
 import { problemText } from './booking.ts';
 import face from './face.module.css';
-import legend from './legend.module.css';
+import legend from './meeting.module.css';
 import type { TimeProps } from './time-choice.tsx';
 import { Times } from './times.tsx';
 import style from './week.module.css';

@@ -7,8 +7,8 @@ import { meetingFields } from '../meeting-fields.ts';
 import { offsetIn } from '../zone-offsets.ts';
 import { cityOf, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
+import style from './meeting.module.css';
 import type { MeetingWords } from './words.ts';
-import style from './zone-choice.module.css';
 
 interface Props {
   readonly zone: string;

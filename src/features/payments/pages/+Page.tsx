@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
@@ -17,12 +18,13 @@ import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
-import { paymentIn } from './payment-in.ts';
 import { paymentTrail } from './payment-trail.ts';
 import { TaxLines } from './tax-lines.tsx';
 
+export default withHead((page) => ({ title: titleOf(page), description: page.words.payment.description }), PaymentPage);
+
 /** Shows the state of a payment, a price to confirm, or why there is no order. */
-export default function Page() {
+function PaymentPage() {
   const answer = paymentIn(usePage());
   if (answer?.kind === 'order')
     return <OrderPage order={answer.order} orderKey={answer.key} again={answer.again} isSaved={answer.isSaved} />;
@@ -126,4 +128,18 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
       <p className={style.note}>{confirm.note}</p>
     </Notice>
   );
+}
+
+function titleOf(page: Page): string {
+  const { payment: words } = page.words;
+  const answer = paymentIn(page);
+  if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
+  if (answer?.kind === 'confirm') return words.confirm.title;
+  // The tab's title shows the state, so that a visitor can leave a pending payment and find it again.
+  return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
+}
+
+/** The payment that the server rendered this page for; undefined on the prebuilt page. */
+function paymentIn({ live }: Page): PaymentAnswer | undefined {
+  return live?.path === '/payment' ? live.payment : undefined;
 }

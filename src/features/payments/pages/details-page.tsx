@@ -11,7 +11,7 @@ import { billingControls, billingPath } from '../billing.ts';
 import { describeItem, paymentHref } from '../describe-item.ts';
 import type { PaymentAnswer } from '../payment-answer.ts';
 import { BillingFields, doubtfulValues } from '../views/billing-fields.tsx';
-import style from './details-page.module.css';
+import style from './payment.module.css';
 import { paymentTrail } from './payment-trail.ts';
 
 type Answer = Extract<PaymentAnswer, { kind: 'details' }>;

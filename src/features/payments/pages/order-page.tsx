@@ -25,7 +25,6 @@ import { describeItem, paymentHref, plansLink } from '../describe-item.ts';
 import { isUnsettled, type OrderState, type OrderView, type ReceiptAgain } from '../payment-answer.ts';
 import { againFields, buyPath, purchaseFields } from '../purchase-fields.ts';
 import { InvoiceDetails, RefundFacts } from './invoice-details.tsx';
-import nextStepsStyle from './order-page.module.css';
 import style from './payment.module.css';
 import { paymentTrail } from './payment-trail.ts';
 import { ReceiptForm, ReceiptNews } from './receipt-form.tsx';
@@ -159,11 +158,11 @@ function NextSteps({ order }: { readonly order: OrderView }) {
   const { isDelivered, sentTo, deliveryNote } = order;
   return (
     <Section id="next" title={title} tone="card">
-      <ol className={nextStepsStyle.steps}>
+      <ol className={style.steps}>
         <Step title={isDelivered ? ready.title : setUp.title}>
           <p>{isDelivered ? ready.text : format(setUp.text, language, { email: sentTo ?? setUp.unknown })}</p>
           {deliveryNote && (
-            <figure className={nextStepsStyle.note}>
+            <figure className={style.orderNote}>
               <figcaption>{words.billing.deliveryNote}</figcaption>
               <blockquote dir="auto">{deliveryNote}</blockquote>
             </figure>

@@ -11,7 +11,7 @@ import { row, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import type { OrderView, ReceiptAgain } from '../payment-answer.ts';
 import { type receiptChoices, receiptFields } from '../receipt-fields.ts';
-import style from './receipt-form.module.css';
+import style from './payment.module.css';
 
 interface Props {
   readonly order: OrderView;
@@ -55,7 +55,7 @@ export function ReceiptForm(props: Props) {
   const say = textsFor(props, page);
   return (
     <Section id="receipt" title={receiptAgain.title} lead={say(receiptAgain.lead)} beside>
-      <div className={style.form}>
+      <div className={style.receiptForm}>
         <AgainForm {...props}>
           <TextField
             id="receipt-email"

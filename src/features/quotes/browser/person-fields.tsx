@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { type Problems, problemText } from './check-person.ts';
-import style from './person-fields.module.css';
+import style from './quote.module.css';
 import type { QuoteWords } from './words.ts';
 
 interface Props {

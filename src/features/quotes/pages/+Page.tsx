@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
-import { usePage } from '#platform/page/page.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
@@ -18,15 +19,27 @@ import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { openLines, type Quote } from '../quote.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { Composer } from './composer.tsx';
 import type { MadeAnswer } from './made/made-answer.ts';
 import { NextSteps, paidText } from './made/next-steps.tsx';
 import { RequestForm } from './made/request-form.tsx';
 import style from './page.module.css';
-import { quoteIn } from './quote-in.ts';
+
+const head: HeadOf = (page) => {
+  const { quote } = page.words;
+  const answer = quoteIn(page);
+  return {
+    // The number comes first, because several quotes may be open in tabs.
+    title: answer?.kind === 'made' ? `${answer.quote.reference} · ${quote.made.title[answer.state]}` : quote.title,
+    description: format(quote.description, page.language, { days: quoteLimits.validDays }),
+  };
+};
+
+export default withHead(head, QuotePage);
 
 /** Composes a quote, or shows an existing one to visitors with its number. */
-export default function Page() {
+function QuotePage() {
   const page = usePage();
   const { title, lead } = page.words.quote;
   const answer = quoteIn(page);
@@ -231,4 +244,9 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
       </dl>
     </section>
   );
+}
+
+/** The data that the server rendered this page with; undefined on the prebuilt page. */
+function quoteIn({ live }: Page): QuoteAnswer | undefined {
+  return live?.path === '/support/quote' ? live.quote : undefined;
 }

@@ -1,7 +1,9 @@
 import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -13,18 +15,25 @@ import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { Questions } from '#ui/sections/questions.tsx';
+import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import SmsCalculator from '../browser/sms-calculator.tsx';
 import { capacities, doubled } from '../characters.ts';
 import { smsLimits } from '../message.ts';
-import characteristicsStyle from './characteristics.module.css';
 import { CampaignField, Comparison, campaignDots, SavingBars, UpdateMonth } from './comparison.tsx';
 import style from './page.module.css';
-import { questionsOf } from './questions-of.ts';
 
-export default function Page() {
+export default withHead(
+  (page) => ({
+    title: page.words.bulkSms.title,
+    description: format(page.words.bulkSms.description, page.language, { maximum: bulkSms.campaignMaximum }),
+    data: [faqData(questionsOf(page))],
+  }),
+  BulkSmsPage,
+);
+
+function BulkSmsPage() {
   const page = usePage();
   const { headline, lead, price, contact, nextTitle, nextText } = page.words.bulkSms;
   return (
@@ -116,12 +125,12 @@ function Characteristics() {
   ];
   return (
     <Section id="Characteristic" title={characteristics.title}>
-      <ul className={columns(6, { wide: 3 }, characteristicsStyle.figures)}>
+      <ul className={columns(6, { wide: 3 }, style.figures)}>
         {entries.map(({ figure, title, text, drawing }) => (
           <li key={title}>
-            <div className={characteristicsStyle.drawing}>{drawing}</div>
+            <div className={style.drawing}>{drawing}</div>
             <h3>
-              <span className={characteristicsStyle.figure}>{say(figure)}</span> {title}
+              <span className={style.figure}>{say(figure)}</span> {title}
             </h3>
             <p>{say(text)}</p>
           </li>
@@ -227,4 +236,9 @@ function MessageCost() {
 /** Keeps GSM-7 in one piece. */
 function Name({ of }: { of: string }) {
   return <span className={style.name}>{of}</span>;
+}
+
+/** The questions with the catalogue's figures, for the page and its head. */
+function questionsOf({ words, language }: Page) {
+  return formatQuestions(words.bulkSms.questions, language, { maximum: bulkSms.campaignMaximum });
 }

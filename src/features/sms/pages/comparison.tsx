@@ -13,7 +13,7 @@ import { ArrowIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
-import style from './characteristics.module.css';
+import style from './page.module.css';
 
 export function Comparison() {
   const { words, language } = usePage();

@@ -1,6 +1,7 @@
 import { writeCount } from '#features/bell/notifications.ts';
 import { mayOpen } from '#features/team/roles.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
@@ -17,7 +18,18 @@ import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from 
 import { View } from '../view.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+const head: HeadOf = ({ words: { staff, team }, live }) => {
+  const view = live?.path === '/staff' ? live.staff.view : undefined;
+  const { title, description } = staff;
+  if (!view || view.kind === 'nothing') return { title, description };
+  if (view.kind === 'factor' || view.kind === 'invitation')
+    return { title: `${team[view.kind].title} · ${title}`, description };
+  return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
+};
+
+export default withHead(head, Page);
+
+function Page() {
   const { words, live } = usePage();
   if (live?.path === '/staff') return <Workplace answer={live.staff} />;
   // The static page of the build, which is never shown to anyone.
@@ -180,4 +192,12 @@ function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; r
       </ul>
     </Callout>
   );
+}
+
+/** The title names the ticket or the order, so that browser tabs can be told apart. */
+function nameOf(view: StaffView): string | undefined {
+  if (view.kind === 'ticket') return view.ticket.reference;
+  if (view.kind === 'quote') return view.quote.reference;
+  if (view.kind === 'meeting') return view.booking.reference;
+  return view.kind === 'payment' ? view.payment.reference : undefined;
 }

@@ -1,5 +1,4 @@
-import { brand } from '#content/brand.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { contactDialogId } from '#site/dialogs.ts';

@@ -1,6 +1,8 @@
 import { company } from '#content/catalogue/company.ts';
 import { products } from '#content/catalogue/products.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -16,10 +18,26 @@ import { Section } from '#ui/sections/section.tsx';
 import { Stats } from '#ui/stats.tsx';
 import { ReadOn } from '../read-on.tsx';
 import style from './page.module.css';
-import { placesAndCountries } from './places-and-countries.ts';
-import { yearOf } from './year-of.ts';
 
-export default function Page() {
+/** The company's locations, as the sentences of this page name them. */
+const placesAndCountries = {
+  headquarters: company.investors.headquarters,
+  centre: company.investors.developmentCentre,
+  countries: company.countries,
+} as const;
+
+const head: HeadOf = ({ words, language }) => ({
+  title: words.companyAbout.title,
+  description: format(words.companyAbout.description, language, {
+    ...placesAndCountries,
+    founded: yearOf(company.founded),
+  }),
+  data: [organizationData({ founded: true })],
+});
+
+export default withHead(head, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { companyAbout } = words;
   return (
@@ -201,4 +219,9 @@ function YearsLine() {
       <p className={style.legend}>{vision.today}</p>
     </>
   );
+}
+
+/** The year of a day such as `2006-10-17`. */
+function yearOf(day: string): number {
+  return new Date(day).getUTCFullYear();
 }

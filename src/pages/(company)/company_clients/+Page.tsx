@@ -1,6 +1,7 @@
-import { clients } from '#content/catalogue/clients.ts';
 import { company } from '#content/catalogue/company.ts';
+import { clients } from '#content/catalogue/references.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { meetingDialogId } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
@@ -16,7 +17,9 @@ import { Section } from '#ui/sections/section.tsx';
 import { PlaceholderNote } from '../placeholder-note.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.companyClients, Page);
+
+function Page() {
   const { companyClients } = usePage().words;
   return (
     <>

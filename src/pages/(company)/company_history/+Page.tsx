@@ -1,5 +1,6 @@
-import { type MilestoneId, milestones } from '#content/catalogue/history.ts';
+import { type MilestoneId, milestones } from '#content/catalogue/company.ts';
 import { products } from '#content/catalogue/products.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -11,9 +12,21 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './history.module.css';
-import { period } from './period.ts';
 
-export default function Page() {
+const years = milestones.flatMap((milestone) => milestone.years);
+
+/** The period of the history. */
+const period = { from: Math.min(...years), until: Math.max(...years), count: milestones.length } as const;
+
+export default withHead(
+  ({ words, language }) => ({
+    title: words.companyHistory.title,
+    description: format(words.companyHistory.description, language, period),
+  }),
+  Page,
+);
+
+function Page() {
   const { words, language } = usePage();
   const { companyHistory } = words;
   const { next } = companyHistory;

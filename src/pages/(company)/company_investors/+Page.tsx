@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { InvestorsHero } from '#ui/art/heroes/company.tsx';
@@ -15,7 +16,15 @@ import style from './page.module.css';
 const { investors: email } = brand.email;
 const { headquarters, developmentCentre, acceleratorCohort } = company.investors;
 
-export default function Page() {
+export default withHead(
+  ({ words: { companyInvestors }, language }) => ({
+    title: companyInvestors.title,
+    description: format(companyInvestors.description, language, { round: companyInvestors.round }),
+  }),
+  Page,
+);
+
+function Page() {
   const { words, language } = usePage();
   const { companyInvestors } = words;
   const { next, round } = companyInvestors;

@@ -10,7 +10,7 @@ import { box } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
-import style from './goals.module.css';
+import style from './page.module.css';
 
 const { countries, clients, value } = company.investors;
 

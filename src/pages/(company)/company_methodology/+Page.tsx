@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
@@ -53,7 +54,9 @@ function RoundsDrawing({ title }: Alternative) {
   );
 }
 
-export default function Page() {
+export default withHead(({ words }) => words.companyMethodology, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { companyMethodology } = words;
   const { next } = companyMethodology;

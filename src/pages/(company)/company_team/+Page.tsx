@@ -1,4 +1,5 @@
-import { team } from '#content/catalogue/team.ts';
+import { team } from '#content/catalogue/company.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
@@ -13,7 +14,9 @@ import { Section } from '#ui/sections/section.tsx';
 import { PlaceholderNote } from '../placeholder-note.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.companyTeam, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { companyTeam } = words;
   const { next } = companyTeam;

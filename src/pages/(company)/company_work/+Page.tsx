@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import art from '#ui/art/art.module.css';
@@ -20,7 +21,9 @@ import style from './page.module.css';
 const { headquarters, developmentCentre: centre } = company.investors;
 const { careers: email } = brand.email;
 
-export default function Page() {
+export default withHead(({ words }) => words.companyWork, Page);
+
+function Page() {
   const { words } = usePage();
   const { companyWork } = words;
   const { next } = companyWork;

@@ -1,4 +1,6 @@
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CodeHero } from '#ui/art/heroes/development.tsx';
 import { columns, stack } from '#ui/layout.ts';
@@ -18,7 +20,12 @@ import { RelatedPages } from '../../offer/sections/related-pages.tsx';
 import style from './page.module.css';
 import source from './sample/retry.ts?raw';
 
-export default function Page() {
+export default withHead(({ words }) => {
+  const { title, description, questions } = words.code;
+  return { title, description, data: [faqData(questions)] };
+}, Page);
+
+function Page() {
   const { words } = usePage();
   const { code } = words;
   return (

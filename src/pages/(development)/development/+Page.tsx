@@ -1,6 +1,8 @@
 import { type Offering, packageHours } from '#content/catalogue/development.ts';
 import { offeringsIn } from '#content/catalogue/offers.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
@@ -21,7 +23,12 @@ import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => {
+  const { title, description, questions } = words.development;
+  return { title, description, data: [faqData(questions)] };
+}, Page);
+
+function Page() {
   const { words } = usePage();
   const { development } = words;
   return (

@@ -1,7 +1,9 @@
 import { productOf } from '#content/catalogue/products.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { CanoeHero, LastPieceHero, QuotesHero } from '#ui/art/heroes/homes.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
@@ -12,7 +14,9 @@ import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
 import { CanadaContact } from './contact.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => ({ ...words.home.canada, data: [organizationData()] }), Page);
+
+function Page() {
   const { words, language } = usePage();
   const { canada } = words.home;
   return (

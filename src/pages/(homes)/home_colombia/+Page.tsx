@@ -1,14 +1,15 @@
-import { company } from '#content/catalogue/company.ts';
+import { company, team } from '#content/catalogue/company.ts';
 import { offerings, packageHours } from '#content/catalogue/development.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { products } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
-import { team } from '#content/catalogue/team.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { routeOf } from '#site/routes.ts';
@@ -30,7 +31,9 @@ import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => ({ ...words.home.colombia, data: [organizationData()] }), Page);
+
+function Page() {
   const { words, language } = usePage();
   const { colombia } = words.home;
   const say = (text: string) => withFacts(text, language);

@@ -1,13 +1,16 @@
 import japanese from '#content/ja/home-japan.json';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { WavesHero } from '#ui/art/heroes/homes.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.home.japan, Page);
+
+function Page() {
   return (
     <>
       <JapanBanner />

@@ -1,8 +1,11 @@
+import type { Words } from '#content/words.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
-import { countries } from '#site/countries.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
+import { type Country, countries, findCountry } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -17,11 +20,15 @@ import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
-import { countryOf, localWords } from './country.ts';
 import style from './page.module.css';
 
+export default withHead((page) => {
+  const { title, description } = localWords(page);
+  return { title, description, data: [organizationData()] };
+}, HomePage);
+
 /** The home of a country without its own design: each has its name, its landscape and its flag. */
-export default function Page() {
+function HomePage() {
   const page = usePage();
   const { words, language } = page;
   const { main } = words.home;
@@ -121,4 +128,23 @@ function ServicesDeck() {
       ]}
     />
   );
+}
+
+/** The main home always belongs to a country. */
+function countryOf({ route }: Page): Country {
+  const country = findCountry(route.country);
+  if (!country) throw new Error(`${route.path} is not the home of a country`);
+  return country;
+}
+
+type Local = Words['home']['main']['local'];
+
+const has = (local: Local, id: string): id is keyof Local => Object.hasOwn(local, id);
+
+/** Each country has texts of its own; the build fails without them. */
+function localWords(page: Page): Local[keyof Local] {
+  const { local } = page.words.home.main;
+  const { id } = countryOf(page);
+  if (!has(local, id)) throw new Error(`home.json has no texts for the home of ${id}`);
+  return local[id];
 }

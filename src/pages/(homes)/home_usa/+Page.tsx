@@ -1,13 +1,15 @@
 import { brand } from '#content/brand.ts';
-import { executiveMessage } from '#content/catalogue/executive-message.ts';
+import { executiveMessage, team } from '#content/catalogue/company.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
-import type { ProductSlug } from '#content/catalogue/products.ts';
-import { team } from '#content/catalogue/team.ts';
+import { type ProductSlug, products } from '#content/catalogue/products.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Mark } from '#ui/art/mark.tsx';
@@ -31,7 +33,15 @@ import { itemsWithFacts, withFacts } from '../company-facts.ts';
 import { InCurrency } from '../in-currency.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+const cheapest = Math.min(...products.map(({ price }) => price.usd));
+
+export default withHead(({ words, language }) => {
+  const { title, description } = words.home.usa;
+  const price = formatMoney({ minor: cheapest * 100, currency: 'usd' }, language);
+  return { title, description: format(description, language, { price }), data: [organizationData()] };
+}, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { usa } = words.home;
   return (

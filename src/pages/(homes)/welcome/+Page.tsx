@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { compactNumber } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
@@ -22,7 +24,9 @@ import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { withFacts } from '../company-facts.ts';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => ({ ...words.welcome, data: [organizationData()] }), Page);
+
+function Page() {
   const { words, language } = usePage();
   const { welcome } = words;
   return (

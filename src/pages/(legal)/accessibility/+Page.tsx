@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { format } from '#site/message.ts';
@@ -12,8 +13,10 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { LegalHead, LegalText, MailLink, type WovenIn } from '../legal-text.tsx';
 
+export default withHead(({ words }) => words.accessibility, Page);
+
 /** Our target, what was tested, and where the site falls short: no more than is known. */
-export default function Page() {
+function Page() {
   const { words, language } = usePage();
   const { headline, lead, stated, tested, clauses, nextTitle, nextText, write } = words.accessibility;
   const { statedOn, testedOn } = legal.accessibility;

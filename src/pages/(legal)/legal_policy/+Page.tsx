@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { legal } from '#content/catalogue/legal.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -11,7 +12,9 @@ import { Table } from '#ui/table.tsx';
 import { LegalDocument } from '../legal-document.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.legalPolicy, Page);
+
+function Page() {
   const { words } = usePage();
   return (
     <LegalDocument

@@ -9,7 +9,7 @@ import { box, disc, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { columns } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
-import style from './benefits.module.css';
+import style from './page.module.css';
 
 /** Eleven, and an ant on the twelfth tile. */
 export function Benefits() {

@@ -1,7 +1,10 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { productOf } from '#content/catalogue/products.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
@@ -19,7 +22,19 @@ import { signUpAddress } from './sign-up.ts';
 import { Video } from './video.tsx';
 import { What } from './what.tsx';
 
-export default function Page() {
+const head: HeadOf = (page) => {
+  const { title, description, questions } = page.words.helpDesk;
+  const { names } = page.words.helpDesk.plans;
+  const { currency, plans } = helpDesk;
+  const offers = plans.flatMap(({ id, price }) => (price ? [{ name: names[id], price, currency }] : []));
+  const { name } = productOf('suppmail');
+  const product = productData({ name, description, offers, per: 'year', isSoldByCard: true }, page);
+  return { title, description, data: [product, faqData(questions)] };
+};
+
+export default withHead(head, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { stats, questions } = words.helpDesk;
   const { users, requests, interactions, countries } = helpDesk.claims;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import { helpDesk, helpDeskStages } from '#content/catalogue/help-desk.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -15,7 +14,7 @@ import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Way, WayList } from '#ui/links/way-list.tsx';
 import { MeetingButton, OutsideButton } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import style from './contact.module.css';
+import style from './sections.module.css';
 import { signUpAddress } from './sign-up.ts';
 
 export function Contact() {

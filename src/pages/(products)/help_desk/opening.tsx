@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
-import style from './opening.module.css';
+import style from './sections.module.css';
 import { signUpAddress } from './sign-up.ts';
 
 export function Opening() {

@@ -7,7 +7,7 @@ import { stages } from '#ui/art/help-desk/stages.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { muted } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
-import style from './what.module.css';
+import style from './sections.module.css';
 
 /** The stages from which an ant is just starting: one in each row of a wide screen. */
 const walkers: Readonly<Partial<Record<HelpDeskStage, 'there' | 'back'>>> = {

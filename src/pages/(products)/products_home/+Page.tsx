@@ -1,5 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { availableLanguages } from '#site/available-languages.ts';
 import { format } from '#site/message.ts';
@@ -14,7 +15,9 @@ import { Offers } from '#ui/sections/offers.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.productsHome, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { productsHome } = words;
   return (

@@ -1,7 +1,8 @@
 import { company } from '#content/catalogue/company.ts';
-import { productsIn } from '#content/catalogue/offers.ts';
-import { trial } from '#content/catalogue/trial.ts';
-import { usePage } from '#platform/page/page.ts';
+import { productsIn, trial } from '#content/catalogue/offers.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
@@ -12,15 +13,19 @@ import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { Questions } from '#ui/sections/questions.tsx';
+import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { Doors } from '../doors.tsx';
 import style from './page.module.css';
-import { questionsOf } from './questions-of.ts';
 
-export default function Page() {
+export default withHead((page) => {
+  const { title, description } = page.words.tryit;
+  return { title, description, data: [faqData(questionsOf(page))] };
+}, TrialPage);
+
+function TrialPage() {
   const page = usePage();
   const { words, language } = page;
   const { tryit } = words;
@@ -128,4 +133,9 @@ function TrialCards() {
       </CardGrid>
     </Section>
   );
+}
+
+/** The page and its head use the same. */
+function questionsOf({ words, language }: Page) {
+  return formatQuestions(words.tryit.questions, language, { minutes: company.meetingMinutes });
 }

@@ -1,5 +1,6 @@
 import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { FrontDoorHero } from '#ui/art/heroes/account.tsx';
 import { Mark } from '#ui/art/mark.tsx';
@@ -12,7 +13,9 @@ import { nothingTyped } from '../../sign-in.ts';
 import { SignInForm } from '../../views/sign-in-form.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.signIn, Page);
+
+function Page() {
   const { words, live } = usePage();
   const answer = live?.path === '/login' ? live.signIn : nothingTyped;
   const { title, lead } = words.signIn;

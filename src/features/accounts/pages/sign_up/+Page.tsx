@@ -1,4 +1,5 @@
-import { trial } from '#content/catalogue/trial.ts';
+import { trial } from '#content/catalogue/offers.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { OwnRoomHero } from '#ui/art/heroes/account.tsx';
@@ -8,7 +9,9 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { nothingTyped } from '../../sign-in.ts';
 import { SignInForm } from '../../views/sign-in-form.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => words.signUp, Page);
+
+function Page() {
   const { words, language, live } = usePage();
   const answer = live?.path === '/support/registro' ? live.signIn : nothingTyped;
   const { title, lead, benefits, products } = words.signUp;

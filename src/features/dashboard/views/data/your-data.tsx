@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/console/data-table.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import style from '#ui/console/view.module.css';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -18,6 +17,7 @@ import { muted, note, row, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import type { Consequences, DataRequestLine } from '../../dashboard-answer.ts';
+import style from '../dashboard.module.css';
 import { SettingsPanel } from '../settings-panel.tsx';
 import own from './your-data.module.css';
 

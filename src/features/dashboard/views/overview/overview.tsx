@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
-import { trial } from '#content/catalogue/trial.ts';
+import { trial } from '#content/catalogue/offers.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';

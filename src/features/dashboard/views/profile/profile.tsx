@@ -12,15 +12,14 @@ import { languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ActionForm, useProblem } from '#ui/console/forms.tsx';
-import style from '#ui/console/view.module.css';
 import { TextField } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { centeredRow } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
+import style from '../dashboard.module.css';
 import { SettingsPanel } from '../settings-panel.tsx';
-import own from './profile.module.css';
 
 /** Name, language and country. */
 export function AboutForm({ person, wrong }: { readonly person: Person; readonly wrong: ViewProblems | undefined }) {
@@ -141,7 +140,7 @@ export function PhotoPanel({ person, wrong }: { readonly person: Person; readonl
   const error = useProblem(wrong, { photo: { megabytes: accountLimits.photoMegabytes } }).errorOf('photo');
   return (
     <SettingsPanel title={photo.title}>
-      <div className={centeredRow(3, own.now)}>
+      <div className={centeredRow(3, style.now)}>
         <PersonPicture person={person} />
         {person.photo && (
           <ActionForm action="photo-remove">

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Island } from '#platform/browser/island.tsx';
 import { bodyTypes, type Call } from '#platform/contracts/call.ts';
 import { codes, errors } from '#platform/contracts/envelope.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { muted, stack } from '#ui/layout.ts';
 import { PageTrail } from '#ui/links.tsx';
@@ -12,7 +13,9 @@ import { errorsOf } from '../../openapi.ts';
 import style from './api-docs.module.css';
 import { Fields } from './fields.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => words.apiDocs, Page);
+
+function Page() {
   return (
     <div className={stack(7, style.page)}>
       <Introduction />

@@ -1,12 +1,21 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { classNames } from '#ui/class-names.ts';
 import { stack } from '#ui/layout.ts';
 import type { Group, Part } from './examples/example.ts';
 import { groups } from './examples/groups.ts';
 import style from './gallery.module.css';
 
+export default withHead(
+  ({ words, route }) => ({
+    title: words.names[route.path as '/gallery'],
+    description: 'Every part of this site in every state: colours, type, tile art, controls and islands.',
+  }),
+  Page,
+);
+
 /** Every component in every state, for developers. English only: no visitor comes here. */
-export default function Page() {
+function Page() {
   return (
     <div className={stack(7, style.gallery)} lang="en">
       <header>

@@ -1,5 +1,7 @@
+import { company } from '#content/catalogue/company.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
@@ -19,7 +21,15 @@ import { CancelForm } from './cancel-form.tsx';
 import { Choose } from './choose.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 
-export default function Page() {
+export default withHead(
+  ({ words: { meetBook }, language }) => ({
+    title: meetBook.title,
+    description: format(meetBook.description, language, { minutes: company.meetingMinutes }),
+  }),
+  Page,
+);
+
+function Page() {
   const { live } = usePage();
   if (live?.path !== '/meet/book') return <PrebuiltPage />;
   const answer = live.meeting;

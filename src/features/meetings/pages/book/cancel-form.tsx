@@ -10,7 +10,7 @@ import { stack } from '#ui/layout.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { type MeetingAction, meetingFields } from '../../meeting-fields.ts';
 import { writeDate } from '../../write-times.ts';
-import style from './cancel-form.module.css';
+import style from './page.module.css';
 
 const cancel: MeetingAction = 'cancel';
 

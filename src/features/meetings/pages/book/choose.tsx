@@ -19,7 +19,7 @@ import { firstOpenDay, readDay, shownInstant, weekOfTimes } from '../../week-of-
 import { onBothClocks, writeDate } from '../../write-times.ts';
 import { offsetIn, offsetsOf, zoneOffsets } from '../../zone-offsets.ts';
 import { cityOf, regionOf } from '../../zones.ts';
-import style from './choose.module.css';
+import style from './page.module.css';
 
 type Answer = Extract<MeetingAnswer, { kind: 'choose' }>;
 

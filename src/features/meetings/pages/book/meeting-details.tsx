@@ -6,7 +6,7 @@ import { format } from '#site/message.ts';
 import { bogota, meetingTime } from '#site/time.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';
 import { cityOf } from '../../zones.ts';
-import style from './meeting-details.module.css';
+import style from './page.module.css';
 
 /** The facts of a meeting, with its time on both clocks. */
 export function MeetingDetails({ meeting }: { meeting: MeetingFacts }) {

@@ -1,6 +1,6 @@
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -15,7 +15,9 @@ import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 import { SupportWeek } from './support-week.tsx';
 
-export default function Page() {
+export default withHead(({ words }) => words.meet, Page);
+
+function Page() {
   const { words, language } = usePage();
   const { meet } = words;
   return (

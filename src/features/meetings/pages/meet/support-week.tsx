@@ -8,7 +8,7 @@ import { muted, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { writeDate } from '../../write-times.ts';
-import style from './support-week.module.css';
+import style from './page.module.css';
 
 /** A part of a day, in hours since midnight. */
 interface Stretch {

@@ -5,13 +5,13 @@ import { bogota, clockAt } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box, languageName } from '#ui/console/facts.tsx';
-import fold from '#ui/console/fold.module.css';
+import fold from '#ui/console/forms.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 
 import { TextAreaField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { longestNote, type StaffPaymentView } from '../../staff-payment-lines.ts';
-import style from './payment.module.css';
+import style from './payments.module.css';
 
 interface Props {
   readonly view: StaffPaymentView;

@@ -20,7 +20,7 @@ import type { StaffAttempt, StaffPayment, StaffPaymentView } from '../../staff-p
 import { PaymentState } from '../payment-state.tsx';
 import { Billing } from './billing.tsx';
 import { Delivery } from './delivery.tsx';
-import style from './payment.module.css';
+import style from './payments.module.css';
 import { Refunds } from './refunds.tsx';
 
 /** An order with everything that the provider reported about it. */

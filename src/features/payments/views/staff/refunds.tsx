@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
-import fold from '#ui/console/fold.module.css';
+import fold from '#ui/console/forms.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -14,7 +14,7 @@ import { centeredRow, columns, muted, note, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { refundReasons } from '../../payment-answer.ts';
 import { longestNote, type StaffPaymentView } from '../../staff-payment-lines.ts';
-import style from './payment.module.css';
+import style from './payments.module.css';
 
 interface Props {
   readonly view: StaffPaymentView;

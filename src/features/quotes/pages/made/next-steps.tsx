@@ -13,8 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import QuotePayment from '../../browser/quote-payment.tsx';
 import { openLines, type Quote } from '../../quote.ts';
+import style from '../page.module.css';
 import type { MadeAnswer } from './made-answer.ts';
-import style from './next-steps.module.css';
 import { RequestForm } from './request-form.tsx';
 
 /** The next steps: pay, meet, ask or change. Each link contains the quote's number. */

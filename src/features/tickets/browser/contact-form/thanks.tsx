@@ -3,7 +3,7 @@ import { copyText } from '#platform/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';
-import style from './thanks.module.css';
+import style from './contact-form.module.css';
 import type { ThanksWords } from './words.ts';
 
 interface Props {

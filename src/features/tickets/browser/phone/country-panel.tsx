@@ -6,7 +6,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { controlClass } from '#ui/field.tsx';
 import { stack } from '#ui/layout.ts';
-import style from './country-panel.module.css';
+import style from './phone.module.css';
 import { exampleNumber } from './phone-entry.ts';
 import { type CountryOption, inOrder, searchCountries } from './search-countries.ts';
 

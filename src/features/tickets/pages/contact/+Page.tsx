@@ -1,15 +1,14 @@
-import { brand } from '#content/brand.ts';
-import { company } from '#content/catalogue/company.ts';
-import { offices, type officeZones } from '#content/catalogue/offices.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
+import { company, offices, type officeZones } from '#content/catalogue/company.ts';
 import { supportHours } from '#content/support-hours.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
+import { organizationData } from '#platform/page/structured-data.ts';
 import { canonicalHref } from '#site/address.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
-import type { Language } from '#site/languages.ts';
-import { languages } from '#site/languages.ts';
+import { type Language, languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatPhone } from '#site/phone.ts';
 import { bogotaInstant, localTime, writeSpan } from '#site/time.ts';
@@ -24,7 +23,9 @@ import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { MessageForm } from '../../views/message-form.tsx';
 import style from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => ({ ...words.contact, data: [organizationData()] }), Page);
+
+function Page() {
   const { words, language } = usePage();
   const { talk, support } = words.contact.slides;
   const minutes = company.meetingMinutes;

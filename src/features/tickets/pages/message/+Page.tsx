@@ -1,5 +1,6 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { type HeadOf, withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { LetterHero, OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +9,19 @@ import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import type { MessageAnswer } from '../../live-answers.ts';
 import { MessageForm } from '../../views/message-form.tsx';
-import { messageIn } from './message-in.ts';
 import style from './support-message.module.css';
 
+const head: HeadOf = (page) => {
+  const { supportMessage: words } = page.words;
+  const titles = { new: words.title, sent: words.sentTab, wrong: words.wrongTab, unread: words.unreadTitle };
+  const answer = messageIn(page);
+  return { title: answer ? titles[answer.kind] : words.title, description: words.description };
+};
+
+export default withHead(head, SupportMessagePage);
+
 /** The contact form on a separate page, for visitors without JavaScript, with the outcome of the message they sent. */
-export default function Page() {
+function SupportMessagePage() {
   const page = usePage();
   const { supportMessage: words } = page.words;
   const answer = messageIn(page);
@@ -72,4 +81,9 @@ function Sent({ reference }: { reference: string }) {
       </Notice.Actions>
     </Notice>
   );
+}
+
+/** The outcome of a message, if the server rendered the page to show it. */
+function messageIn({ live }: Page): MessageAnswer | undefined {
+  return live?.path === '/support/message' ? live.message : undefined;
 }

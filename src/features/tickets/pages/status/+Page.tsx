@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href, withQuery } from '#site/address.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -25,7 +26,9 @@ import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
 import { Conversation } from '../../views/conversation.tsx';
 import quoteVerdictStyle from './page.module.css';
 
-export default function Page() {
+export default withHead(({ words }) => words.supportStatus, Page);
+
+function Page() {
   const { words, language, live } = usePage();
   const { supportStatus } = words;
   const answer = live?.path === '/support/status' ? live.status : undefined;

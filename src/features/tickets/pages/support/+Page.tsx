@@ -1,11 +1,16 @@
+import { whatsappChat } from '#content/brand.ts';
+import { company } from '#content/catalogue/company.ts';
+import { servicePlans } from '#content/catalogue/service-plans.ts';
 import { supportHours } from '#content/support-hours.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { askAnchor } from '#features/help/help-answer.ts';
 import { HelpChat } from '#features/help/views/help-chat.tsx';
-import { localHours } from '#platform/opening-hours.ts';
+import { hoursIn, localHours } from '#platform/opening-hours.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { withHead } from '#platform/page/head.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
+import { faqData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
+import { quoteLimits } from '#site/quotes.ts';
 import { bogota, longestWeekday, writeClock, writeSpan } from '#site/time.ts';
 import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,17 +18,23 @@ import { WhatsappIcon } from '#ui/icons.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import { OutsideButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
-import { Questions } from '#ui/sections/questions.tsx';
+import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { SupportHours } from '#ui/sections/support-hours.tsx';
 import { Table } from '#ui/table.tsx';
 import { typedMessage } from '../../live-answers.ts';
+import { exampleReference } from '../../ticket-limits.ts';
+import { attachmentFigures } from '../../ticket-problem-words.ts';
 import { MessageForm } from '../../views/message-form.tsx';
 import style from './page.module.css';
-import { supportQuestions } from './support-questions.ts';
 import { Ways } from './ways.tsx';
 
-export default function Page() {
+export default withHead((page) => {
+  const { title, description } = page.words.support;
+  return { title, description, data: [faqData(questionsOf(page))] };
+}, SupportPage);
+
+function SupportPage() {
   const page = usePage();
   const { form } = page.words.support;
   const person = page.live?.path === '/support' ? page.live.person : undefined;
@@ -36,7 +47,7 @@ export default function Page() {
       <Ask />
       <OpeningHours />
       <Ways />
-      <Questions questions={supportQuestions(page)} tone="card" />
+      <Questions questions={questionsOf(page)} tone="card" />
     </>
   );
 }
@@ -176,4 +187,21 @@ function OpenNow() {
       </span>
     </p>
   );
+}
+
+const { receptionHours, actionHours } = servicePlans.support.levels;
+
+/** Shared by the page and its structured data in the head. */
+function questionsOf({ words, language }: Page) {
+  const values = {
+    reference: exampleReference,
+    received: receptionHours,
+    ...actionHours,
+    ...attachmentFigures(language),
+    hours: hoursIn(language).join('; '),
+    minutes: company.meetingMinutes,
+    trialDays: company.trialDays,
+    validDays: quoteLimits.validDays,
+  };
+  return formatQuestions(words.support.questions, language, values);
 }

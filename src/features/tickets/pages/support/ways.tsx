@@ -1,6 +1,5 @@
-import { brand } from '#content/brand.ts';
+import { brand, whatsappChat } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
-import { whatsappChat } from '#content/whatsapp-chat.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { meetingDialogId } from '#site/dialogs.ts';

@@ -20,8 +20,8 @@ import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
 import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
+import style from '../conversation.module.css';
 import { Conversation } from '../conversation.tsx';
-import own from './tickets.module.css';
 
 export function TicketsView({ person: { email }, tickets }: { person: Person; tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
@@ -107,7 +107,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       <div>
         <BackLink href={dashboardHref(language, { view: 'tickets' })}>{text.back}</BackLink>
         <ViewHead title={format(text.title, language, { reference: ticket.reference })} />
-        <p className={centeredRow(3, own.facts)}>
+        <p className={centeredRow(3, style.facts)}>
           <TicketState of={ticket.state} />
           <span className={note}>
             {text.received}: <Moment at={ticket.receivedAt} />
@@ -137,7 +137,7 @@ function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyForm
     <ActionForm
       action="reply"
       values={{ reference, message_id: messageId }}
-      className={stack(4, own.reply)}
+      className={stack(4, style.reply)}
       hasFile
       once
     >

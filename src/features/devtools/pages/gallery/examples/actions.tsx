@@ -6,8 +6,8 @@ import { Flag } from '#ui/flag.tsx';
 import * as icons from '#ui/icons.tsx';
 import { centeredRow } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
-import style from './actions.module.css';
 import type { Part } from './example.ts';
+import style from './examples.module.css';
 
 const { ArrowIcon, CalendarIcon, CheckIcon, CloseIcon } = icons;
 const looks = ['primary', 'secondary', 'quiet'] as const;

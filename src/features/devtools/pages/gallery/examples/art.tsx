@@ -8,8 +8,8 @@ import { shapes } from '#ui/art/path.ts';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { TileIcon } from '#ui/art/tile.tsx';
 import { centeredRow } from '#ui/layout.ts';
-import style from './art.module.css';
 import type { Part } from './example.ts';
+import style from './examples.module.css';
 
 const seeds = ['Ana', 'Bruno', 'Camila', 'Diego', 'Elena', 'Farid', 'Gabriela', 'Hugo'];
 const colours = ['vb', 'sf', 'mk', 'si', 'fm', 'kv'];

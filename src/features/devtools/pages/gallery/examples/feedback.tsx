@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import type { Part } from './example.ts';
-import style from './feedback.module.css';
+import style from './examples.module.css';
 
 const paragraphs = Array.from({ length: 30 }, (_, index) => `Paragraph ${index + 1} of a text that has to scroll.`);
 

@@ -1,7 +1,7 @@
 import { row } from '#ui/layout.ts';
 import { teamMails, visitorMails } from '../../../sample-mail-names.ts';
 import type { Part } from './example.ts';
-import style from './mails.module.css';
+import style from './examples.module.css';
 
 interface Props {
   readonly language: 'en' | 'es' | 'fr';

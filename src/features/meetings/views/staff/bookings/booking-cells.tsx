@@ -13,7 +13,7 @@ import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine } from '../../../staff-booking-lines.ts';
 import { writeDate } from '../../../write-times.ts';
 import { cityOf } from '../../../zones.ts';
-import style from './booking-cells.module.css';
+import style from './bookings.module.css';
 
 interface RowProps {
   readonly booking: StaffBookingLine;

@@ -8,7 +8,7 @@ import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import fold from '#ui/console/fold.module.css';
+import fold from '#ui/console/forms.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
@@ -19,7 +19,7 @@ import { meetingFields } from '../../../meeting-fields.ts';
 import type { StaffBookingLine, StaffMeetingView } from '../../../staff-booking-lines.ts';
 import { writeDate } from '../../../write-times.ts';
 import { cityOf } from '../../../zones.ts';
-import style from './meeting.module.css';
+import style from './bookings.module.css';
 
 /** One meeting: who, when and about what, and what the team can do. */
 export function MeetingView({ view, mistyped }: { view: StaffMeetingView; mistyped: Mistyped }) {

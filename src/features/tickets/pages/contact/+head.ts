@@ -1,8 +1,0 @@
-import type { HeadOf } from '#platform/page/head.ts';
-import { organizationData } from '#platform/page/structured-data.ts';
-
-export const head: HeadOf = ({ words: { contact } }) => ({
-  title: contact.title,
-  description: contact.description,
-  data: [organizationData()],
-});

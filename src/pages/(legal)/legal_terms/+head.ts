@@ -1,3 +1,0 @@
-import type { HeadOf } from '#platform/page/head.ts';
-
-export const head: HeadOf = ({ words }) => words.legalTerms;

@@ -1,4 +1,0 @@
-import type { HeadOf } from '#platform/page/head.ts';
-import { organizationData } from '#platform/page/structured-data.ts';
-
-export const head: HeadOf = ({ words: { start } }) => ({ ...start, data: [organizationData()] });
