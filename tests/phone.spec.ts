@@ -23,8 +23,6 @@ const paste = (page: Page, text: string) =>
 test.beforeEach(async ({ page }) => {
   await withoutBanner(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The gallery has a frame for each mail, and without JavaScript a browser loads them all.
-  await page.route(/\/dev\/mail\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/gallery/en');
 });
 

@@ -27,12 +27,16 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<Site>
   await unpackEmptyPglite(dataDir);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--enable-source-maps', resolve('dist/server-app/main.mjs')], {
-    // Not in the project's folder, where a developer's `.env` may name another database.
-    cwd: dataDir,
-    env: { ...process.env, ...serverSettings(port, dataDir), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--liftoff-only', resolve('dist/server-app/main.mjs')],
+    {
+      // Not in the project's folder, where a developer's `.env` may name another database.
+      cwd: dataDir,
+      env: { ...process.env, ...serverSettings(port, dataDir), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   server.stdout.on('data', (data) => (output += data));
   server.stderr.on('data', (data) => (output += data));
