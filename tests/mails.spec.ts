@@ -1,4 +1,4 @@
-import { teamMails, visitorMails } from '../src/features/devtools/server/testing-sample-mail-names.ts';
+import { teamMails, visitorMails } from '../src/features/devtools/testing-sample-mail-names.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { axe } from './support/axe.ts';
 import { breadthUnless } from './support/breadth.ts';

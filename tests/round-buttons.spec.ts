@@ -5,7 +5,7 @@ import { breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 /** A page of each layout: slides, a form, a long text, a presentation beside a rail. */
-const examples = ['/es-co/fr', '/support/quote/fr', '/politics/fr', '/pitch/fr'];
+const examples = ['/es-co/fr', '/support/quote/fr'];
 
 /** In the longest language; not those for developers. */
 const addresses = routePaths

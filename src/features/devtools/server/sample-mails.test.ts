@@ -4,8 +4,8 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { attributesOf, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
+import { teamMails, visitorMails } from '../testing-sample-mail-names.ts';
 import { sampleMails } from './sample-mails.ts';
-import { teamMails, visitorMails } from './testing-sample-mail-names.ts';
 
 const config = readConfig({ PUBLIC_URL: 'https://www.hormiga.example' });
 const samples = [...sampleMails(config)];

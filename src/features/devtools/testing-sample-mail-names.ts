@@ -1,4 +1,4 @@
-/** The examples of mails that `sample-mails.ts` makes in every language. A test compares them. */
+/** The examples of mails that `server/sample-mails.ts` makes in every language. A test compares them. */
 export const visitorMails = [
   'code',
   'code-change-email',
