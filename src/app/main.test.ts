@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session, user } from '#features/accounts/server/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createPostgresDatabase } from '#platform/database/testing.ts';
-import { migrationsDir } from '#platform/database/testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from '#platform/database/testing-migrations.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { startProcess, type TestProcess } from '#platform/database/testing-process.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
@@ -225,7 +225,7 @@ describe('a running site', { timeout: 120_000 }, () => {
   const [staffEmail, sessionToken, authSecret] = ['eva@hormiga.example', 'token-of-eva', 'x'.repeat(32)];
   const waiting = { key: 'waiting', recipient: 'jane@example.com', subject: 'Hello', text: 'Text' };
   beforeAll(async () => {
-    const databaseUrl = await createPostgresDatabase();
+    const databaseUrl = await createPostgresDatabase(migratedTemplate);
     const database = await openDatabase({ url: databaseUrl, dataDir: '', migrationsDir });
     await queueMail(database.db, waiting);
     const [eva] = await database.db.insert(user).values({ name: 'Eva', email: staffEmail }).returning();

@@ -7,7 +7,7 @@ import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts'
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';
-import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from '../../src/platform/database/testing-migrations.ts';
 import { type SilentProxy, shortLimits, startSilentProxy } from '../../src/platform/database/testing-silent-proxy.ts';
 import { readMetrics } from '../../src/platform/server/metrics/testing-metrics.ts';
 
@@ -18,7 +18,7 @@ const visitors = 12;
 let proxy: SilentProxy;
 let database: Database;
 beforeAll(async () => {
-  proxy = await startSilentProxy(await createPostgresDatabase());
+  proxy = await startSilentProxy(await createPostgresDatabase(migratedTemplate));
   const pool = { size, limits: shortLimits };
   database = await openDatabase({ url: proxy.url, dataDir: '', migrationsDir, pool });
 });

@@ -13,6 +13,7 @@ import {
   type Failure,
   openBreakableDatabase,
 } from '../../src/platform/database/testing-broken-line.ts';
+import { migratedTemplate } from '../../src/platform/database/testing-migrations.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 
 /** A Wednesday at 7 in Bogotá. */
@@ -34,7 +35,7 @@ describe('a lost connection or a full disk at any statement of a write', { timeo
   let database: BreakableDatabase;
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now });
-    database = await openBreakableDatabase(await createPostgresDatabase());
+    database = await openBreakableDatabase(await createPostgresDatabase(migratedTemplate));
   }, 120_000);
   afterAll(async () => {
     vi.useRealTimers();

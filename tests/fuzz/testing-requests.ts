@@ -81,18 +81,31 @@ export function requestTo(route: string, target: Target, count: number): fc.Arbi
     .map(({ made, headers, cookie, ...rest }) => ({ ...rest, headers: { ...headers, ...cookie }, ...made }));
 }
 
-/** Every field of every valid body replaced by a NUL or ending in one, because random values rarely hit all. */
-export function withNulls(route: string, target: Target, known: Known): readonly HostileRequest[] {
+/** Replaced by a NUL, ending in one, or with one inside. */
+const waysToSpoil = ['replace', 'append', 'inside'];
+
+/**
+ * Every field of every valid body with a NUL, because random values rarely hit all: in all ways, or in one of them,
+ * which alternate.
+ */
+export function withNulls(
+  route: string,
+  target: Target,
+  known: Known,
+  ways: 'one way' | 'every way',
+): readonly HostileRequest[] {
   const path = route.replace(/:language\?|\*/, 'en').replace(/:\w+/, 'x%00');
   const as = target.kind === 'json' ? 'json' : 'urlencoded';
   return target.bodies(known).flatMap((body, which) =>
-    Object.keys(body).flatMap((at) =>
-      ['replace', 'append', 'inside'].map((how) => ({
-        path,
-        headers: {},
-        queryOf: target.query ?? (() => ''),
-        ...nearlyRight(target, as, { which, twice: false, spoiling: [{ at, how, value: '\u0000' }] }),
-      })),
+    Object.keys(body).flatMap((at, n) =>
+      waysToSpoil
+        .filter((_, way) => ways === 'every way' || way === (n + which) % waysToSpoil.length)
+        .map((how) => ({
+          path,
+          headers: {},
+          queryOf: target.query ?? (() => ''),
+          ...nearlyRight(target, as, { which, twice: false, spoiling: [{ at, how, value: '\u0000' }] }),
+        })),
     ),
   );
 }

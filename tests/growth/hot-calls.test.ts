@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';
-import { migrationsDir } from '../../src/platform/database/testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from '../../src/platform/database/testing-migrations.ts';
 import { hotCalls } from './testing-hot-calls.ts';
 import { fillTables } from './testing-many-rows.ts';
 import { type WatchedDatabase, watchDatabase, wholeReads } from './testing-plans.ts';
@@ -12,7 +12,7 @@ const tickets = 12_000;
 
 let watched: WatchedDatabase;
 beforeAll(async () => {
-  const url = await createPostgresDatabase();
+  const url = await createPostgresDatabase(migratedTemplate);
   const database = await openDatabase({ url, dataDir: '', migrationsDir });
   await fillTables(database.maintenance, tickets);
   await database.close();

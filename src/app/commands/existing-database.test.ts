@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed, siteSecretOf } from '#platform/database/site-secrets.ts';
 import { createPostgresDatabase, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
-import { migrationsDir } from '#platform/database/testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from '#platform/database/testing-migrations.ts';
 import { unpackEmptyPglite } from '#platform/database/testing-pglite.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { runCommand } from './run-command.ts';
@@ -46,9 +46,7 @@ async function emptyData(kind: Database['kind']): Promise<Record<string, string>
     await unpackEmptyPglite(dataDir);
     return { DATA_DIR: dataDir };
   }
-  const env = { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() };
-  await withDatabase(env, async () => undefined);
-  return env;
+  return { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase(migratedTemplate) };
 }
 
 const optionsOf = ({ DATA_DIR = '', DATABASE_URL: url }: Readonly<Record<string, string>>) => ({
@@ -111,7 +109,7 @@ describe('a command without a database', () => {
 });
 
 describe.each(databaseKinds)('a command on %s', (kind) => {
-  /** Opening the embedded database once for each command takes seconds, so two of the four tests do it every time. */
+  /** Opening the embedded database once for each command takes seconds, so one of the four tests does it every time. */
   const slowIfEmbedded = { timeout: 120_000, tags: kind === 'embedded' ? ['system'] : [] };
 
   it('fails if no site was ever started, and says which database it is', slowIfEmbedded, async () => {
@@ -126,7 +124,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('finds nothing in a new site, which is not a failure, and says which database it used', async () => {
+  it('finds nothing in a new site, which is no failure, and names the database it used', slowIfEmbedded, async () => {
     const env = await emptyData(kind);
     await withDatabase(env, ({ db }) => markAsServed(db));
     expect(await run(env, 'tickets')).toMatchObject({
@@ -140,7 +138,7 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
     expect(await run(env, 'backup', path)).toMatchObject({ exitCode: 0, errors: '' });
     const { database } = JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8'));
     expect(database).toMatch(kind === 'embedded' ? /^embedded PGlite in / : /^PostgreSQL at 127\.0\.0\.1:\d+\/\w+$/);
-  }, 120_000);
+  });
 
   it('restores into an empty database, with PAYMENTS=sandbox too, and into no other', async () => {
     const env = { ...(await emptyData(kind)), PAYMENTS: 'sandbox' };

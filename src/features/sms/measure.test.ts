@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#platform/testing-text.ts';
 import { capacities, isShort } from './characters.ts';
 import { measureMessage } from './measure.ts';
 
@@ -48,7 +49,7 @@ describe('a message', () => {
 });
 
 const short = fc.string({ unit: fc.constantFrom(...'abc é€[]ñ\n'), maxLength: 700 });
-const any = fc.oneof(short, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
+const any = fc.oneof(short, anyText(300), fc.string({ maxLength: 300 }));
 
 describe('any message', () => {
   it('has all of its units in its parts, and no part exceeds its capacity', () => {

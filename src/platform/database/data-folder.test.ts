@@ -16,6 +16,7 @@ import { DataFolderError, dataFolderError, expectSpace, makeDataFolder, restrict
 import { openDatabase } from './open-database.ts';
 import { migrationsDir } from './testing-migrations.ts';
 import { openEntries } from './testing-open-entries.ts';
+import { startScript } from './testing-process.ts';
 import { canMountDisks, mountSmallDisk } from './testing-small-disk.ts';
 
 const hasModes = process.platform !== 'win32';
@@ -139,10 +140,17 @@ describe('a new embedded database', () => {
   it('is for this user alone whatever the umask, and starts over if a process was killed while creating one', async () => {
     mkdirSync(join(folder, 'database.unfinished'));
     writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
-    const database = await openDatabase({ dataDir: folder, url: undefined, migrationsDir });
-    await database.db.execute('create table more (id int primary key)');
+    const creating = startScript(`
+      import { openDatabase } from './src/platform/database/open-database.ts';
+      const database = await openDatabase(${JSON.stringify({ dataDir: folder, migrationsDir })});
+      await database.db.execute('create table more (id int primary key)');
+      console.log('created');
+      process.stdin.once('data', () => database.close());
+    `);
+    await creating.waitForOutput(/created/);
     if (hasModes) expect(openEntries(folder)).toEqual([]);
-    await database.close();
+    creating.child.stdin?.end('close it');
+    expect(await creating.ended()).toBe(0);
     if (hasModes) expect(openEntries(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual(['database']);
   }, 120_000);

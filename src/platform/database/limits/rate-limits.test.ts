@@ -40,7 +40,7 @@ describe.each(databaseKinds)('rate limits on %s', async (kind) => {
     await refuse();
     const rows = await db.$count(useCount);
     const before = await size();
-    for (let n = 0; n < 500; n++) {
+    for (let n = 0; n < 250; n++) {
       await refuse();
       await consumeRateLimit(db, limit, beginning).catch(() => undefined);
     }

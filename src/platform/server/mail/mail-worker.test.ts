@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../database/testing.ts';
-import { migrationsDir } from '../../database/testing-migrations.ts';
+import { migratedTemplate, migrationsDir } from '../../database/testing-migrations.ts';
 import { logShape } from '../logging/log.ts';
 import { limits } from '../security/limits.ts';
 import { attachNothing } from './deliver-mail.ts';
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
 });
 
 it('two servers on one PostgreSQL send each of 200 messages once', async () => {
-  const url = await createPostgresDatabase();
+  const url = await createPostgresDatabase(migratedTemplate);
   const open = () => openDatabase({ url, dataDir: '', migrationsDir });
   const databases = [await open(), await open()];
   const [first] = databases;

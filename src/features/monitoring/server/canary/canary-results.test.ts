@@ -114,11 +114,18 @@ describe.each(databaseKinds)('canary results, on %s', async (kind) => {
   });
 
   it('are stored for a while, and the last success for as long as there is no newer one', async () => {
-    const run = (failedStep: string | null) =>
-      saveCanaryResult(database.db, { runId: randomUUID(), sender: 'x', times: {}, failedStep, reason: failedStep });
+    const result = (failedStep: string | null) => ({
+      runId: randomUUID(),
+      sender: 'x',
+      times: {},
+      failedStep,
+      reason: failedStep,
+    });
+    const run = (failedStep: string | null) => saveCanaryResult(database.db, result(failedStep));
     await run(null);
     const before = await readCanaryHealth(database.db);
-    for (let n = 0; n < 510; n++) await run('page');
+    await database.db.insert(canaryResult).values(Array.from({ length: 508 }, () => result('page')));
+    for (let n = 0; n < 2; n++) await run('page');
     expect(await database.db.$count(canaryResult)).toBe(502);
     expect((await readCanaryHealth(database.db))?.arrivedAt).toEqual(before?.newest.at);
     await run(null);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyText } from '#platform/testing-text.ts';
 import { createTicket } from '../../contract.ts';
 import { ticketLimits } from '../../ticket-limits.ts';
 import { checkFields } from './use-contact-form.ts';
@@ -15,8 +16,8 @@ function byServer(typed: typeof whole): Record<string, string> {
   return problems;
 }
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+const typedText = fc.oneof(
+  anyText(60),
   fc.emailAddress(),
   fc.constantFrom(
     '',
@@ -30,7 +31,7 @@ const anyText = fc.oneof(
 
 it('finds the same problems as the server, for any input', () => {
   fc.assert(
-    fc.property(anyText, anyText, anyText, (nombre_cliente, email_cliente, descripcion) => {
+    fc.property(typedText, typedText, typedText, (nombre_cliente, email_cliente, descripcion) => {
       const typed = { ...whole, nombre_cliente, email_cliente, descripcion };
       expect(checkFields(typed, [])).toEqual(byServer(typed));
     }),
