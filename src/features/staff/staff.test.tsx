@@ -89,6 +89,23 @@ describe('the pages of the team', () => {
     expect(attributesOf($, 'tbody th a', 'href')).toContain('/staff/en?view=ticket&ticket=H-7KQ2-94MX');
   });
 
+  it('tell of attempts to pay in the words of the page, and show a status that is not known as it came', () => {
+    const attempts = (language: 'en' | 'es' | 'fr', status: string) => {
+      const { view } = testAnswers.payment;
+      if (view.kind !== 'payment') throw new Error('This is another view');
+      const [attempt] = view.attempts;
+      if (!attempt) throw new Error('Nobody tried to pay');
+      const events = [{ status, sentAt: 0, receivedAt: 0 }];
+      const staff = { ...testAnswers.payment, view: { ...view, attempts: [{ ...attempt, events }] } };
+      const $ = parseHtml(drawLive({ path: '/staff', staff }, language).content);
+      return textsOf($, 'section:has(> #attempts) li').join(' ');
+    };
+    expect(attempts('en', 'PENDING')).toMatch(/Declined.*With the bank/);
+    expect(attempts('es', 'APPROVED')).toMatch(/Rechazado.*Aprobado/);
+    expect(attempts('fr', 'VOIDED')).toMatch(/Refusé.*Annulé/);
+    expect(attempts('fr', 'CHARGED_BACK')).toMatch(/Refusé.*CHARGED_BACK/);
+  });
+
   it('confirm what was done as a status, and show errors as an alert', () => {
     expect(draw('ticket')('[role=status]').text()).toContain('The answer is on its way');
     expect(draw('outbox')('[role=alert]').text()).toContain('is being sent right now');
