@@ -17,6 +17,11 @@ test('a new ticket appears without a reload, a draft survives, and a saved answe
   await page.getByRole('textbox', { name: 'Text in English' }).fill('We open at eight.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
+  // The same view in another language.
+  await page.locator('body > header summary', { hasText: 'Language' }).click();
+  await page.locator('body > header').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/staff\/es\?view=answers/);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   await page.goto('/staff/en?state=new');
   const reference = await writeTicket(page, `visitor-${randomUUID().slice(0, 8)}@example.com`, 'When do you open?');

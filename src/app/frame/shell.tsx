@@ -9,14 +9,16 @@ import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { announcerId, toastsId } from '#site/dialogs.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
 import { ToolFooter } from './footer/tool-footer.tsx';
 import { Header } from './header/header.tsx';
+import { ToolHeader } from './header/tool-header.tsx';
 import style from './shell.module.css';
 
-/** The frame around every page. */
+/** The frame around every page. The team's pages have one without what is for visitors. */
 export function Shell({ children }: { children: ReactNode }) {
   const { words, route } = usePage();
   const isTool = route.path === '/staff';
@@ -26,15 +28,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href={isTool ? '#view' : '#content'} className={style.skip}>
         {words.shell.skip}
       </a>
-      <Header />
+      {isTool ? <ToolHeader /> : <Header />}
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>
       {isTool ? <ToolFooter /> : <Footer />}
-      <Dock />
-      <HelpDialog />
-      <ContactDialog />
-      <MeetingDialog />
+      <Dock hasButtons={!isTool} />
+      {isTool || (
+        <>
+          <HelpDialog />
+          <ContactDialog />
+          <MeetingDialog />
+        </>
+      )}
       <CookieSettings />
       <Toasts />
       <p id={announcerId} role="status" className="visually-hidden" />
@@ -63,30 +69,35 @@ function Toasts() {
   );
 }
 
-/** What floats at the bottom of the window: accessibility on one side, help on the other, cookies below. */
-function Dock() {
+/**
+ * What floats at the bottom of the window: accessibility on one side, help on the other, cookies below. The team has
+ * accessibility in its header, and needs no help.
+ */
+function Dock({ hasButtons }: { readonly hasButtons: boolean }) {
   const { words } = usePage();
   return (
-    <aside className={style.dock} aria-label={words.shell.dock}>
+    <aside className={classNames(style.dock, !hasButtons && style.bannerAlone)} aria-label={words.shell.dock}>
       <CookieBanner />
-      <div className={style.buttons}>
-        <div className={style.accessibility}>
-          <Island
-            name="accessibility-toolbar"
-            of={AccessibilityToolbar}
-            props={{ labels: words.shell.accessibility }}
-          />
+      {hasButtons && (
+        <div className={style.buttons}>
+          <div className={style.accessibility}>
+            <Island
+              name="accessibility-toolbar"
+              of={AccessibilityToolbar}
+              props={{ labels: words.shell.accessibility }}
+            />
+          </div>
+          <SiteLink
+            to="/support"
+            anchor={askAnchor}
+            className={style.help}
+            {...dataProps({ opens: helpDialogId })}
+            aria-label={words.shell.help.open}
+          >
+            <span aria-hidden="true">?</span>
+          </SiteLink>
         </div>
-        <SiteLink
-          to="/support"
-          anchor={askAnchor}
-          className={style.help}
-          {...dataProps({ opens: helpDialogId })}
-          aria-label={words.shell.help.open}
-        >
-          <span aria-hidden="true">?</span>
-        </SiteLink>
-      </div>
+      )}
     </aside>
   );
 }

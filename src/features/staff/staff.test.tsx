@@ -89,6 +89,47 @@ describe('the pages of the team', () => {
     expect(attributesOf($, 'tbody th a', 'href')).toContain('/staff/en?view=ticket&ticket=H-7KQ2-94MX');
   });
 
+  it('name the buttons of a mail by who wrote it, about what and when, and never by an id', () => {
+    const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-/;
+    for (const name of ['outbox', 'incoming'] as const) {
+      const buttons = textsOf(draw(name), 'td :is(a, button)');
+      expect(buttons.length).toBeGreaterThan(3);
+      expect(buttons.filter((text) => uuid.test(text))).toEqual([]);
+    }
+    const discard = textsOf(draw('incoming'), 'button:contains("Delete")');
+    expect(discard[0]).toMatch(/^Delete Message 48151623 in the folder INBOX\/Soporte, Nov 20/);
+    expect(discard[1]).toMatch(/^Delete \S+@\S+, No subject, Nov 20/);
+    expect(new Set(discard).size).toBe(discard.length);
+  });
+
+  it('offer to fetch a message again that could not be fetched, and nothing that needs its text', () => {
+    const $ = draw('incoming');
+    const row = $('tr').filter((_, element) => $(element).text().includes('48151623'));
+    expect(
+      row
+        .find('form [name=action]')
+        .map((_, field) => $(field).val())
+        .get(),
+    ).toEqual(['retryIncoming', 'discardIncoming']);
+  });
+
+  it('tell of attempts to pay in the words of the page, and show a status that is not known as it came', () => {
+    const attempts = (language: 'en' | 'es' | 'fr', status: string) => {
+      const { view } = testAnswers.payment;
+      if (view.kind !== 'payment') throw new Error('This is another view');
+      const [attempt] = view.attempts;
+      if (!attempt) throw new Error('Nobody tried to pay');
+      const events = [{ status, sentAt: 0, receivedAt: 0 }];
+      const staff = { ...testAnswers.payment, view: { ...view, attempts: [{ ...attempt, events }] } };
+      const $ = parseHtml(drawLive({ path: '/staff', staff }, language).content);
+      return textsOf($, 'section:has(> #attempts) li').join(' ');
+    };
+    expect(attempts('en', 'PENDING')).toMatch(/Declined.*With the bank/);
+    expect(attempts('es', 'APPROVED')).toMatch(/Rechazado.*Aprobado/);
+    expect(attempts('fr', 'VOIDED')).toMatch(/Refusé.*Annulé/);
+    expect(attempts('fr', 'CHARGED_BACK')).toMatch(/Refusé.*CHARGED_BACK/);
+  });
+
   it('confirm what was done as a status, and show errors as an alert', () => {
     expect(draw('ticket')('[role=status]').text()).toContain('The answer is on its way');
     expect(draw('outbox')('[role=alert]').text()).toContain('is being sent right now');

@@ -195,16 +195,15 @@ function BookingsView({ view }: { view: StaffBookingsView }) {
         id="bookings"
         caption={words.captions[filter]}
         columns={[
-          { label: columns.when },
+          { label: columns.when, kind: 'brief' },
           { label: columns.who },
-          { label: columns.topic, kind: 'wide' },
+          { label: columns.topic },
           ...(hasState ? [{ label: columns.state, kind: 'state' } as const] : []),
           { label: columns.change, kind: 'action' },
         ]}
         rows={bookings.map((booking) => bookingCells(booking, page, hasState))}
         empty={q ? words.notFound : words.empty[filter]}
         whole={q && staffHref(page.language, { view: 'bookings' })}
-        look="roomy"
       />
       <Pager
         place={{ view: 'bookings', q, when: filter }}

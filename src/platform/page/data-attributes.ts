@@ -40,6 +40,7 @@ export const dataNames = [
   'close-menu',
   'country-choice',
   'for-country',
+  'keeps-query',
   'language',
   'opens',
   'saved',

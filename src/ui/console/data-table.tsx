@@ -10,10 +10,10 @@ import style from './data-table.module.css';
 interface Column {
   readonly label: string;
   /**
-   * `wide` and `text` share the space that the others leave. `fit` and `when` are as wide as their content, `figures`
-   * are also aligned at their ends. On a card, `state` is in the corner and `action` at the bottom.
+   * `wide`, `text` and `brief` share the space that the others leave. `fit` and `when` are as wide as their content,
+   * `figures` are also aligned at their ends. On a card, `state` is in the corner and `action` at the bottom.
    */
-  readonly kind?: 'wide' | 'text' | 'fit' | 'figures' | 'when' | 'state' | 'action';
+  readonly kind?: 'wide' | 'text' | 'brief' | 'fit' | 'figures' | 'when' | 'state' | 'action';
   /** Cards show the label too, because the value alone does not say what it is. */
   readonly named?: boolean;
 }

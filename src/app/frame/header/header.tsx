@@ -42,11 +42,11 @@ export function Header() {
 }
 
 /** The bell and the menu of a signed-in visitor; no one else sees them. */
-function Account() {
+export function Account({ className }: { readonly className?: string | undefined }) {
   const { words, language } = usePage();
   const { unread, ...bell } = words.bell;
   return (
-    <div className={style.account} {...dataProps({ 'when-signed': 'in' })}>
+    <div className={classNames(style.account, className)} {...dataProps({ 'when-signed': 'in' })}>
       {/* Only visitors who see it load the code that updates the account. */}
       <span {...dataProps({ enhance: 'account', wake: 'sight' })} className={style.watch} />
       <Island name="bell" of={Bell} props={{ words: bell, all: dashboardHref(language, { view: 'notifications' }) }}>
@@ -104,36 +104,43 @@ function Drawer({ id }: { readonly id: string }) {
   );
 }
 
+interface LanguageMenuProps {
+  /** A style sheet with the same classes as that of the header. */
+  readonly look?: Readonly<Record<string, string>>;
+  /** The query says which view it is, and is the same in every language. */
+  readonly keepsQuery?: boolean;
+}
+
 /** The same page in the other languages. */
-function LanguageMenu() {
+export function LanguageMenu({ look = style, keepsQuery = false }: LanguageMenuProps) {
   const { words, language, route } = usePage();
   return (
-    <details name="header" className={style.dropdown}>
-      <summary className={style.opener}>
+    <details name="header" className={look['dropdown']}>
+      <summary className={look['opener']}>
         <span className="visually-hidden">{words.shell.language}: </span>
-        <span className={style.name}>{languages.find(({ code }) => code === language)?.name}</span>{' '}
-        <span className={style.code} aria-hidden="true">
+        <span className={look['name']}>{languages.find(({ code }) => code === language)?.name}</span>{' '}
+        <span className={look['code']} aria-hidden="true">
           {language.toUpperCase()}
         </span>
         <ChevronIcon />
       </summary>
-      <ul className={style.panel}>
+      <ul className={look['panel']}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <a
-              className={style.option}
+              className={look['option']}
               // The English option of /products and /contact is their bare URL.
               href={
                 routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
               }
               lang={code}
               hrefLang={code}
-              {...dataProps({ language: code })}
+              {...dataProps({ language: code, 'keeps-query': keepsQuery && '' })}
               aria-current={code === language ? 'true' : undefined}
             >
               {name}
               {code === language && (
-                <span className={style.check}>
+                <span className={look['check']}>
                   <CheckIcon />
                 </span>
               )}

@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
 import { listFolders } from './folders.ts';
 import { startImapReader } from './imap-reader.ts';
-import { listIncoming } from './store.ts';
+import { listIncoming, retryIncoming, saveUnfetched } from './store.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
 import { hasDovecot, startDovecot } from './testing-dovecot.ts';
 import { mailOf } from './testing-incoming.ts';
@@ -113,6 +114,45 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     expect(aside).toMatchObject({ state: 'failed', problem: 'unreadable', hasRaw: false, unfetched });
     await expect.poll(async () => (await inbox())?.lastError).toBeNull();
     expect(lines.join()).toContain('a message cannot be fetched and was set aside');
+  });
+
+  it('fetches a message again when the team asks for it, once, and saves it when that works', async () => {
+    await dovecot.deliver(message('torn'));
+    const repair = dovecot.damage('Subject: torn');
+    const states = async () => (await listIncoming(db, 'all', 9)).map(({ state, hasRaw }) => [state, hasRaw]);
+    let reader = start();
+    await expect.poll(states, { timeout: 20_000 }).toEqual([['failed', false]]);
+    await expect.poll(async () => (await inbox())?.lastError).toBeNull();
+    const [aside] = await listIncoming(db, 'all', 9);
+    const retry = () => retryIncoming(testActionDeps(db), aside?.id ?? '', false);
+    const readAgain = async () => {
+      await reader?.stop();
+      reader = start();
+    };
+    expect(await retry()).toBe(true);
+    expect(await states()).toEqual([['waiting', false]]);
+    await readAgain();
+    await expect.poll(states, { timeout: 20_000 }).toEqual([['failed', false]]);
+    repair();
+    expect(await retry()).toBe(true);
+    await readAgain();
+    await expect.poll(saved, { timeout: 20_000 }).toEqual(['imap torn']);
+    expect(await states()).toEqual([['waiting', true]]);
+  });
+
+  it('fetches no other message that has got the number of one that could not be fetched', async () => {
+    await dovecot.deliver(message('seven'));
+    start();
+    await expect.poll(saved, { timeout: 10_000 }).toEqual(['imap seven']);
+    const { lastUid = 0 } = (await inbox()) ?? {};
+    await db.delete(incomingMail);
+    await saveUnfetched(db, { source: 'imap', folder: 'INBOX', uid: lastUid, name: `INBOX 1 ${lastUid}` });
+    const [aside] = await listIncoming(db, 'all', 9);
+    expect(await retryIncoming(testActionDeps(db), aside?.id ?? '', false)).toBe(true);
+    await Promise.all(readers.splice(0).map((reader) => reader?.stop()));
+    start();
+    await expect.poll(async () => (await listIncoming(db, 'all', 9))[0]?.state, { timeout: 10_000 }).toBe('failed');
+    expect(await db.$count(incomingMail)).toBe(1);
   });
 
   it('loses nothing when the server has numbered its messages again', async () => {

@@ -8,7 +8,15 @@ import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
-import { largestMail, saveIncoming, saveTooLarge, saveUnfetched } from './store.ts';
+import {
+  forgetIncoming,
+  largestMail,
+  listToFetch,
+  markFailed,
+  saveIncoming,
+  saveTooLarge,
+  saveUnfetched,
+} from './store.ts';
 
 interface Timing {
   /** Milliseconds between two looks, for servers that do not announce new messages. */
@@ -177,11 +185,12 @@ function watchForNews(client: ImapFlow) {
 }
 
 /** Saves the messages that came since the last time, the oldest first. */
-async function readFolder(deps: SessionDeps, client: ImapFlow, { name, source }: Folder): Promise<void> {
+async function readFolder(deps: SessionDeps, client: ImapFlow, folder: Folder): Promise<void> {
   const { db, wake } = deps;
+  const { name, source } = folder;
   // Again each time: some servers announce messages only in a folder that was just opened.
   const { uidValidity, uidNext } = await client.mailboxOpen(name, { readOnly: true });
-  const state = (await listFolders(db)).find((folder) => folder.name === name);
+  const state = (await listFolders(db)).find((one) => one.name === name);
   const validity = String(uidValidity);
   if (!state?.uidValidity) {
     // The first time: what is in the mailbox was there before the site read it.
@@ -191,12 +200,32 @@ async function readFolder(deps: SessionDeps, client: ImapFlow, { name, source }:
     const uids = isRenumbered ? await recentUids(client, state.checkedAt) : await uidsAfter(client, state.lastUid);
     if (isRenumbered) await noteProgress(db, name, { uidValidity: validity, lastUid: (uids[0] ?? uidNext) - 1 });
     for (const uid of uids) {
-      await readMessage(deps, client, { uid, source, folder: name, name: `${name} ${validity} ${uid}` });
+      await readMessage(deps, client, { uid, source, folder: name, name: nameOf(folder, validity, uid) });
       await noteProgress(db, name, { uidValidity: validity, lastUid: uid });
       wake();
     }
   }
+  await fetchAgain(deps, client, folder, validity);
   await noteSuccess(db, name, new Date());
+}
+
+/** Tells a message from all others of the mailbox. */
+const nameOf = ({ name }: Folder, validity: string, uid: number) => `${name} ${validity} ${uid}`;
+
+/** The team wants these messages to be fetched again. One attempt each: what fails goes back to the team. */
+async function fetchAgain(deps: SessionDeps, client: ImapFlow, folder: Folder, validity: string): Promise<void> {
+  const { db, wake } = deps;
+  const { name, source } = folder;
+  for (const { id, uid, isSame } of await listToFetch(db, name, (one) => nameOf(folder, validity, one))) {
+    const fetched = isSame ? await fetchMessage(client, uid).catch(() => 'failed' as const) : 'failed';
+    if (fetched === 'failed' || fetched === 'deleted') await markFailed(db, { id }, 'unreadable');
+    else {
+      await saveFetched(db, fetched, { source, name: nameOf(folder, validity, uid) });
+      await forgetIncoming(db, { id });
+      wake();
+    }
+    if (!client.usable) throw new Error('The connection was closed');
+  }
 }
 
 async function uidsAfter(client: ImapFlow, lastUid: number): Promise<number[]> {
@@ -249,7 +278,14 @@ async function readMessage(deps: SessionDeps, client: ImapFlow, message: Message
     fetched = 'deleted';
   }
   fetchFailures.delete(name);
-  if (fetched === 'deleted') return;
+  if (fetched !== 'deleted') await saveFetched(db, fetched, message);
+}
+
+async function saveFetched(
+  db: Db,
+  fetched: Exclude<Fetched, 'deleted'>,
+  { source, name }: Pick<Message, 'source' | 'name'>,
+): Promise<void> {
   if ('raw' in fetched) await saveIncoming(db, fetched.raw, source);
   else if (source === 'imap') await saveTooLarge(db, { ...fetched, source, name });
 }

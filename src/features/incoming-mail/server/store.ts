@@ -50,19 +50,54 @@ interface Unfetched {
 
 /** Records that a message cannot be fetched, so that the team can look at it in the mailbox, where it stays. */
 export async function saveUnfetched(db: Db, { source, folder, uid, name }: Unfetched): Promise<void> {
-  const hash = createHash('sha256').update(`${source} unfetched ${name}`).digest('hex');
   await db
     .insert(incomingMail)
-    .values({ key: hash, source, bytes: 0, state: 'failed', problem: 'unreadable', text: `${uid} ${folder}` })
+    .values({
+      key: unfetchedKey(source, name),
+      source,
+      bytes: 0,
+      state: 'failed',
+      problem: 'unreadable',
+      text: `${uid} ${folder}`,
+    })
     .onConflictDoNothing({ target: key });
+}
+
+function unfetchedKey(source: Unfetched['source'], name: string): string {
+  return createHash('sha256').update(`${source} unfetched ${name}`).digest('hex');
 }
 
 /** The folder and the number of a message that cannot be fetched, of which nothing else is known. */
 function placeOf({ problem, hasRaw, text }: Pick<IncomingMail, 'problem' | 'text'> & { readonly hasRaw: boolean }) {
-  if (problem !== 'unreadable' || hasRaw || text === null) return null;
+  return problem === 'unreadable' && !hasRaw && text !== null ? placeIn(text) : null;
+}
+
+function placeIn(text: string) {
   const [uid = '', ...folder] = text.split(' ');
   return { uid, folder: folder.join(' ') };
 }
+
+/**
+ * The messages of a folder that could not be fetched, and that the team wants to be fetched again. `isSame`: the server
+ * has not numbered its messages again since, so that the number still means the same message.
+ */
+export async function listToFetch(db: Db, folder: string, nameOf: (uid: number) => string) {
+  const { raw, text } = incomingMail;
+  const found = await db
+    .select(pick(incomingMail, 'id', 'key', 'source', 'text'))
+    .from(incomingMail)
+    .where(and(eq(state, 'waiting'), isNull(raw), isNotNull(text)));
+  return found
+    .map((mail) => ({ ...mail, ...placeIn(mail.text ?? '') }))
+    .filter((mail) => mail.folder === folder)
+    .map((mail) => {
+      const uid = Number(mail.uid);
+      return { id: mail.id, uid, isSame: mail.key === unfetchedKey(mail.source, nameOf(uid)) };
+    });
+}
+
+/** Milliseconds after which a message goes back to the team if nobody reads its folder any more. */
+const fetchWithin = 24 * 60 * 60_000;
 
 /** Milliseconds for which a server may handle a message. */
 const claimFor = 5 * 60_000;
@@ -78,11 +113,13 @@ const isFree = (now: Date) =>
 export async function claimIncoming(db: Db, now: Date): Promise<IncomingMail | undefined> {
   const soon = new Date(now.getTime() + 1);
   const late = new Date(now.getTime() + Math.max(...retryDelays) + clockSlack);
+  // What has to be fetched first is left to the reader of its folder.
+  const isHere = or(isNotNull(incomingMail.raw), lt(nextAttemptAt, new Date(now.getTime() - fetchWithin)));
   const due = db.$with('due').as(
     db
       .select({ id })
       .from(incomingMail)
-      .where(and(eq(state, 'waiting'), or(lt(nextAttemptAt, soon), gt(nextAttemptAt, late)), isFree(now)))
+      .where(and(eq(state, 'waiting'), or(lt(nextAttemptAt, soon), gt(nextAttemptAt, late)), isHere, isFree(now)))
       .orderBy(asc(nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true }),
@@ -209,13 +246,18 @@ export async function findIncoming(db: Db, mailId: string): Promise<IncomingMail
 type Deps = Pick<ActionDeps, 'db' | 'by'>;
 const isFailed = (mailId: string) => and(eq(id, mailId), eq(state, 'failed'));
 
-/** Handles a message again, as a new ticket if the team says so. False if it is not one that waits for the team. */
+const isUnfetched = and(eq(incomingMail.problem, 'unreadable'), isNotNull(incomingMail.text));
+
+/**
+ * Handles a message again, as a new ticket if the team says so. One that could not be fetched is fetched again. False if
+ * it is not one that waits for the team.
+ */
 export async function retryIncoming({ db, by }: Deps, mailId: string, asTicket: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(incomingMail)
       .set({ state: 'waiting', problem: null, attempts: 0, nextAttemptAt: by.at, claimedUntil: null, asTicket })
-      .where(and(isFailed(mailId), isNotNull(incomingMail.raw)))
+      .where(and(isFailed(mailId), or(isNotNull(incomingMail.raw), asTicket ? undefined : isUnfetched)))
       .returning({ id });
     if (changed.length === 0) return false;
     const action = asTicket ? 'incoming-ticket' : 'incoming-retried';

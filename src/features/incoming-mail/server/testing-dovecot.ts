@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -119,14 +119,17 @@ namespace inbox {
       await client.append(name, raw);
       await client.logout();
     },
-    /** Makes a message that contains this text one that the server lists and fails to read. */
-    damage(text: string): void {
+    /** Makes a message that contains this text one that the server lists and fails to read. Returns how to undo that. */
+    damage(text: string): () => void {
       const files = ['cur', 'new'].flatMap((name) => {
         const inside = join(folder, 'mail', name);
         return readdirSync(inside).map((file) => join(inside, file));
       });
       const damaged = files.find((file) => readFileSync(file, 'latin1').includes(text));
-      if (damaged) chmodSync(damaged, 0);
+      if (!damaged) throw new Error('There is no such message');
+      const { mode } = statSync(damaged);
+      chmodSync(damaged, 0);
+      return () => chmodSync(damaged, mode);
     },
     /** The flags of all messages. */
     async flags(): Promise<string[][]> {

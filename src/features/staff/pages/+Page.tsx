@@ -88,35 +88,33 @@ function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: 
   const current = listOf[view.kind] ?? view.kind;
   return (
     <div className={style.console}>
-      <div className={style.top}>
-        <p className={style.title}>
-          <strong>{staff.title}</strong>
-          {email && <span>{format(staff.signedInAs, language, { email })}</span>}
-        </p>
+      <div className={style.inside}>
+        {/* Where there is a menu, the menu of the account in the header says it. */}
+        {!role && email && <p className={style.signedIn}>{format(staff.signedInAs, language, { email })}</p>}
         {role && mayOpen(role, 'customers') && <FindForm hasOther={searched.includes(view.kind)} />}
+        {role && (
+          <nav className={style.menu} aria-label={staff.menu}>
+            {groups
+              .map((group) => group.filter((name) => mayOpen(role, name)))
+              .filter((group) => group.length > 0)
+              .map((group) => (
+                <ul key={group[0]}>
+                  {group.map((name) => (
+                    <li key={name}>
+                      <a
+                        href={staffHref(language, { view: name })}
+                        aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
+                      >
+                        {staff.views[name]}
+                        <Waiting view={name} count={waiting[name] ?? 0} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ))}
+          </nav>
+        )}
       </div>
-      {role && (
-        <nav className={style.menu} aria-label={staff.menu}>
-          {groups
-            .map((group) => group.filter((name) => mayOpen(role, name)))
-            .filter((group) => group.length > 0)
-            .map((group) => (
-              <ul key={group[0]}>
-                {group.map((name) => (
-                  <li key={name}>
-                    <a
-                      href={staffHref(language, { view: name })}
-                      aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
-                    >
-                      {staff.views[name]}
-                      <Waiting view={name} count={waiting[name] ?? 0} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ))}
-        </nav>
-      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { saveUnfetched } from '#features/incoming-mail/server/store.ts';
+import { claimIncoming, markFailed, saveUnfetched } from '#features/incoming-mail/server/store.ts';
 import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
 import { useCount } from '#platform/database/tables.ts';
@@ -111,17 +111,23 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
       expect((await staff.get(`${staffMails}/${randomUUID()}`)).status).toBe(404);
     });
 
-    it('that could not be fetched is listed with its place, and can only be deleted', async () => {
+    it('that could not be fetched is listed with its place, and can be fetched again or deleted', async () => {
       await database.db.delete(incomingMail);
       await saveUnfetched(database.db, { source: 'imap', folder: 'INBOX/a b', uid: 17, name: randomUUID() });
       const view = await viewIn(await staff.get(place), 'outbox');
       const unfetched = { folder: 'INBOX/a b', uid: '17' };
       expect(view.incoming.mails).toMatchObject([{ problem: 'unreadable', hasRaw: false, unfetched }]);
       const incoming = view.incoming.mails[0]?.id ?? '';
-      expect(await staff.refused({ action: 'retryIncoming', incoming }, 409)).toMatchObject({
+      expect(await staff.refused({ action: 'incomingTicket', incoming }, 409)).toMatchObject({
         errorCode: 'unknownIncoming',
       });
       expect((await staff.get(`${staffMails}/${incoming}`)).status).toBe(404);
+      await staff.done({ action: 'retryIncoming', incoming });
+      // It is left to the reader of the folder, and comes back if nobody reads that any more.
+      const tomorrow = new Date(Date.now() + 25 * 60 * 60_000);
+      expect(await claimIncoming(database.db, new Date())).toBeUndefined();
+      expect(await claimIncoming(database.db, tomorrow)).toMatchObject({ id: incoming });
+      await markFailed(database.db, { id: incoming }, 'unreadable');
       await staff.done({ action: 'discardIncoming', incoming });
     });
   });

@@ -36,7 +36,8 @@ const line = (n: number) => ({
 });
 const failedLine = (problem: IncomingProblem, n: number) => {
   const unfetched = problem === 'unreadable' ? { folder: 'INBOX/Soporte', uid: '48151623' } : null;
-  return { ...line(n), state: 'failed', outcome: null, problem, ticket: null, unfetched } as const;
+  const unknown = unfetched && { sender: null, subject: null, bytes: 0, hasRaw: false };
+  return { ...line(n), ...unknown, state: 'failed', outcome: null, problem, ticket: null, unfetched } as const;
 };
 const handledLine = (outcome: IncomingOutcome, n: number) => {
   const ticket = n < 4 ? 'H-7KQ2-94MX' : null;

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Filter, ReferenceLink } from '#ui/console/lists.tsx';
-import { Age } from '#ui/console/moment.tsx';
+import { Age, momentText } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { note } from '#ui/layout.ts';
 import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../staff-answer.ts';
@@ -91,16 +91,19 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
 const isReference = /^[HMPQ]-[2-9A-Z-]+$/;
 
 /** A mail is recognised by its key, such as `ticket:H-7KQ2-94MX:team`. */
-function cellsOf(mail: StaffMailLine, { words, language }: Page, hasNext: boolean): Cells {
+function cellsOf(mail: StaffMailLine, page: Page, hasNext: boolean): Cells {
+  const { words, language } = page;
   const { outbox } = words.staff;
   const { id, key, recipient, state, attempts, queuedAt, nextAttemptAt, lastError } = mail;
   const [topic = '', reference = '', ...rest] = key.split(':');
   // Its subject is not shown, because it may contain what a visitor typed.
   const kinds: Readonly<Record<string, string>> = outbox.kinds;
   const news = rest.map((part) => kinds[`${topic}-${part}`]).find(Boolean);
+  const name = news ?? kinds[topic];
+  const facts = [name ?? key, isReference.test(reference) && reference, recipient, momentText(queuedAt, page)];
   return [
     <TwoLines key="about" below={isReference.test(reference) && <ReferenceLink reference={reference} />}>
-      {news ?? kinds[topic] ?? <Breakable>{key}</Breakable>}
+      {name ?? <Breakable>{key}</Breakable>}
     </TwoLines>,
     <Breakable key="to">{recipient}</Breakable>,
     <TwoLines key="state" below={format(outbox.attempts, language, { attempts })}>
@@ -116,7 +119,7 @@ function cellsOf(mail: StaffMailLine, { words, language }: Page, hasNext: boolea
     <ActionForm key="again" action="resend" values={{ mail: id }}>
       <Button type="submit" look="secondary" size="small" className={style.again}>
         {outbox.again}
-        <span className="visually-hidden"> {key}</span>
+        <span className="visually-hidden"> {facts.filter(Boolean).join(', ')}</span>
       </Button>
     </ActionForm>,
   ];

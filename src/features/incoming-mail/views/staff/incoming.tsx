@@ -8,7 +8,7 @@ import { Callout } from '#ui/callout.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
-import { Age, ageText } from '#ui/console/moment.tsx';
+import { Age, ageText, momentText } from '#ui/console/moment.tsx';
 import { note, row } from '#ui/layout.ts';
 import type { StaffIncoming, StaffIncomingFilter, StaffIncomingLine } from '../../staff-lines.ts';
 import style from './incoming.module.css';
@@ -76,11 +76,11 @@ function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, 
   const { noSender, noSubject, problems, unfetched, outcomes, waiting, states } = words.incomingMail;
   const { id, sender, subject, state, outcome, problem, ticket, receivedAt } = mail;
   const known = problem ? problems[problem] : outcome ? outcomes[outcome] : waiting;
-  const what = mail.unfetched ? format(unfetched, language, mail.unfetched) : known;
+  const what = mail.unfetched ? unfetched.problem : known;
   const size = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return [
-    <TwoLines key="from" cut below={<bdi>{subject || noSubject}</bdi>}>
-      {sender ?? noSender}
+    <TwoLines key="from" cut below={!mail.unfetched && <bdi>{subject || noSubject}</bdi>}>
+      {mail.unfetched ? format(unfetched.name, language, mail.unfetched) : (sender ?? noSender)}
     </TwoLines>,
     <TwoLines
       key="state"
@@ -95,13 +95,16 @@ function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, 
   ];
 }
 
-function Decisions({ mail: { id, hasRaw, problem, subject } }: { mail: StaffIncomingLine }) {
-  const { retry, makeTicket, download, discard } = usePage().words.incomingMail;
-  const named = <span className="visually-hidden"> {subject || id}</span>;
+function Decisions({ mail }: { mail: StaffIncomingLine }) {
+  const page = usePage();
+  const { retry, makeTicket, download, discard } = page.words.incomingMail;
+  const { id, hasRaw, problem, unfetched } = mail;
+  const named = <span className="visually-hidden"> {nameOf(mail, page)}</span>;
   const values = { incoming: id };
+  const canBeTicket = hasRaw && problem !== 'noSender';
   return (
     <div className={row(2, style.decisions)}>
-      {hasRaw && problem !== 'noSender' && (
+      {canBeTicket && (
         <ActionForm action="incomingTicket" values={values}>
           <Button type="submit" look="secondary" size="small">
             {makeTicket}
@@ -109,9 +112,9 @@ function Decisions({ mail: { id, hasRaw, problem, subject } }: { mail: StaffInco
           </Button>
         </ActionForm>
       )}
-      {hasRaw && problem !== 'tooLarge' && (
+      {((hasRaw && problem !== 'tooLarge') || unfetched) && (
         <ActionForm action="retryIncoming" values={values}>
-          <Button type="submit" look="quiet" size="small">
+          <Button type="submit" look={canBeTicket ? 'quiet' : 'secondary'} size="small">
             {retry}
             {named}
           </Button>
@@ -131,4 +134,13 @@ function Decisions({ mail: { id, hasRaw, problem, subject } }: { mail: StaffInco
       </ActionForm>
     </div>
   );
+}
+
+/** Tells the buttons of one message from those of another: who wrote it, about what, and when. */
+function nameOf({ sender, subject, unfetched, receivedAt }: StaffIncomingLine, page: Page): string {
+  const words = page.words.incomingMail;
+  const who = unfetched
+    ? format(words.unfetched.name, page.language, unfetched)
+    : `${sender ?? words.noSender}, ${subject || words.noSubject}`;
+  return `${who}, ${momentText(receivedAt, page)}`;
 }

@@ -159,7 +159,7 @@ function Timeline({ view: { payment, billing, refunds, receiptSentAt } }: { view
 
 const tones = { PENDING: 'info', APPROVED: 'success', DECLINED: 'danger', ERROR: 'danger', VOIDED: 'neutral' } as const;
 
-/** Every attempt to pay for an order, in the provider's words, so that the team can compare both sides. */
+/** Every attempt to pay for an order, with the provider's id, so that the team can compare both sides. */
 function Attempts({ attempts }: { attempts: readonly StaffAttempt[] }) {
   const { payment } = usePage().words.staff;
   return (
@@ -181,11 +181,15 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
   const page = usePage();
   const { payment, payments } = page.words.staff;
   const { id, status, problem, email, events } = attempt;
+  // Events are recorded as they came: a status that we do not know is shown in the provider's words.
+  const known: Readonly<Record<string, string>> = payment.statuses;
+  const nameOf = (name: string) => known[name] ?? name;
   return (
     <li className={stack(3)}>
       <div>
         <p className={centeredRow(2)}>
-          <strong>{formatProviderMoney(attempt, page.language)}</strong> <Badge tone={tones[status]}>{status}</Badge>{' '}
+          <strong>{formatProviderMoney(attempt, page.language)}</strong>{' '}
+          <Badge tone={tones[status]}>{payment.statuses[status]}</Badge>{' '}
           {problem && <Badge tone="danger">{payments.problems.kinds[problem].name}</Badge>}
         </p>
         <p className={note}>
@@ -198,7 +202,7 @@ function Attempt({ of: attempt }: { of: StaffAttempt }) {
         <EventList
           events={events.map(({ status: name, sentAt, receivedAt }) => {
             const times = { sent: momentText(sentAt, page), received: momentText(receivedAt, page) };
-            return { name, details: format(payment.event, page.language, times) };
+            return { name: nameOf(name), details: format(payment.event, page.language, times) };
           })}
         />
       )}
