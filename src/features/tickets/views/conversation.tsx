@@ -7,7 +7,7 @@ import fold from '#ui/console/forms.module.css';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
-import type { MailDetails } from '../mail-details.ts';
+import type { MailDetails } from '../dashboard-lines.ts';
 import { splitMessage } from '../message-links.ts';
 import style from './conversation.module.css';
 

@@ -11,7 +11,7 @@ import { ActionForm } from '#ui/console/forms.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, row, stack } from '#ui/layout.ts';
 import {
   addressLines,
