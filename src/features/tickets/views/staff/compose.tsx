@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { languageName } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { FileField, TextAreaField } from '#ui/field.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
