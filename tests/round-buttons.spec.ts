@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fileAddress } from '#site/address.ts';
+import { fileAddress } from '../src/site/address.ts';
 import { routePaths } from '#site/routes.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';

@@ -34,7 +34,7 @@ export const areas = {
     ],
     tests: [
       'src/site/{clock,local-time,written-time}.test.ts',
-      'src/platform/holidays.test.ts',
+      'src/platform/{answer-deadline,holidays}.test.ts',
       'src/features/meetings/*.test.ts',
       'src/features/meetings/server/{calendar,mail}.test.ts',
       'src/features/meetings/server/store/*.test.ts',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routePaths } from '#site/routes.ts';
+import { fileAddress } from '../../src/site/address.ts';
 import { rounded, table } from '../report.ts';
 
 /** Bytes that a server may send before it hears from the browser again: ten packets. */

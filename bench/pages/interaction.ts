@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { href } from '#site/address.ts';
 import { routes } from '#site/routes.ts';
+import { href } from '../../src/site/address.ts';
 import { moveAwayFromPointer } from '../../tests/support/away-from-pointer.ts';
 import { serveBell, signInBefore, storeBefore } from '../../tests/support/signed-in.ts';
 import { watchReact } from '../../tests/support/watch-react.ts';

@@ -1,6 +1,6 @@
-import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { type Route, type RoutePath, routeOf } from '#site/routes.ts';
+import { href } from '../../src/site/address.ts';
 
 /** One page for every layout of the site, in mixed languages. */
 const samples = [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { fileAddress } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { type RoutePath, routePaths } from '#site/routes.ts';
+import { fileAddress } from '../../src/site/address.ts';
 import { table } from '../report.ts';
 import { pageFiles, readFrom, withImports } from './page-files.ts';
 

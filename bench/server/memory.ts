@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
 import { withPostgres } from '../../src/platform/database/testing-postgres-process.ts';
+import { fileAddress } from '../../src/site/address.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import { rounded, showProgress } from '../report.ts';
 import { requestPlans, sendTicket } from './calls.ts';

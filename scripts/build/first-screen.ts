@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { tagsOf, tagsWithHidden } from './html-tags.ts';
 import { isBelow } from './merge-styles.ts';
-import { neededRules, shownElements } from './needed-rules.ts';
+import { neededRules, shownElements, tagsOf, tagsWithHidden } from './needed-rules.ts';
 
 const link = /<link rel="stylesheet" href="([^"]+)">/g;
 /**

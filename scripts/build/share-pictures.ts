@@ -6,9 +6,9 @@ import { load } from 'cheerio';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { brand } from '#content/brand.ts';
-import { fileAddress, sharePicture } from '#site/address.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { isIndexed, type Route, routes } from '#site/routes.ts';
+import { fileAddress, sharePicture } from '../../src/site/address.ts';
 
 /** The size that social networks show beside a link. */
 const [width, height] = [1200, 630];

@@ -1,6 +1,6 @@
-import { colombianHolidays, isHoliday } from '#platform/holidays.ts';
 import { openingAt } from '#platform/opening-hours.ts';
 import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '#site/time.ts';
+import { colombianHolidays, isHoliday } from '../../src/platform/holidays.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-import { colombianHolidays } from '#platform/holidays.ts';
 import { openingsOn } from '#platform/opening-hours.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { bogota, bogotaInstant, dayLength, localTime } from '#site/time.ts';
+import { colombianHolidays } from '../../src/platform/holidays.ts';
 import { laterBy, momentsBefore } from './calendar.ts';
 import { accountOf, type Demo, personAt, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';

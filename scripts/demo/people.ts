@@ -1,5 +1,5 @@
-import type { CountryId, Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
+import type { CountryId, Currency } from '../../src/site/countries.ts';
 import type { Random } from './random.ts';
 
 /** An invented person, perhaps of an invented company. */

@@ -6,7 +6,6 @@ import { markAsServed } from '#platform/database/site-secrets.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { createLivePages } from '#platform/server/live/live-pages.ts';
 import { createLog } from '#platform/server/logging/log.ts';
-import { href, isDrawnLive, readAddress } from '#site/address.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { createApp } from '../../src/app/app.ts';
 import { openControl } from '../../src/app/commands/control.ts';
@@ -19,6 +18,7 @@ import { chooseLanguage } from '../../src/platform/server/pages/choose-language.
 import { noPages } from '../../src/platform/server/pages/pages.ts';
 import { failureBlock, ListenError, requestListener } from '../../src/platform/server/start/http-server.ts';
 import { banner, visitUrl } from '../../src/platform/server/start/start-warnings.ts';
+import { href, isDrawnLive, readAddress } from '../../src/site/address.ts';
 
 /*
  * The server's part of `npm run dev`. Vite loads this module, and all that it imports, and loads it again when one of

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerDeadline } from './answer-deadline.ts';
-import { colombianHolidays, noHolidays } from './holidays.ts';
+import { answerDeadline, colombianHolidays, noHolidays } from './holidays.ts';
 
 it.each([
   ['on a Wednesday, at the end of Thursday', '2026-11-18T20:00:00Z', '2026-11-20T05:00:00Z'],

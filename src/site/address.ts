@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, languages } from './languages.ts';
 import { isRoutePath, type Route, type RoutePath, routeOf } from './routes.ts';
 
 /** The page of a request: a route, and the language if the URL names one. */
@@ -80,4 +80,21 @@ export function withQuery(address: string, values: Readonly<Record<string, strin
   // Not by `size`, which phones of a few years ago do not have.
   const search = query.toString();
   return search ? `${address}?${search}` : address;
+}
+
+interface AvailableLanguage {
+  readonly id: number;
+  readonly lang: Language;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The languages of a page, as the company's other systems list them. */
+export function availableLanguages(path: RoutePath): AvailableLanguage[] {
+  return languages.map(({ code, name }, index) => ({
+    id: index + 1,
+    lang: code,
+    name,
+    path: canonicalHref(path, code),
+  }));
 }

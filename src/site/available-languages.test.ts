@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableLanguages } from './available-languages.ts';
+import { availableLanguages } from './address.ts';
 
 it('lists the languages of a page with the URLs of the specification', () => {
   expect(availableLanguages('/products')).toEqual([

@@ -5,7 +5,7 @@ export type Currency = (typeof currencies)[number];
 
 /** In the order of the start page. */
 export const continents = ['americas', 'europe', 'africa', 'asia', 'oceania'] as const;
-export type Continent = (typeof continents)[number];
+type Continent = (typeof continents)[number];
 
 /**
  * The countries with a regional home. `id` is the value of the cookie, `code` the name in other systems of the company.
@@ -33,4 +33,17 @@ export type CountryId = Country['id'];
 
 export function findCountry(id: string | undefined): Country | undefined {
   return countries.find((country) => country.id === id);
+}
+
+// For `data-when-country`: the visitors who see an element, by the ids of their countries; `none` has not chosen one.
+
+/** Everyone but the visitors of this country. */
+export function outsideOf(country: CountryId): string {
+  return ['none', ...countries.map(({ id }) => id).filter((id) => id !== country)].join(' ');
+}
+
+/** The visitors who pay in a currency. A visitor without a country sees the first one. */
+export function whoPaysIn(currency: Currency, first: Currency = 'usd'): string {
+  const ids: string[] = countries.filter((country) => country.currency === currency).map(({ id }) => id);
+  return (currency === first ? ['none', ...ids] : ids).join(' ');
 }

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { muted, note, stack } from '#ui/layout.ts';
 import { classNames } from './class-names.ts';
 import style from './field.module.css';
 import { SuccessIcon, WarningIcon } from './icons.tsx';
+import { muted, note, stack } from './layout.ts';
 
 interface Props extends FieldText {
   readonly children: (wiring: Wiring) => ReactNode;
@@ -102,4 +102,18 @@ export function TextAreaField(props: FieldText & Control<'textarea'>) {
 
 export function controlClass({ error, success }: Partial<FieldText>): string | undefined {
   return classNames(style.control, !error && success && style.succeeded);
+}
+
+type FileFieldControl = Omit<ComponentPropsWithoutRef<'input'>, 'style' | 'className' | 'id' | 'type'>;
+
+/** The browser's own file picker, which also accepts dropped files. */
+export function FileField(props: FieldText & FileFieldControl) {
+  const [text, control] = splitField(props);
+  return (
+    <Field {...text}>
+      {(wiring) => (
+        <input {...control} {...wiring} type="file" className={classNames(controlClass(text), style.file)} />
+      )}
+    </Field>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
-import { whoPaysIn } from '#site/when-country.ts';
+import { whoPaysIn } from '#site/countries.ts';
 import style from './in-currencies.module.css';
 
 interface Props {

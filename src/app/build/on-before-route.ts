@@ -7,7 +7,7 @@ import { notFoundPath, routeOf } from '#site/routes.ts';
 let areWordsChecked = false;
 
 /**
- * Development only: a build takes its routes from `+onPrerenderStart.ts`. A screen's folder is its route for Vike.
+ * Development only: a build takes its routes from `on-prerender-start.ts`. A screen's folder is its route for Vike.
  */
 export function onBeforeRoute({ urlParsed, isPrerendering }: PageContextServer) {
   if (isPrerendering) return;

@@ -1,9 +1,8 @@
 import firstPaint from 'virtual:first-paint';
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { type PageHead, titleWithBrand } from '#platform/page/head.ts';
+import { type PageHead, pageTransition, titleWithBrand } from '#platform/page/head.ts';
 import { type Page, PageContext, usePage } from '#platform/page/page.ts';
-import { pageTransition } from '#platform/page/page-transition.ts';
 import { defaultContext } from '#site/cookies.ts';
 import { languageCodes, languageTagOf, localeOf } from '#site/languages.ts';
 import favicon from '#ui/art/favicon.svg';

@@ -1,3 +1,4 @@
+import { href, withQuery } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 
 declare module '#platform/page/live.ts' {
@@ -79,3 +80,11 @@ export function googleAddress(back: string, language: Language): string {
 export const signOutPath = '/api/glogin/logout';
 /** Where Google returns visitors to: the only path of Better Auth that is public. */
 export const authPath = '/api/auth';
+
+/** The two pages that share the form. */
+export type SignInPath = '/login' | '/support/registro';
+
+/** A link to one of them that still contains the page to return to. */
+export function withBack(path: SignInPath, language: Language, back: string): string {
+  return withQuery(href(path, language), { back });
+}

@@ -33,3 +33,16 @@ export interface Receipt {
 
 /** Draws a receipt as PDF. The server receives it as a parameter, so that it does not import the documents. */
 export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array>;
+
+/** The fields of the form that sends a receipt again. An empty address: to the one that is known. */
+export const receiptFields = {
+  order: 'order',
+  key: 'key',
+  email: 'email',
+  requestId: 'request_id',
+  /** The pressed button. */
+  choice: 'choice',
+} as const;
+
+/** `typed`: the address as it is. `meant`: what was probably meant by it. `fix`: by the address of the order. */
+export const receiptChoices = ['typed', 'meant', 'fix'] as const;

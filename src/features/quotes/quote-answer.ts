@@ -62,3 +62,5 @@ export interface QuoteEntry extends QuoteStatus {
   /** Its payment was returned, and no other one followed. */
   readonly isRefunded: boolean;
 }
+
+export type MadeAnswer = Extract<QuoteAnswer, { kind: 'made' }>;

@@ -1,5 +1,5 @@
-import type { MailDetails } from './mail-details.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
+
 export interface TicketLine {
   readonly reference: string;
   readonly state: VisitorTicketState;
@@ -30,4 +30,24 @@ export interface OwnTicketView {
   readonly entries: readonly ConversationEntry[];
   /** The id of the form, so that submitting it twice saves one message. */
   readonly messageId: string;
+}
+
+/** What a message that came by mail has besides its text. */
+export interface MailDetails {
+  /** The quoted text and the signature. */
+  readonly quoted?: string | undefined;
+  /** Who sent it, if not the person of the ticket. */
+  readonly sender?: string | undefined;
+  /** The names of files that were not accepted. */
+  readonly refusedFiles?: readonly string[] | undefined;
+}
+
+/** What mail programs tell about a ticket. The team sees it in the conversation; it is nobody's message. */
+export interface MailEvent {
+  /** `bounce`: our mail could not be delivered. */
+  readonly kind: 'bounce' | 'autoReply';
+  /** The sender of an automatic reply, or the address that could not be reached. */
+  readonly sender: string;
+  readonly text: string;
+  readonly at: number;
 }

@@ -1,6 +1,6 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Language } from '#site/languages.ts';
-import type { MailDetails, MailEvent } from './mail-details.ts';
+import type { MailDetails, MailEvent } from './dashboard-lines.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */

@@ -21,10 +21,9 @@ import {
 import { Badge } from '#ui/badge.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { ButtonLink, ContactButton } from '#ui/links.tsx';
-import { Action } from '#ui/sections/actions.tsx';
+import { Action, SignUp } from '#ui/sections/actions.tsx';
 import { productCard } from '#ui/sections/offer-cards.tsx';
 import { Price } from '#ui/sections/price.tsx';
-import { SignUp } from '#ui/sections/sign-up.tsx';
 import { Steps } from '#ui/sections/steps.tsx';
 
 import type { Look, Offer, OfferSection } from './offer.ts';

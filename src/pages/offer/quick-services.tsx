@@ -8,8 +8,8 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { offersIn } from '#platform/page/structured-data.ts';
+import { outsideOf } from '#site/countries.ts';
 import { format } from '#site/message.ts';
-import { outsideOf } from '#site/when-country.ts';
 import {
   BackupsHero,
   EmailHero,

@@ -1,8 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { DesignHero } from '#ui/art/heroes/services.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
-import { Entry } from '#ui/sections/entry.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { Entry } from '#ui/sections/split.tsx';
 import style from './design.module.css';
 import {
   DataDrawing,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailProblem, readEmail } from './email-address.ts';
+import { emailProblem, readEmail } from './text-rules.ts';
 
 it.each([
   [' Ana@Example.COM ', 'ana@example.com'],

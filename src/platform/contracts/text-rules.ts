@@ -1,4 +1,4 @@
-import { mostTyped } from './input-bounds.ts';
+import { longestEmail, mostTyped } from './input-bounds.ts';
 
 /**
  * The rules for fields of a ticket, without a schema: the form in the browser uses the same rules as the server, and
@@ -67,4 +67,17 @@ export function textProblem(text: string, { readable }: TextRule, longest: numbe
   if (text.length > longest) return 'tooLong';
   if (!somethingToSee.test(text)) return 'missing';
   return readable.test(text) ? undefined : 'unreadable';
+}
+
+/**
+ * The address as an account stores it, so that a code goes to the very address that it opens. A text that is too long
+ * stays as it was typed: normalising accents takes time by the square of their number.
+ */
+export function readEmail(typed: string): string {
+  return typed.length > mostTyped(longestEmail) ? typed : typed.trim().normalize('NFKC').toLowerCase();
+}
+
+export function emailProblem(email: string): 'missing' | 'notAnAddress' | undefined {
+  if (!email) return 'missing';
+  return email.length <= longestEmail && isEmailAddress(email) ? undefined : 'notAnAddress';
 }

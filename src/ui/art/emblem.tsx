@@ -1,8 +1,7 @@
 import { type Colour, classOf } from './colours.ts';
-import { cornerOf, fourTiles } from './four-tiles.ts';
 import { disc, type Shape } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { type Pick, seeded } from './seed.ts';
+import { cornerOf, fourTiles, type Pick, seeded } from './seed.ts';
 
 /** The body of an emblem and its detail. */
 const pairs: readonly (readonly [Colour, Colour])[] = [

@@ -1,3 +1,5 @@
+import { place, type Shape, shapes, type Turn } from './path.ts';
+
 export type Pick = <T>(choices: readonly T[]) => T;
 
 /** Picks at random, but the same for the same seed on every machine and in every build. */
@@ -24,4 +26,24 @@ function scramble(state: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
   return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** Rotations of four tiles of one shape, from top left to bottom right. */
+const rhythms: readonly (readonly [Turn, Turn, Turn, Turn])[] = [
+  [0, 1, 3, 2],
+  [2, 3, 1, 0],
+  [0, 2, 2, 0],
+  [1, 0, 2, 3],
+  [0, 0, 0, 0],
+];
+
+/** Four tiles of one of these shapes, which fill a square of 200. */
+export function fourTiles(pick: Pick, choices: readonly Shape[]): string[] {
+  const shape = shapes[pick(choices)];
+  return pick(rhythms).map((turn, index) => place(shape, cornerOf(index), turn));
+}
+
+/** The origin of the first, second, third or fourth of them. */
+export function cornerOf(index: number): readonly [x: number, y: number] {
+  return [(index % 2) * 100, index < 2 ? 0 : 100];
 }

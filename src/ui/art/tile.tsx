@@ -1,9 +1,8 @@
 import style from './art.module.css';
 import { type Colour, classOf } from './colours.ts';
-import { fourTiles } from './four-tiles.ts';
 import { box, place, type Shape, shapes, type TileLook } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
-import { seeded } from './seed.ts';
+import { fourTiles, seeded } from './seed.ts';
 
 interface Props extends TileLook {
   readonly x?: number;

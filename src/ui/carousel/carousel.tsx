@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
+import { pausingShape } from './browser/carousel.ts';
 import style from './carousel.module.css';
-import { pausingShape } from './pause-shapes.ts';
 
 /** Milliseconds that a slide is shown, everywhere on the site. */
 const slideTime = 7000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import fold from '../console/forms.module.css';
+import fold from '../console/fold.module.css';
 import { row, stack } from '../layout.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ticksTo } from './ticks.ts';

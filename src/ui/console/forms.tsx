@@ -10,7 +10,7 @@ import type { StaffActionName } from '#site/staff.ts';
 import { Callout } from '../callout.tsx';
 import { classNames } from '../class-names.ts';
 import { TextAreaField } from '../field.tsx';
-import { HiddenValues } from '../hidden-values.tsx';
+import { HiddenValues } from '../hidden-fields.tsx';
 import style from './forms.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { controlClass } from '../field.tsx';
-import { HiddenValues } from '../hidden-values.tsx';
+import { HiddenValues } from '../hidden-fields.tsx';
 import { SearchIcon } from '../icons.tsx';
 import style from './filter.module.css';
 

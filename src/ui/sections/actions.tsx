@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { Product } from '#content/catalogue/products.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { Button } from '../button.tsx';
+import { ExternalIcon } from '../icons.tsx';
 import { ButtonLink, ContactButton, MeetingButton, OutsideButton } from '../links.tsx';
 
 /**
@@ -35,4 +37,20 @@ export function Action({ text, look = 'primary', ...target }: ActionData) {
     default:
       return <ButtonLink to={target.to} {...(target.anchor && { anchor: target.anchor })} {...shared} />;
   }
+}
+
+interface Props extends Pick<ComponentProps<typeof OutsideButton>, 'look' | 'size' | 'children'> {
+  readonly product: Pick<Product, 'name' | 'signUp'>;
+  /** If several products are side by side: tells screen readers which one. */
+  readonly named?: boolean;
+}
+
+/** Leads to the sign-up on the product's own site, in a new tab. */
+export function SignUp({ product, named, children, ...look }: Props) {
+  return (
+    <OutsideButton href={product.signUp} iconAfter={<ExternalIcon />} {...look}>
+      {children}
+      {named && <span className="visually-hidden"> {product.name}</span>}
+    </OutsideButton>
+  );
 }

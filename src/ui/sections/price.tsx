@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { type Currency, currencies, findCountry } from '#site/countries.ts';
+import { type Currency, currencies, findCountry, whoPaysIn } from '#site/countries.ts';
 import { formatMoney } from '#site/money.ts';
-import { whoPaysIn } from '#site/when-country.ts';
 
 interface Props {
   readonly of: Prices;

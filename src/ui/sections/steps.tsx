@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { classNames } from '../class-names.ts';
-import { Entry, type EntryWords, titleOf } from './entry.tsx';
+import { Entry, type EntryWords, titleOf } from './split.tsx';
 import style from './steps.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { TextField } from '#ui/field.tsx';
 import { row } from '#ui/layout.ts';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { type CodeRefusal, codeRules } from '../sign-in.ts';
-import style from './sign-in-form.module.css';
+import style from './code-field.module.css';
 
 interface Props {
   readonly id: string;

@@ -3,7 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { stack } from '#ui/layout.ts';
-import style from './sign-in-form.module.css';
+import style from './passkey-button.module.css';
 
 interface Props {
   readonly type: 'enter' | 'add';

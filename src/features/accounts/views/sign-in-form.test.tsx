@@ -4,8 +4,8 @@ import { productsIn } from '#content/catalogue/offers.ts';
 import { wordsIn } from '#content/words.ts';
 import { attributesOf, formsIn, parseHtml } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
+import type { SignInPath } from '../sign-in.ts';
 import { nothingTyped, type SignInAnswer, type SignInError } from '../sign-in.ts';
-import type { SignInPath } from './paths.ts';
 
 const draw = (path: SignInPath, answer: Partial<SignInAnswer> = {}, language: 'en' | 'es' | 'fr' = 'en') =>
   parseHtml(drawLive({ path, signIn: { ...nothingTyped, ...answer } }, language).content);

@@ -11,16 +11,22 @@ import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { muted, note, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { accountLimits } from '../person.ts';
-import { codeRules, googleAddress, type SignInAnswer, type SignInProblem } from '../sign-in.ts';
+import {
+  codeRules,
+  googleAddress,
+  type SignInAnswer,
+  type SignInPath,
+  type SignInProblem,
+  withBack,
+} from '../sign-in.ts';
 import { CodeButtons, CodeField, LastCode, RefusalNote } from './code-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { type SignInPath, withBack } from './paths.ts';
 import style from './sign-in-form.module.css';
 
 interface Props {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Words } from '#content/words.ts';
 import { announce } from '#platform/browser/announce.ts';
 import { toastsId } from '#site/dialogs.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,6 @@ import { BellIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import style from './bell.module.css';
 import type { Notification } from './find-person.ts';
 import { type Failed, useNotifications } from './use-notifications.ts';
-import type { BellWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {
@@ -235,3 +235,6 @@ function Entry({ url, onClick, ...rest }: EntryProps) {
   if (!url) return <button type="button" {...rest} onClick={onClick} />;
   return <a href={url} {...rest} onClick={(event) => isPlain(event) && onClick()} />;
 }
+
+/** Without the text of the badge, which is rendered before the island is active. */
+type BellWords = Omit<Words['bell'], 'unread'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { taxIdText } from '#features/payments/billing.ts';
-import { CampaignLines } from '#features/tickets/views/staff/campaign.tsx';
 import { WriteForm } from '#features/tickets/views/staff/correspondence.tsx';
+import { CampaignLines } from '#features/tickets/views/staff/ticket-aside.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { regionName } from '#site/formatters.ts';

@@ -1,12 +1,12 @@
 import { company } from '#content/catalogue/company.ts';
 import type { Person } from '#features/accounts/person.ts';
-import { withBack } from '#features/accounts/views/paths.ts';
+import { withBack } from '#features/accounts/sign-in.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
-import { QuoteList } from '#features/quotes/views/dashboard/quote-list.tsx';
+import { QuoteList } from '#features/quotes/views/quote-state.tsx';
 import { TicketsView, TicketView } from '#features/tickets/views/dashboard/tickets.tsx';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';

@@ -9,8 +9,8 @@ import { muted, row, stack } from '#ui/layout.ts';
 import { type AnsweredQuestion, askAnchor, longestQuestion, questionParameter } from '../help-answer.ts';
 import type { ChatMessage } from '../stored.ts';
 import style from './help-chat.module.css';
+import type { HelpChatWords } from './use-conversation.ts';
 import { useConversation } from './use-conversation.ts';
-import type { HelpChatWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {

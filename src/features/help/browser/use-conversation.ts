@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Words } from '#content/words.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
@@ -8,7 +9,6 @@ import { format } from '#site/message.ts';
 import type { askHelp } from '../contract.ts';
 import { type AnsweredQuestion, type HelpAction, longestQuestion } from '../help-answer.ts';
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
-import type { HelpChatWords } from './words.ts';
 
 /** The questions and answers, from here and earlier pages: they are stored in the browser. */
 export function useConversation(language: Language, words: HelpChatWords, answered: AnsweredQuestion | undefined) {
@@ -98,3 +98,10 @@ function pathOf(href: string): string | undefined {
 function linkOf({ label, href }: HelpAction) {
   return { text: label, href };
 }
+
+/** The texts of the chat, in the page's language. */
+export type HelpChatWords = Words['helpWidget']['chat'] & {
+  /** The answer to a question that the site cannot answer. */
+  readonly unknown: string;
+  readonly newTab: string;
+};

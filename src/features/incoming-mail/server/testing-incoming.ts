@@ -12,7 +12,7 @@ import { readConfig } from '#platform/server/config/config.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import { type ReplySide, replyAddress } from '#platform/server/mail/reply-address.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { handleWaiting } from './start-handling.ts';
+import { handleWaiting } from './start-incoming.ts';
 import { saveIncoming } from './store.ts';
 import { incomingMail } from './tables.ts';
 

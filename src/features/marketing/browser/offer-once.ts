@@ -1,5 +1,4 @@
-import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
-import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { interrupt, untilClosed } from '#platform/browser/interruptions/interrupt.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { dataOf } from '#platform/page/data-attributes.ts';
 import { offerShown } from '../stored.ts';

@@ -1,6 +1,5 @@
 import { callSite } from '#platform/browser/calls/call-site.ts';
-import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
-import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { interrupt, untilClosed } from '#platform/browser/interruptions/interrupt.ts';
 import { recall, remember, storedKeys } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { fieldsOf, type Stored } from '#platform/browser/stored/stored.ts';

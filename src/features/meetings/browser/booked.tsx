@@ -10,7 +10,7 @@ import { meetingLimits } from '../meeting-fields.ts';
 import { cityOf } from '../zones.ts';
 import type { Outcome } from './booking.ts';
 import style from './meeting.module.css';
-import type { MeetingWords } from './words.ts';
+import type { MeetingWords } from './meeting-props.ts';
 
 interface Props {
   readonly language: Language;

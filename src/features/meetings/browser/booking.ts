@@ -6,7 +6,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { booking, bookMeeting, getFreeTimes } from '../contract.ts';
 import { meetingLimits } from '../meeting-fields.ts';
-import type { MeetingWords } from './words.ts';
+import type { MeetingWords } from './meeting-props.ts';
 
 export type BookingFields = Omit<z.input<typeof booking>, 'request_id'>;
 

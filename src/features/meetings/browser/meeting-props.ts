@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Words } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import type { MeetingAnswer, TypedMeeting } from '../meeting-answer.ts';
-import type { MeetingWords } from './words.ts';
 
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
 
@@ -20,3 +20,9 @@ export interface MeetingProps
   /** The list of zones, rendered by the server. */
   readonly children?: ReactNode;
 }
+
+/** The texts of `meet-book.json` that the island uses, and a few of other files. */
+export type MeetingWords = Pick<Words['meetBook'], 'form' | 'problems' | 'errors' | 'instead' | 'cities'> & {
+  readonly booked: Words['meetBook']['meeting'];
+  readonly honeypot: string;
+};

@@ -7,10 +7,10 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TrapField } from '#ui/hidden-fields.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
 import { centeredRow, line, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
 import { isAtNight } from '../day-parts.ts';
 import type { TypedMeeting } from '../meeting-answer.ts';
 import { meetingFields } from '../meeting-fields.ts';
@@ -19,12 +19,11 @@ import { cityOf } from '../zones.ts';
 import { Booked } from './booked.tsx';
 import { problemText } from './booking.ts';
 import style from './meeting.module.css';
-import type { MeetingProps } from './meeting-props.ts';
+import type { MeetingProps, MeetingWords } from './meeting-props.ts';
 import type { TimeProps } from './time-choice.tsx';
-import { Times } from './times.tsx';
+import { Times } from './time-choice.tsx';
 import { useMeeting } from './use-meeting.ts';
 import { Week } from './week.tsx';
-import type { MeetingWords } from './words.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 declare module '#platform/browser/islands.ts' {

@@ -1,11 +1,13 @@
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { classNames } from '#ui/class-names.ts';
 import { MoonIcon } from '#ui/icons.tsx';
 import { isAtNight } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import face from './face.module.css';
-import type { MeetingWords } from './words.ts';
+import style from './meeting.module.css';
+import type { MeetingWords } from './meeting-props.ts';
 
 export interface TimeProps {
   readonly zone: string;
@@ -26,7 +28,7 @@ interface Props extends TimeProps {
 }
 
 /** One free time, on the visitor's clock and on Bogotá's. */
-export function TimeChoice({ time, zone, language, words, group, withDay, ...props }: Props) {
+function TimeChoice({ time, zone, language, words, group, withDay, ...props }: Props) {
   const { day, time: here, there, dayThere } = onBothClocks(time, zone, language);
   const { form } = words;
   const isNight = isAtNight(time, zone);
@@ -60,5 +62,23 @@ export function TimeChoice({ time, zone, language, words, group, withDay, ...pro
         )}
       </span>
     </label>
+  );
+}
+
+interface TimesProps extends TimeProps {
+  readonly times: readonly number[];
+  /** The name of the radio group, unique on the page. */
+  readonly group: string;
+  /** Shows the day of each time, where no heading does. */
+  readonly withDay?: boolean;
+}
+
+export function Times({ times, withDay = false, ...props }: TimesProps) {
+  return (
+    <div className={classNames(style.times, withDay && style.withDay)}>
+      {times.map((time) => (
+        <TimeChoice key={time} time={time} withDay={withDay} {...props} />
+      ))}
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { defaultLanguage, isLanguage, type Language } from '#site/languages.ts';
 import type { MeetingError } from '../meeting-answer.ts';
 import { meetingFields, meetingLimits } from '../meeting-fields.ts';
 import { type BookingError, type BookingFields, bookingGateway, makeBooking, type Outcome } from './booking.ts';
-import type { MeetingProps } from './meeting-props.ts';
-import type { MeetingWords } from './words.ts';
+import type { MeetingProps, MeetingWords } from './meeting-props.ts';
 
 interface Choice {
   readonly chosen: number | undefined;

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
-import { isBox } from '#platform/browser/boxes.ts';
+import { isBox } from '#platform/browser/form-fields.ts';
 import { format } from '#site/message.ts';
 import { bogota, localTime } from '#site/time.ts';
 import { rankOf } from '../day-parts.ts';

@@ -16,10 +16,10 @@ import { cityOf, clockChange } from '../zones.ts';
 import { problemText } from './booking.ts';
 import face from './face.module.css';
 import legend from './meeting.module.css';
+import type { MeetingWords } from './meeting-props.ts';
 import type { TimeProps } from './time-choice.tsx';
-import { Times } from './times.tsx';
+import { Times } from './time-choice.tsx';
 import style from './week.module.css';
-import type { MeetingWords } from './words.ts';
 
 interface Props extends TimeProps {
   readonly week: WeekOfTimes;

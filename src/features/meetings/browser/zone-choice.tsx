@@ -8,7 +8,7 @@ import { offsetIn } from '../zone-offsets.ts';
 import { cityOf, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import style from './meeting.module.css';
-import type { MeetingWords } from './words.ts';
+import type { MeetingWords } from './meeting-props.ts';
 
 interface Props {
   readonly zone: string;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ticket } from '#features/tickets/server/tables.ts';
-import { endOfNextWorkingDay } from '#platform/answer-deadline.ts';
 import type { Holidays } from '#platform/contracts/settings.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
+import { endOfNextWorkingDay } from '#platform/holidays.ts';
 import { dayLength } from '#site/time.ts';
 import { type ChosenPeriod, periodBefore, startOfDay } from '../period.ts';
 import { instant, instantArray, type Timeline } from './timeline.ts';

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Filter } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, row, stack } from '#ui/layout.ts';
 import type { Measured, StaffOverviewView } from '../overview-view.ts';
 import { type ChosenPeriod, overviewSpans, writeDay } from '../period.ts';

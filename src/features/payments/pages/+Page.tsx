@@ -8,7 +8,7 @@ import { formatMoney, type Money } from '#site/money.ts';
 import { madeHref } from '#site/quotes.ts';
 import { RefusedHero, TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
@@ -18,8 +18,7 @@ import { buyPath, purchaseFields } from '../purchase-fields.ts';
 import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
-import { paymentTrail } from './payment-trail.ts';
-import { TaxLines } from './tax-lines.tsx';
+import { paymentTrail, TaxLines } from './payment-parts.tsx';
 
 export default withHead((page) => ({ title: titleOf(page), description: page.words.payment.description }), PaymentPage);
 

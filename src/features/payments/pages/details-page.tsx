@@ -4,7 +4,7 @@ import { formatMoney } from '#site/money.ts';
 import { TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { billingControls, billingPath } from '../billing.ts';
@@ -12,7 +12,7 @@ import { describeItem, paymentHref } from '../describe-item.ts';
 import type { PaymentAnswer } from '../payment-answer.ts';
 import { BillingFields, doubtfulValues } from '../views/billing-fields.tsx';
 import style from './payment.module.css';
-import { paymentTrail } from './payment-trail.ts';
+import { paymentTrail } from './payment-parts.tsx';
 
 type Answer = Extract<PaymentAnswer, { kind: 'details' }>;
 

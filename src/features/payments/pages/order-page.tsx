@@ -14,7 +14,7 @@ import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
 import { Link } from '#ui/link.tsx';
 import { ButtonLink } from '#ui/links.tsx';
@@ -26,9 +26,8 @@ import { isUnsettled, type OrderState, type OrderView, type ReceiptAgain } from 
 import { againFields, buyPath, purchaseFields } from '../purchase-fields.ts';
 import { InvoiceDetails, RefundFacts } from './invoice-details.tsx';
 import style from './payment.module.css';
-import { paymentTrail } from './payment-trail.ts';
+import { paymentTrail, TaxLines } from './payment-parts.tsx';
 import { ReceiptForm, ReceiptNews } from './receipt-form.tsx';
-import { TaxLines } from './tax-lines.tsx';
 
 const pictures: Readonly<Record<OrderState, ComponentType>> = {
   open: WaitingHero,

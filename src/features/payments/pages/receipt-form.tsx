@@ -6,11 +6,11 @@ import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { Section } from '#ui/sections/section.tsx';
 import type { OrderView, ReceiptAgain } from '../payment-answer.ts';
-import { type receiptChoices, receiptFields } from '../receipt-fields.ts';
+import { type receiptChoices, receiptFields } from '../receipt.ts';
 import style from './payment.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import { maskEmail } from '#platform/server/security/secrets.ts';
 import { limitsOf, withinLimits } from '#platform/server/security/within-limits.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 import type { ReceiptAgain } from '../payment-answer.ts';
-import { receiptChoices, receiptFields } from '../receipt-fields.ts';
+import { receiptChoices, receiptFields } from '../receipt.ts';
 import { payerMails } from './mail.ts';
 import type { PaymentDeps } from './order.ts';
 import type { PaymentOrder } from './store/orders.ts';

@@ -3,7 +3,6 @@ import { ignoreErrors } from '#platform/browser/promises.ts';
 import { readText, rememberText } from '#platform/browser/storage/text.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { countryCookie, languageCookie } from '#site/cookies.ts';
-import { rememberInCookie } from './choices/remember-in-cookie.ts';
 
 /**
  * Dispatched on `window` when a visitor chooses a language, before the page changes:
@@ -65,4 +64,13 @@ function followCountry(): void {
   };
   addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
+}
+
+const year = 60 * 60 * 24 * 365;
+
+/** For values that the server must know too. */
+export function rememberInCookie(name: string, value: string, seconds = year): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

@@ -4,9 +4,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import type { TypedQuote } from '../quote-answer.ts';
-import type { QuoteWords } from './words.ts';
-
-export type Problems = Readonly<Record<string, string>>;
+import type { Problems, QuoteWords } from './quote-start.ts';
 
 /** The problems of the fields, by the server's rules. */
 export function checkPerson({ name, email, company, note }: TypedQuote): Problems {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { type Money, readAmount, writeAmount } from '#site/money.ts';
-import type { Problems } from './check-person.ts';
+import type { Problems } from './quote-start.ts';
 
 type CreationError = 'failure' | 'tooManyRequests';
 

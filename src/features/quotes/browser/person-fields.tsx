@@ -4,9 +4,9 @@ import { quoteLimits } from '#site/quotes.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import type { TypedQuote } from '../quote-answer.ts';
-import { type Problems, problemText } from './check-person.ts';
+import { problemText } from './check-person.ts';
 import style from './quote.module.css';
-import type { QuoteWords } from './words.ts';
+import type { Problems, QuoteWords } from './quote-start.ts';
 
 interface Props {
   readonly words: QuoteWords;

@@ -1,8 +1,11 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { Words } from '#content/words.ts';
 import type { Currency } from '#site/countries.ts';
 import type { QuoteError, TypedQuote } from '../quote-answer.ts';
 import type { Chosen } from '../selection.ts';
-import type { Problems } from './check-person.ts';
+
+/** By field. */
+export type Problems = Readonly<Record<string, string>>;
 
 /** The data that the server renders for this visitor; the prebuilt page has none. */
 export interface QuoteStart {
@@ -21,3 +24,11 @@ export interface QuoteItem extends Pick<Quotable, 'id' | 'asks' | 'prices'> {
 }
 
 export type ChosenItem = Chosen<QuoteItem>;
+
+/** The texts of composing a quote, in the page's language. */
+export type QuoteWords = Words['quote']['summary'] &
+  Pick<Words['checkout'], 'currency' | 'currencies'> & {
+    readonly amounts: Words['quote']['amounts'];
+    /** The taxes that the total does not include; empty if none are added. */
+    readonly taxes: string;
+  };

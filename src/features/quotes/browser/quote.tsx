@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PriceQuestion } from '#features/payments/browser/checkout/price-question.tsx';
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
-import { isBox } from '#platform/browser/boxes.ts';
+import { isBox } from '#platform/browser/form-fields.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import type { Currency } from '#site/countries.ts';
@@ -18,11 +18,10 @@ import { quoteFields } from '../quote-fields.ts';
 import type { Stage } from './making.ts';
 import { PersonFields } from './person-fields.tsx';
 import style from './quote.module.css';
-import type { QuoteStart } from './quote-start.ts';
+import type { QuoteStart, QuoteWords } from './quote-start.ts';
 import { Selection } from './selection.tsx';
 import { useMaking } from './use-making.ts';
 import { useQuote } from './use-quote.ts';
-import type { QuoteWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {

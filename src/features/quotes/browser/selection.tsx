@@ -16,10 +16,9 @@ import { describeAmounts } from '../describe-amounts.ts';
 import { lineTotal } from '../quote.ts';
 import { quoteFields, updateAction } from '../quote-fields.ts';
 import { problemText } from './check-person.ts';
-import type { ChosenItem } from './quote-start.ts';
+import type { ChosenItem, QuoteWords } from './quote-start.ts';
 import style from './selection.module.css';
 import type { useQuote } from './use-quote.ts';
-import type { QuoteWords } from './words.ts';
 
 interface Props {
   readonly quote: ReturnType<typeof useQuote>;

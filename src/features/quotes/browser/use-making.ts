@@ -7,10 +7,10 @@ import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import type { createQuotation } from '../contract.ts';
 import { quotationFailure } from '../quote-fields.ts';
-import { checkPerson, type Problems } from './check-person.ts';
+import { checkPerson } from './check-person.ts';
 import { type Content, finishDraft, requestIdFor } from './draft.ts';
 import { type Making, makeMaking, type QuoteGateway, type Stage } from './making.ts';
-import type { ChosenItem } from './quote-start.ts';
+import type { ChosenItem, Problems } from './quote-start.ts';
 
 const ready: Stage = { kind: 'ready' };
 

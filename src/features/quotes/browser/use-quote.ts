@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
-import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
+import { boxOf, clearBoxes, textIn } from '#platform/browser/form-fields.ts';
 import type { Currency } from '#site/countries.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';

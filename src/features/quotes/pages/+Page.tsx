@@ -19,11 +19,9 @@ import { DayOf } from '#ui/sections/day-of.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { openLines, type Quote } from '../quote.ts';
-import type { QuoteAnswer } from '../quote-answer.ts';
+import type { MadeAnswer, QuoteAnswer } from '../quote-answer.ts';
 import { Composer } from './composer.tsx';
-import type { MadeAnswer } from './made/made-answer.ts';
-import { NextSteps, paidText } from './made/next-steps.tsx';
-import { RequestForm } from './made/request-form.tsx';
+import { NextSteps, paidText, RequestForm } from './next-steps.tsx';
 import style from './page.module.css';
 
 const head: HeadOf = (page) => {

@@ -4,7 +4,7 @@ import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { CalculatedMessage, Measure } from '../measure.ts';
 import style from './sms-calculator.module.css';
-import type { SmsCalculatorWords } from './words.ts';
+import type { SmsCalculatorWords } from './verdict.tsx';
 
 interface Props {
   readonly calculated: CalculatedMessage;

@@ -13,9 +13,8 @@ import { type CalculatedMessage, calculateMessage } from '../measure.ts';
 import { actOn, type MessageAction, type SmsInput, smsLimits } from '../message.ts';
 import { MessageFigures } from './message-figures.tsx';
 import style from './sms-calculator.module.css';
-import { Verdict } from './verdict.tsx';
-import { type VerdictText, verdictOf } from './verdict-of.ts';
-import type { SmsCalculatorWords } from './words.ts';
+import type { SmsCalculatorWords } from './verdict.tsx';
+import { Verdict, type VerdictText, verdictOf } from './verdict.tsx';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {

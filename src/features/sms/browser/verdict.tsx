@@ -1,13 +1,13 @@
+import type { Words } from '#content/words.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
-import { type CalculatedMessage, type Costly, markCostly } from '../measure.ts';
+import { capacities } from '../characters.ts';
+import { type CalculatedMessage, type Costly, calculateMessage, markCostly } from '../measure.ts';
 import type { MessageAction } from '../message.ts';
 import style from './sms-calculator.module.css';
-import type { VerdictText } from './verdict-of.ts';
-import type { SmsCalculatorWords } from './words.ts';
 
 interface Props {
   readonly calculated: CalculatedMessage;
@@ -118,3 +118,36 @@ function characterName(character: string, names: SmsCalculatorWords['names']): s
   const code = character.codePointAt(0) ?? 0;
   return `${names.hidden} U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+export interface VerdictText {
+  readonly title: string;
+  readonly saving: string;
+}
+
+/** Two sentences about the costly characters, for the screen and for screen readers. */
+export function verdictOf(
+  { costly, measure, plainly }: CalculatedMessage,
+  before: string | undefined,
+  language: Language,
+  words: SmsCalculatorWords,
+): VerdictText {
+  const limits = { short: capacities.gsm7.alone, full: capacities.ucs2.alone };
+  if (before !== undefined) {
+    const saved = savedParts(calculateMessage(before).measure.parts.length, measure.parts.length);
+    return { title: words.rewritten, saving: format(words.rewrittenSaved, language, saved) };
+  }
+  const count = costly.reduce((sum, { at }) => sum + at.length, 0);
+  const parts = measure.parts.length;
+  const plain = 'measure' in plainly ? plainly.measure.parts.length : parts;
+  return {
+    title: count > 0 ? format(words.costly, language, { count }) : words.cheap,
+    saving: format(words.verdicts[plainly.kind], language, { count, ...limits, ...savedParts(parts, plain) }),
+  };
+}
+
+function savedParts(parts: number, plain: number) {
+  return { parts, plain, percent: parts > 0 ? Math.round((1 - plain / parts) * 100) : 0 };
+}
+
+/** The texts of the calculator, in the page's language. */
+export type SmsCalculatorWords = Words['smsCalculator']['island'];

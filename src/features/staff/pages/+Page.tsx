@@ -10,7 +10,7 @@ import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';

@@ -1,4 +1,4 @@
-import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
+import { isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { customersView, customerView } from '#features/customers/server/staff.ts';

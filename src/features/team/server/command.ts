@@ -1,4 +1,4 @@
-import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
+import { emailProblem, readEmail } from '#platform/contracts/text-rules.ts';
 import {
   type Command,
   type CommandContext,

@@ -15,7 +15,7 @@ import {
   startTotp,
   tryFactor,
 } from '#features/accounts/server/second-factor/factors.ts';
-import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
+import { isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { totpAddress } from '#features/accounts/server/second-factor/totp.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';

@@ -1,12 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { factorKinds } from '#features/accounts/server/second-factor/factors.ts';
-import { isRecent } from '#features/accounts/server/second-factor/recent.ts';
-import { isFactorRequired } from '#features/accounts/server/second-factor/required.ts';
+import { isFactorRequired, isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { passkey, secondFactor, user } from '#features/accounts/server/tables.ts';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
-import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
+import { emailProblem, readEmail } from '#platform/contracts/text-rules.ts';
 import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';

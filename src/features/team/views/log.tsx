@@ -9,7 +9,7 @@ import { Pager } from '#ui/console/lists.tsx';
 import { Age } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { logKinds, type StaffLogView } from '../team-lines.ts';

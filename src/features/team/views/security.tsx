@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { momentText } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { listAssignable } from '#features/team/server/members.ts';
-import { answerDeadline } from '#platform/answer-deadline.ts';
 import type { Holidays } from '#platform/contracts/settings.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
+import { answerDeadline } from '#platform/holidays.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';

@@ -3,11 +3,11 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
-import type { MailDetails } from '../mail-details.ts';
+import type { MailDetails } from '../dashboard-lines.ts';
 import { splitMessage } from '../message-links.ts';
 import style from './conversation.module.css';
 

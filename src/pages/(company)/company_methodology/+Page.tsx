@@ -13,7 +13,6 @@ import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { looks, MeetingMark, type Occasion } from './meeting-mark.tsx';
 import style from './page.module.css';
 
 const ground = box(0, 0, 400, 200);
@@ -168,6 +167,24 @@ function MonthDrawing({ title }: Alternative) {
         const [x, y] = place(week, day);
         return <Tile key={`${week} ${day}`} x={x} y={y} {...looks[kind]} />;
       })}
+    </Picture>
+  );
+}
+
+/** The mark of each meeting on the calendar. */
+const looks = {
+  weekly: { shape: 'circle', front: 'vermilion', back: 'blush' },
+  monthly: { shape: 'ring', front: 'night', back: 'mustard' },
+  lessons: { shape: 'leaf', front: 'sky', back: 'ice' },
+} as const;
+
+type Occasion = keyof typeof looks | 'standard';
+
+/** The mark of a meeting beside its name. Standardisation has no day: it is the background of all of them. */
+function MeetingMark({ of }: { readonly of: Occasion }) {
+  return (
+    <Picture width={100} height={100}>
+      {of === 'standard' ? <path className={classOf('forest')} d={box(0, 34, 100, 32)} /> : <Tile {...looks[of]} />}
     </Picture>
   );
 }

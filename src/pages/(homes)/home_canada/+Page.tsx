@@ -10,8 +10,7 @@ import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Deck } from '#ui/sections/deck.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
-import { itemsWithFacts, withFacts } from '../company-facts.ts';
-import { InCurrency } from '../in-currency.tsx';
+import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import { CanadaContact } from './contact.tsx';
 
 export default withHead(({ words }) => ({ ...words.home.canada, data: [organizationData()] }), Page);

@@ -7,7 +7,7 @@ import { Composition } from '#ui/art/composition.tsx';
 import { columns, row } from '#ui/layout.ts';
 import { ContactButton, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { withFacts } from '../company-facts.ts';
+import { withFacts } from '../company-facts.tsx';
 import style from './contact.module.css';
 
 /** Every way to contact a person, beside two ants who talk through a tin-can telephone. */

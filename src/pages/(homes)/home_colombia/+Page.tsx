@@ -28,8 +28,7 @@ import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
-import { itemsWithFacts, withFacts } from '../company-facts.ts';
-import { InCurrency } from '../in-currency.tsx';
+import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 
 export default withHead(({ words }) => ({ ...words.home.colombia, data: [organizationData()] }), Page);
 

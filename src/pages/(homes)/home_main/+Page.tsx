@@ -18,8 +18,7 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { itemsWithFacts, withFacts } from '../company-facts.ts';
-import { InCurrency } from '../in-currency.tsx';
+import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
 export default withHead((page) => {

@@ -29,8 +29,7 @@ import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
-import { itemsWithFacts, withFacts } from '../company-facts.ts';
-import { InCurrency } from '../in-currency.tsx';
+import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
 const cheapest = Math.min(...products.map(({ price }) => price.usd));

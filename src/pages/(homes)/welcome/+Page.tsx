@@ -21,7 +21,7 @@ import { Offers } from '#ui/sections/offers.tsx';
 import { RocketCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
-import { withFacts } from '../company-facts.ts';
+import { withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
 export default withHead(({ words }) => ({ ...words.welcome, data: [organizationData()] }), Page);

@@ -16,9 +16,8 @@ import { Stats } from '#ui/stats.tsx';
 import { Table } from '#ui/table.tsx';
 import { Contact, TrialOffer } from './contact.tsx';
 import style from './help-desk.module.css';
-import { Opening } from './opening.tsx';
+import { Opening, signUpAddress } from './opening.tsx';
 import { QueueScreen } from './queue-screen.tsx';
-import { signUpAddress } from './sign-up.ts';
 import { Video } from './video.tsx';
 import { What } from './what.tsx';
 

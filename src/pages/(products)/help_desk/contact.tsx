@@ -14,8 +14,8 @@ import { MailIcon, PersonIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Way, WayList } from '#ui/links/way-list.tsx';
 import { MeetingButton, OutsideButton } from '#ui/links.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { signUpAddress } from './opening.tsx';
 import style from './sections.module.css';
-import { signUpAddress } from './sign-up.ts';
 
 export function Contact() {
   const { contact } = usePage().words.helpDesk;

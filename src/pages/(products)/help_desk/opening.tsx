@@ -1,4 +1,5 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
+import { productOf } from '#content/catalogue/products.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/dialogs.ts';
@@ -9,7 +10,6 @@ import { PlayIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import style from './sections.module.css';
-import { signUpAddress } from './sign-up.ts';
 
 export function Opening() {
   const { words, language } = usePage();
@@ -43,3 +43,6 @@ export function Opening() {
     </div>
   );
 }
+
+/** The URL of the product's trial. */
+export const { signUp: signUpAddress } = productOf('suppmail');

@@ -2,7 +2,7 @@ import { company } from '#content/catalogue/company.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
-import { availableLanguages } from '#site/available-languages.ts';
+import { availableLanguages } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { ProductsHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Mark } from '#ui/art/mark.tsx';

@@ -2,8 +2,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { ArrowBackIcon, ArrowIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
-import { Entry } from '#ui/sections/entry.tsx';
-import { Split } from '#ui/sections/split.tsx';
+import { Entry, Split } from '#ui/sections/split.tsx';
 import { CodeSample } from '../sections/code-sample.tsx';
 import style from './api-messages.module.css';
 

@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { Composition } from '#ui/art/composition.tsx';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { line } from '#ui/layout.ts';
-import { Entry } from '#ui/sections/entry.tsx';
+import { Entry } from '#ui/sections/split.tsx';
 import style from './backups.module.css';
 
 /** The same picture three times, smaller in the distance. */

@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { CheckIcon, MailIcon } from '#ui/icons.tsx';
 import { columns, line, stack } from '#ui/layout.ts';
-import { Entry } from '#ui/sections/entry.tsx';
+import { Entry } from '#ui/sections/split.tsx';
 import style from './email.module.css';
 
 /** A letter passes three gates on its way to the inbox. */

@@ -1,5 +1,5 @@
 import { usePage } from '#platform/page/page.ts';
-import { Entry } from '#ui/sections/entry.tsx';
+import { Entry } from '#ui/sections/split.tsx';
 import style from './payments.module.css';
 
 /** Four stops on one line: the way of a payment, from the customer to the site. */

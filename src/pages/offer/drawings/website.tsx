@@ -2,7 +2,7 @@ import { usePage } from '#platform/page/page.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { Picture } from '#ui/art/picture.tsx';
 import { columns } from '#ui/layout.ts';
-import { Entry } from '#ui/sections/entry.tsx';
+import { Entry } from '#ui/sections/split.tsx';
 import style from './website.module.css';
 
 /** Half a dial and a needle: no figures, because they are unknown before they are measured. */

@@ -5,7 +5,7 @@ import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { columns } from '#ui/layout.ts';
-import { Entry, type EntryWords, titleOf } from '#ui/sections/entry.tsx';
+import { Entry, type EntryWords, titleOf } from '#ui/sections/split.tsx';
 import type { OfferSection } from '../offer.ts';
 import style from './items.module.css';
 

@@ -1,4 +1,5 @@
-import { dataAttribute, dataOf, type ElementData } from '#platform/page/data-attributes.ts';
+import { dataAttribute, dataOf, type ElementData } from '../../page/data-attributes.ts';
+
 export interface Interruption {
   readonly kind: Exclude<Kind, 'cookies'>;
   /**
@@ -136,4 +137,10 @@ function onChange(run: () => void): void {
   for (const type of ['focusout', 'close', 'toggle', 'click', 'keyup', 'visibilitychange'])
     document.addEventListener(type, run, { capture: true, passive: true });
   new MutationObserver(run).observe(document.documentElement, { attributeFilter: [dataAttribute('consent')] });
+}
+
+/** Opens a dialog over the page; resolves when it is closed. */
+export async function untilClosed(dialog: HTMLDialogElement): Promise<void> {
+  dialog.showModal();
+  await new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { emailProblem, readEmail } from '../../contracts/email-address.ts';
 import { mostProofBits } from '../../contracts/settings.ts';
+import { emailProblem, readEmail } from '../../contracts/text-rules.ts';
 import { apiKeyVariables } from '../calls/api-keys.ts';
 import { readMailbox } from '../mail/mailbox.ts';
 import { isHost, isOrigin, isPort, isPostgresUrl, trustProxy, wholeNumber, yesOrNo } from './config-checks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHoliday } from '#platform/holidays.ts';
+import { isHoliday } from '../../holidays.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 
 const day = (text: string) => Date.parse(text);

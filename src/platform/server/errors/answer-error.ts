@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { type ErrorCode, type ErrorDetails, errors, toErrorEnvelope, withCodigo } from '../../contracts/envelope.ts';
-import { pageTransition } from '../../page/page-transition.ts';
+import { pageTransition } from '../../page/head.ts';
 import type { AppContext, AppEnv } from '../app-context.ts';
 import { wantsPage } from '../http/accept.ts';
 import type { TrustProxy } from '../http/client-address.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageTransition } from '../../page/page-transition.ts';
+import { pageTransition } from '../../page/head.ts';
 import { reportsPath } from './reports/mount-reports.ts';
 
 /** Who may show pages of this site in a frame. */

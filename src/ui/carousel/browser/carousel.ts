@@ -1,5 +1,4 @@
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
-import { pausingShape, playingShape } from '../pause-shapes.ts';
 
 /** Why a carousel is paused. Each reason comes and goes separately; it turns when none is left. */
 type Hold = 'hover' | 'focus' | 'hidden' | 'motion' | 'visitor';
@@ -158,3 +157,7 @@ function scrollToSlide(track: HTMLElement, index: number): void {
   const isIdle = matchMedia('(prefers-reduced-motion: reduce)').matches;
   track.scrollTo({ left: index * track.clientWidth, behavior: isIdle ? 'auto' : 'smooth' });
 }
+
+/** The icons of a carousel's button while it turns, and while it is paused. */
+export const pausingShape = 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z';
+const playingShape = 'M8 5v14l11-7z';

@@ -10,7 +10,7 @@ import { handOver } from '../cookies.ts';
 import { endSession } from '../store/account.ts';
 import { passkey, session } from '../tables.ts';
 import { markSecondFactor } from './factors.ts';
-import { isRecent } from './recent.ts';
+import { isRecent } from './required.ts';
 
 /** Call this in the transaction that adds a passkey: the log and the mail to its owner. */
 export type NotePasskey = (tx: Db, owner: SignedIn['user']) => Promise<void>;

@@ -1,6 +1,5 @@
-import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { oneLine } from '#platform/contracts/text-rules.ts';
+import { emailProblem, oneLine, readEmail } from '#platform/contracts/text-rules.ts';
 import { backPath } from '#platform/contracts/texts.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';

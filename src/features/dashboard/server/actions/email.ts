@@ -4,7 +4,7 @@ import { browserId, rememberBrowser } from '#features/accounts/server/sign-in/kn
 import { codeKeys, codeProblem, readCode } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { sendCode } from '#features/accounts/server/sign-in/send-code.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
-import { emailProblem, readEmail } from '#platform/contracts/email-address.ts';
+import { emailProblem, readEmail } from '#platform/contracts/text-rules.ts';
 import { typedText } from '#platform/server/http/request-text.ts';
 import { changeEmail as change } from '../store/change-email.ts';
 import { type Action, type Sent, wrongIn } from './action.ts';

@@ -4,7 +4,7 @@ import { trial } from '#content/catalogue/offers.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
-import { QuoteList } from '#features/quotes/views/dashboard/quote-list.tsx';
+import { QuoteList } from '#features/quotes/views/quote-state.tsx';
 import { TicketList } from '#features/tickets/views/dashboard/tickets.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';

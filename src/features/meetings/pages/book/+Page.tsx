@@ -10,7 +10,7 @@ import { meetingTime } from '#site/time.ts';
 import { MeetHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { ButtonLink, ContactButton, NewTab } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';

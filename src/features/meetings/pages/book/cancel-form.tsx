@@ -4,7 +4,7 @@ import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { localTime } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import type { MeetingFacts } from '../../meeting-answer.ts';

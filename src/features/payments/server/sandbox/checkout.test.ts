@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { pageTransition } from '#platform/page/page-transition.ts';
+import { pageTransition } from '#platform/page/head.ts';
 import { pageTransitionSource } from '#platform/server/security/security-headers.ts';
 import { attributesOf, parseResponse, readableText, textsOf } from '#platform/testing-html.ts';
 import { checkoutPath, declined, idOf, noon, shop, testKeys, testSandbox, typed } from './testing-sandbox.ts';

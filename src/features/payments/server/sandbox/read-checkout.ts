@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { boundedText, momentText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
-import { pageTransition } from '#platform/page/page-transition.ts';
+import { pageTransition } from '#platform/page/head.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { RequestHeaders } from '#platform/server/http/headers.ts';
 import { isOwnHost } from '#platform/server/security/origins.ts';

@@ -6,12 +6,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { note, row, stack } from '#ui/layout.ts';
 import {
   addressLines,

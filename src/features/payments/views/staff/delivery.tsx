@@ -5,7 +5,7 @@ import { bogota, clockAt } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box, languageName } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 
 import { TextAreaField } from '#ui/field.tsx';

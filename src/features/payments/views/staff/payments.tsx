@@ -6,7 +6,7 @@ import { staffHref, staffOrdersFile } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
-import style from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Filter, Pager, ReferenceLink, SearchForm } from '#ui/console/lists.tsx';
 import { Age, Moment } from '#ui/console/moment.tsx';
@@ -71,7 +71,7 @@ function ExportForm() {
   const firstDay = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1));
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return (
-    <details className={style.fold}>
+    <details className={fold.fold}>
       <summary>{text.title}</summary>
       <form method="get" action={staffOrdersFile} className={row(3, problemsStyle.period)}>
         <input type="hidden" name="lang" value={language} />

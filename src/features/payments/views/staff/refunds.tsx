@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Box } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import style from './calculator.module.css';
-import type { CalculatorWords } from './words.ts';
+import type { CalculatorWords } from './use-calculator.ts';
 
 export interface Selling {
   readonly productId: number;

@@ -16,8 +16,8 @@ import { Slider } from '#ui/slider.tsx';
 import { BuyPanel, type Selling } from './buy-panel.tsx';
 import style from './calculator.module.css';
 import { formatTotal, minutesInQueue } from './total.ts';
+import type { CalculatorWords } from './use-calculator.ts';
 import { useCalculator } from './use-calculator.ts';
-import type { CalculatorWords } from './words.ts';
 
 declare module '#platform/browser/islands.ts' {
   interface IslandComponents {

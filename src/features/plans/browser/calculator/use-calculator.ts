@@ -1,4 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Words } from '#content/words.ts';
+import type { BuyWords } from '#features/payments/browser/checkout/words.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { copyText } from '#platform/browser/copy-text.ts';
 import { type Currency, currencies } from '#site/countries.ts';
@@ -67,3 +69,7 @@ export function readLink(search: string): { currency?: Currency; quantity?: stri
   const quantity = query.get('quantity')?.slice(0, 40);
   return { ...(currency && { currency }), ...(quantity !== undefined && { quantity }) };
 }
+
+/** The texts of the calculator, in the page's language. */
+export type CalculatorWords = Words['bulkEmail']['calculator']['island'] &
+  Pick<Words['checkout'], 'currency' | 'currencies'> & { readonly checkout: BuyWords };

@@ -1,6 +1,5 @@
 import { announce } from '#platform/browser/announce.ts';
-import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
-import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { interrupt, untilClosed } from '#platform/browser/interruptions/interrupt.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { languages } from '#site/languages.ts';
 

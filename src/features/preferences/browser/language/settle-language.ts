@@ -6,7 +6,7 @@ import { languageCookie } from '#site/cookies.ts';
 import { languageModalId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import { requestLanguage } from '../../stored.ts';
-import { rememberInCookie } from '../choices/remember-in-cookie.ts';
+import { rememberInCookie } from '../choices.ts';
 
 /** For a page in another language than its visitor chose, and for visitors who speak none of ours. */
 export async function settleLanguage(): Promise<void> {

@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { TextAreaField, TextField } from '#ui/field.tsx';
-import { FileField } from '#ui/file-field.tsx';
+import { FileField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
 import { attachmentTypes } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';

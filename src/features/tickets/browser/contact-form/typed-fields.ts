@@ -1,4 +1,4 @@
-import { boxOf, clearBoxes, textIn } from '#platform/browser/boxes.ts';
+import { boxOf, clearBoxes, textIn } from '#platform/browser/form-fields.ts';
 import { type TypedMessage, typedFields, typedMessage } from '../../live-answers.ts';
 
 /** All text fields except the telephone, which has a component that manages it. */

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
-import { isBox } from '#platform/browser/boxes.ts';
 import { reveal } from '#platform/browser/focus.ts';
-import { checkEmail, checkText, clearFieldError, onlyProblems } from '#platform/browser/form-fields.ts';
+import { checkEmail, checkText, clearFieldError, isBox, onlyProblems } from '#platform/browser/form-fields.ts';
 import { manyLines, oneLine, type TicketProblem } from '#platform/contracts/text-rules.ts';
 import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';

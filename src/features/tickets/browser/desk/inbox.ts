@@ -3,8 +3,7 @@ import { fieldsOf } from '#platform/browser/stored/stored.ts';
 import { dataOf, withData, withDataValue } from '#platform/page/data-attributes.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { followEvents } from './follow-events.ts';
-import { readPage } from './read-page.ts';
+import { followEvents, readPage } from './follow-events.ts';
 
 /** Says above the list that there are new messages, and shows them when they are asked for, not before. */
 export default function enhanceInbox(host: HTMLElement): void {

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';

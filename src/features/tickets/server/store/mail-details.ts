@@ -3,7 +3,7 @@ import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { ReplySide } from '#platform/server/mail/reply-address.ts';
-import type { MailDetails, MailEvent } from '../../mail-details.ts';
+import type { MailDetails, MailEvent } from '../../dashboard-lines.ts';
 import type { Ticket } from '../tables.ts';
 
 const { ticketId, outcome, mailId, receivedAt } = incomingMail;

@@ -17,7 +17,6 @@ import { line, note, row, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { CustomerRecord, CustomerRecords, StaffTicket, StaffTicketView } from '../../staff-lines.ts';
 import type { TicketState } from '../../ticket-states.ts';
-import { CampaignLines } from './campaign.tsx';
 import style from './ticket.module.css';
 
 /** Everything that is known about a ticket except its messages. */
@@ -180,4 +179,19 @@ function RecordState({ record: { kind, state } }: { record: CustomerRecord }) {
     meeting: words.inbox.others.meetings,
   };
   return <Badge>{known[kind][state] ?? state}</Badge>;
+}
+
+/** Where somebody first came from: source and medium, the campaign, and whatever else there is by its name. */
+export function CampaignLines({ of }: { readonly of: Readonly<Record<string, string>> }) {
+  const { utm_source, utm_medium, utm_campaign, ...others } = of;
+  const source = [utm_source, utm_medium].filter(Boolean).join(' · ');
+  const rest = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
+  return [source, utm_campaign, ...rest].map(
+    (text) =>
+      text && (
+        <div key={text}>
+          <Breakable>{text}</Breakable>
+        </div>
+      ),
+  );
 }

@@ -12,7 +12,7 @@ import { NoRows } from '#ui/console/data-table.tsx';
 import { languageName } from '#ui/console/facts.tsx';
 import { Filter, Pager, SearchForm } from '#ui/console/lists.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
-import { HiddenValues } from '#ui/hidden-values.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketsView } from '../../staff-lines.ts';

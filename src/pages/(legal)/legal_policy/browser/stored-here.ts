@@ -1,6 +1,6 @@
 import { signOutPath } from '#features/accounts/sign-in.ts';
 import { isPopupShownKey } from '#features/marketing/stored.ts';
-import { rememberInCookie } from '#features/preferences/browser/choices/remember-in-cookie.ts';
+import { rememberInCookie } from '#features/preferences/browser/choices.ts';
 import { notify } from '#platform/browser/interruptions/notify.ts';
 import { ignoreErrors } from '#platform/browser/promises.ts';
 import { storedKeys } from '#platform/browser/storage/storage.ts';

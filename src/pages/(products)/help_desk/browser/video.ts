@@ -1,6 +1,5 @@
 import { videoClosed } from '#features/marketing/stored.ts';
-import { interrupt } from '#platform/browser/interruptions/interrupt.ts';
-import { untilClosed } from '#platform/browser/interruptions/until-closed.ts';
+import { interrupt, untilClosed } from '#platform/browser/interruptions/interrupt.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 import { videoId } from '#site/dialogs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { pageTransition } from '../../../page/page-transition.ts';
+import { pageTransition } from '../../../page/head.ts';
 import type { Mail } from '../outbox.ts';
 import type { ReadMail } from './read-eml.ts';
 

@@ -8,7 +8,7 @@ import { bogota, localTime, meetingTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Box, FactBox, languageName, MailLink } from '#ui/console/facts.tsx';
-import fold from '#ui/console/forms.module.css';
+import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
 import { History } from '#ui/console/history.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';

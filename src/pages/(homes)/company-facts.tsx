@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { packageHours } from '#content/catalogue/development.ts';
 import { products } from '#content/catalogue/products.ts';
+import { usePage } from '#platform/page/page.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { ByCurrency } from '#ui/sections/price.tsx';
 
 const facts = {
   days: company.trialDays,
@@ -24,4 +27,11 @@ interface Item {
 
 export function itemsWithFacts(items: readonly Item[], language: Language): Item[] {
   return items.map(({ title, text }) => ({ title: withFacts(title, language), text: withFacts(text, language) }));
+}
+
+/** A text of a home that names the currency of its prices: that of the home, until the visitor chooses a country. */
+export function InCurrency({ text }: { readonly text: string }): ReactNode {
+  const { words, language } = usePage();
+  const { currencies } = words.home.shared;
+  return <ByCurrency>{(currency) => withFacts(text, language, { currency: currencies[currency] })}</ByCurrency>;
 }

@@ -5,17 +5,20 @@ import { meetingHref } from '#features/meetings/meeting-fields.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { buyWords, contactWay } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
+import { href } from '#site/address.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { Button } from '#ui/button.tsx';
+import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import QuotePayment from '../../browser/quote-payment.tsx';
-import { openLines, type Quote } from '../../quote.ts';
-import style from '../page.module.css';
-import type { MadeAnswer } from './made-answer.ts';
-import { RequestForm } from './request-form.tsx';
+import QuotePayment from '../browser/quote-payment.tsx';
+import { openLines, type Quote } from '../quote.ts';
+import type { MadeAnswer } from '../quote-answer.ts';
+import { askAction, type QuoteRequestKind, quoteFields } from '../quote-fields.ts';
+import style from './page.module.css';
 
 /** The next steps: pay, meet, ask or change. Each link contains the quote's number. */
 export function NextSteps({ answer }: { readonly answer: MadeAnswer }) {
@@ -114,5 +117,36 @@ function Step({ title, text, children }: { title: string; text: string; children
       <p>{text}</p>
       {children}
     </li>
+  );
+}
+
+interface Props {
+  readonly answer: MadeAnswer;
+  readonly kind: QuoteRequestKind;
+  readonly label: string;
+}
+
+/** Sends a request about the quote in one press, or says that it was sent. */
+export function RequestForm({ answer: { quote, requests }, kind, label }: Props) {
+  const { words, language } = usePage();
+  const { made } = words.quote;
+  const { reference, email } = quote;
+  const request = requests[kind];
+  if (request)
+    return <p role="status">{format(made.requests[kind].done, language, { request, email: email || '…' })}</p>;
+  // Without the person's address the message form has to ask for it.
+  if (!email)
+    return (
+      <Button href="#ask" look="secondary">
+        {made.open.byHand}
+      </Button>
+    );
+  return (
+    <form method="post" action={href('/support/quote', language)} {...dataProps({ enhance: 'once' })}>
+      <HiddenValues values={{ [quoteFields.action]: askAction, made: reference, about: kind }} />
+      <Button type="submit" look={kind === 'prices' ? 'secondary' : 'primary'}>
+        {label}
+      </Button>
+    </form>
   );
 }

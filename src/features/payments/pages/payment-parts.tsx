@@ -1,0 +1,27 @@
+import { type Page, usePage } from '#platform/page/page.ts';
+import { trailTo } from '#platform/page/page-name.ts';
+import { dashboardHref } from '#site/dashboard.ts';
+import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
+import type { Trail } from '#ui/breadcrumb.tsx';
+import type { PricedItem } from '../payment-answer.ts';
+import style from './payment.module.css';
+
+/** The taxes in a price. */
+export function TaxLines({ of: { taxes, money } }: { readonly of: Pick<PricedItem, 'taxes' | 'money'> }) {
+  const { words, language } = usePage();
+  return taxes.map(({ name, rate, minor }) => (
+    <p key={name} className={style.tax}>
+      {format(words.payment.facts.tax, language, { name, rate: rate / 100 })}{' '}
+      {formatMoney({ minor, currency: money.currency }, language, 'code')}
+    </p>
+  ));
+}
+
+/** Above an order are the payments of the account, and not this page without an order, which is empty. */
+export function paymentTrail(page: Page, order?: Trail[number]): Trail {
+  const { language, words } = page;
+  const account = { label: words.dashboard.payments.title, href: dashboardHref(language, { view: 'payments' }) };
+  const trail = trailTo(page);
+  return [...trail.slice(0, -1), account, ...(order ? [order] : trail.slice(-1))];
+}
