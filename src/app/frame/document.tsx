@@ -106,7 +106,6 @@ function ShareTags({ title, description }: Pick<PageHead, 'title' | 'description
     <>
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:url" content={brand.siteUrl + canonicalHref(route.path, language)} />
       <meta property="og:locale" content={locale(language)} />
