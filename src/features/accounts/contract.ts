@@ -27,7 +27,7 @@ const credential = {
 };
 
 const publicKey = z.literal('public-key');
-const wish = z.enum(['required', 'preferred', 'discouraged']);
+const requirement = z.enum(['required', 'preferred', 'discouraged']);
 const knownPasskeys = z.array(
   z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()).exactOptional() }),
 );
@@ -37,7 +37,7 @@ const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string().exactOptional(),
   timeout: z.number().exactOptional(),
-  userVerification: wish,
+  userVerification: requirement,
   allowCredentials: knownPasskeys.exactOptional(),
 });
 
@@ -52,9 +52,9 @@ const creationOptions = z.object({
   authenticatorSelection: z
     .object({
       authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
-      residentKey: wish.exactOptional(),
+      residentKey: requirement.exactOptional(),
       requireResidentKey: z.boolean().exactOptional(),
-      userVerification: wish.exactOptional(),
+      userVerification: requirement.exactOptional(),
     })
     .exactOptional(),
   excludeCredentials: knownPasskeys.exactOptional(),
