@@ -11,7 +11,7 @@ class ResolvedOnce extends StaticConfigLoader {
 }
 
 /** Checks HTML by the standard. `rules` are exceptions. */
-export function htmlValidator(rules: ConfigData['rules']): HtmlValidate {
+export function htmlValidator(rules: NonNullable<ConfigData['rules']>): HtmlValidate {
   const settings = { root: true, extends: ['html-validate:standard', 'html-validate:document'], rules };
   return new HtmlValidate(new ResolvedOnce(settings));
 }
