@@ -1,25 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { htmlValidator } from '../src/platform/testing-html-validator.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { builtPages } from './support/built-pages.ts';
 
-/** Configured once: by default the validator looks for a settings file next to every page. */
-const settings = new StaticConfigLoader({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:document'],
-  rules: {
-    // React's style of HTML, which is valid too.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    // Only for files of other sites, and there are none.
-    'require-sri': 'off',
-    'void-style': 'off',
-  },
+const validator = htmlValidator({
+  // React's style of HTML, which is valid too.
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'doctype-style': 'off',
+  'no-trailing-whitespace': 'off',
+  // Only for files of other sites, and there are none.
+  'require-sri': 'off',
+  'void-style': 'off',
 });
-const validator = new HtmlValidate(settings);
 
 for (const language of languageCodes) {
   test(`the HTML of every page is valid, ${language}`, breadthUnless(language === 'es'), async () => {

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuiltPage, makeBody } from '#platform/server/pages/built-file.ts';
 import { fileAddress } from '#site/address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 10 } };
 
 /** Writes a small build: every page contains its own file path. */
 export function writeTestSite(folder: string, filling = ''): void {
@@ -13,7 +15,7 @@ export function writeTestSite(folder: string, filling = ''): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     if (!compressed) return;
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text, fast));
     writeFileSync(`${file}.gz`, gzipSync(text));
   };
   for (const { path, country = '', takesContext } of routes) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertSameShape, checkWords } from './check-words.ts';
 
-// Checks all words of the site, which takes time on a busy machine.
 it('every language has every text that English has', () => {
   expect(checkWords).not.toThrow();
 });
@@ -28,10 +27,18 @@ describe('assertSameShape', () => {
 
   it('names an empty text, a short list and a missing placeholder', () => {
     expect(check({ ...spanish, header: { ...spanish.header, skip: ' ' } })).toThrow('header › skip: the text is empty');
-    expect(check({ ...spanish, steps: ['Uno'] })).toThrow('steps');
+    expect(check({ ...spanish, steps: ['Uno'] })).toThrow('missing: steps › 1');
     expect(check({ ...spanish, header: { ...spanish.header, greeting: 'Hola {nombre}' } })).toThrow(
       'header › greeting: must use the placeholders of the English text (name)',
     );
+  });
+
+  it('names a long list, and a list, a group or a text in place of something else', () => {
+    expect(check({ ...spanish, steps: ['Uno', 'Dos', 'Tres'] })).toThrow('superfluous: steps › 2');
+    expect(check({ ...spanish, steps: { 0: 'Uno', 1: 'Dos' } })).toThrow('missing: steps');
+    expect(check({ ...spanish, steps: 'Uno' })).toThrow('missing: steps');
+    expect(check({ ...spanish, header: { ...spanish.header, skip: ['Saltar'] } })).toThrow('missing: header › skip');
+    expect(check(null)).toThrow('missing');
   });
 
   it('lists all errors together', () => {

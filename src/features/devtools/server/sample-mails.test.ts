@@ -1,7 +1,7 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/server/config/config.ts';
 import { attributesOf, parseHtml, readableText, textsOf } from '#platform/testing-html.ts';
+import { htmlValidator } from '#platform/testing-html-validator.ts';
 import { languageCodes } from '#site/languages.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { teamMails, visitorMails } from '../testing-sample-mail-names.ts';
@@ -10,24 +10,19 @@ import { sampleMails } from './sample-mails.ts';
 const config = readConfig({ PUBLIC_URL: 'https://www.hormiga.example' });
 const samples = [...sampleMails(config)];
 
-const settings = new StaticConfigLoader({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:document'],
-  rules: {
-    // Outlook knows only tables, old attributes and inline styles.
-    'no-conditional-comment': 'off',
-    'no-deprecated-attr': 'off',
-    'no-inline-style': 'off',
-    'prefer-tbody': 'off',
-    // Subjects are as long as they have to be.
-    'long-title': 'off',
-    // A style of HTML, which is valid too.
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-  },
+const validator = htmlValidator({
+  // Outlook knows only tables, old attributes and inline styles.
+  'no-conditional-comment': 'off',
+  'no-deprecated-attr': 'off',
+  'no-inline-style': 'off',
+  'prefer-tbody': 'off',
+  // Subjects are as long as they have to be.
+  'long-title': 'off',
+  // A style of HTML, which is valid too.
+  'doctype-style': 'off',
+  'no-trailing-whitespace': 'off',
+  'void-style': 'off',
 });
-const validator = new HtmlValidate(settings);
 
 /** The words alone: in HTML, a table and several lines stand for the punctuation of the text. */
 const letters = (text: string) => text.replace(/[\s:,()]/g, '');
