@@ -46,6 +46,13 @@ const security: StaffSecurityView = {
   passkeys: [
     { id: uuid(1), name: 'Google Password Manager', addedAt: noon - 90 * hour, usedAt: noon - hour },
     { id: uuid(2), name: '', addedAt: noon - 90 * hour, usedAt: undefined },
+    // As long as names may be, with a word that fits no phone.
+    {
+      id: uuid(3),
+      name: `YubiKey_of_the_office_in_Bucaramanga_${'x'.repeat(12)} and a spare`,
+      addedAt: noon,
+      usedAt: noon,
+    },
   ],
   totpAddedAt: noon - 99 * hour,
   pending: undefined,

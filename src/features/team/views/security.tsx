@@ -116,7 +116,11 @@ function Passkeys({ view, mistyped }: Pick<Props, 'view' | 'mistyped'>) {
       )}
       {view.isRecent && (
         <>
-          <PasskeyButton type="add" go={staffHref(language, { view: 'security', done: 'passkeyAdded' })} look="primary">
+          <PasskeyButton
+            type="add"
+            go={staffHref(language, { view: 'security', done: 'passkeyAdded' })}
+            look={view.passkeys.length === 0 ? 'primary' : 'secondary'}
+          >
             {security.add}
           </PasskeyButton>
           <noscript>
@@ -139,13 +143,15 @@ function PasskeyRow({ passkey: { id, name, addedAt, usedAt }, isOpen, mistyped: 
   const { security } = page.words.team;
   const isWrong = typed?.['passkey'] === id && problems?.['name'] !== undefined;
   return (
-    <li className={stack(2)}>
-      <strong>
-        <bdi>{name || security.unnamed}</bdi>
-      </strong>
-      <p className={note}>
-        {dated(security.added, addedAt, page)} · {usedAt ? dated(security.used, usedAt, page) : security.never}
-      </p>
+    <li className={row(0, style.passkey)}>
+      <div className={style.who}>
+        <strong>
+          <bdi>{name || security.unnamed}</bdi>
+        </strong>
+        <p className={note}>
+          {dated(security.added, addedAt, page)} · {usedAt ? dated(security.used, usedAt, page) : security.never}
+        </p>
+      </div>
       {isOpen && (
         <details className={classNames(fold.fold, style.member)} open={isWrong}>
           <summary>
