@@ -6,7 +6,7 @@ import { brand } from '#content/brand.ts';
 import { walking } from '#ui/art/logo-shapes.ts';
 import { box, place, readRow, shapes } from '#ui/art/path.ts';
 import { headSize, type MailKind, mailHeads, mailKinds } from '#ui/mail/mail-kinds.ts';
-import { colours } from '#ui/style/colours.ts';
+import { inks } from '#ui/style/colours.ts';
 import { displayFont } from './share-pictures.ts';
 
 /**
@@ -30,7 +30,6 @@ export async function drawMailHeads(): Promise<Record<string, string>> {
 }
 
 const tileSize = headSize.height / 2;
-const inks = { ...colours, night: colours.ink, day: colours.paper };
 
 function headSvg(kind: MailKind, font: Font): string {
   const { band, ink, body, tiles } = mailHeads[kind];

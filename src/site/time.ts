@@ -163,3 +163,14 @@ function zoneName(instant: number, zone: string, locale: string): string {
   const parts = dateFormat(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
+
+/** `2026-11-18`, as date fields and addresses have it. */
+export function writeDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** `8:30` is 8.5. */
+export function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}

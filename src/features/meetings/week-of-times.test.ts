@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDay, weekOfTimes, writeDay } from './week-of-times.ts';
+import { writeDay } from '#site/time.ts';
+import { readDay, weekOfTimes } from './week-of-times.ts';
 
 /** In Bogotá's time. */
 const at = (text: string) => Date.parse(`${text}-05:00`);

@@ -64,11 +64,6 @@ export function shownInstant(open: DayOfTimes | undefined, chosen: number | unde
   return chosen !== undefined && open?.times.includes(chosen) ? chosen : open?.times[0];
 }
 
-/** `2026-11-16`, as in addresses. */
-export function writeDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
-}
-
 export function readDay(text: string | undefined): number | undefined {
   const day = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : Number.NaN;
   return Number.isNaN(day) ? undefined : day;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choosePeriod, longestPeriod, periodBefore, stepsOf, writeDay } from './period.ts';
+import { writeDay } from '#site/time.ts';
+import { choosePeriod, longestPeriod, periodBefore, stepsOf } from './period.ts';
 
 /** Still the 17th in Bogotá. */
 const night = new Date('2026-11-18T04:59:00Z');

@@ -1,4 +1,4 @@
-import { bogota, bogotaInstant, dayLength, localTime, weekdayOf } from '#site/time.ts';
+import { bogota, bogotaInstant, dayLength, localTime, weekdayOf, writeDay } from '#site/time.ts';
 
 /** Periods that end today, and calendar months and years. A number is a number of days. */
 export const overviewSpans = ['7', '30', '90', 'month', 'lastMonth', 'year'] as const;
@@ -65,11 +65,6 @@ function readDay(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(day) || writeDay(day) !== text ? undefined : day;
-}
-
-/** `2026-11-18`, as date fields and URLs have it. */
-export function writeDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
 }
 
 function stepOf({ from, until }: Period): Step {

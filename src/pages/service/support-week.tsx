@@ -2,7 +2,7 @@ import { supportHours } from '#content/support-hours.ts';
 import type { SupportDays } from '#platform/opening-hours.ts';
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { writeSpan } from '#site/time.ts';
+import { hoursOf, writeSpan } from '#site/time.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box } from '#ui/art/path.ts';
 import { type Alternative, Picture } from '#ui/art/picture.tsx';
@@ -31,13 +31,8 @@ export function openHours(hours: readonly OpenDays[]): OpenHours[] {
   return week.flatMap((kind, day) =>
     hours
       .filter(({ days }) => days === kind)
-      .flatMap(({ spans }) => spans.map(([from, until]) => ({ day, from: hourOf(from), until: hourOf(until) }))),
+      .flatMap(({ spans }) => spans.map(([from, until]) => ({ day, from: hoursOf(from), until: hoursOf(until) }))),
   );
-}
-
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
 }
 
 /** The support hours of a week, as a drawing and in words. */

@@ -4,10 +4,9 @@ import { brand } from '#content/brand.ts';
 import type { CountryId } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { Colour } from '../art/colours.ts';
 import { walking } from '../art/logo-shapes.ts';
 import { box, place, readRow, shapes } from '../art/path.ts';
-import { colours } from '../style/colours.ts';
+import { colours, inks } from '../style/colours.ts';
 import { isInBrandFont, loadFonts, setWorldFonts, worldFonts } from './fonts.ts';
 import { loadWorldFonts } from './load-world-fonts.ts';
 import { textStyles, widthOf } from './text.ts';
@@ -85,7 +84,6 @@ const tiles = ['leaf:fi quarter1:vb ring:mk petal:sp', 'quarter2:mb circle:vn ar
 const tileSize = 32;
 
 /** `night` and `day` are the two that the site's themes do not swap. */
-const inks: Readonly<Record<Colour, string>> = { ...colours, night: colours.ink, day: colours.paper };
 
 /** The brand and the tiles of the site, on top of the first page. */
 function drawHeader(writer: Writer): void {

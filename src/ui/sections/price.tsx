@@ -26,7 +26,7 @@ interface ByCurrencyProps {
 
 /**
  * Renders something for each currency; a visitor sees that of their country, or, on a country's home, of that one. The
- * others are hidden without style sheets too: `country.css` overrules it.
+ * others are hidden without style sheets too: `visitor.css` overrules it.
  */
 export function ByCurrency({ first = 'usd', children }: ByCurrencyProps) {
   const shown = findCountry(usePage().route.country)?.currency ?? first;

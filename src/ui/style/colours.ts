@@ -14,6 +14,9 @@ export const colours = {
   sand: '#ebdfc9',
 } as const;
 
+/** The colours of drawings on paper, by the names of `art/colours.ts`. */
+export const inks = { ...colours, night: colours.ink, day: colours.paper } as const;
+
 /** The same tokens in the dark theme, as far as mails use them. */
 export const darkColours = {
   paper: '#14110d',

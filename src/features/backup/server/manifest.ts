@@ -4,6 +4,7 @@ import { copyFile, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '#platform/server/commands/command.ts';
+import { parseJson } from '#site/parse-json.ts';
 
 export interface Checksum {
   readonly bytes: number;
@@ -73,19 +74,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
       '- The backup was interrupted, or this is another folder. Use a complete one; nothing was changed.',
     );
   });
-  const found = manifest.safeParse(parse(text));
-  if (found.success && (found.data.format === 1 || found.data.sha256 === hashOf(parse(text)))) return found.data;
+  const found = manifest.safeParse(parseJson(text));
+  if (found.success && (found.data.format === 1 || found.data.sha256 === hashOf(parseJson(text)))) return found.data;
   throw new CommandError(
     `${path} cannot be read: it was changed, or made by a newer version of the site. Nothing was changed.`,
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** JSON preserves the order of properties, so the hash is the same when it is read again. */

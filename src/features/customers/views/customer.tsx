@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { taxIdText } from '#features/payments/billing.ts';
 import { WriteForm } from '#features/tickets/views/staff/correspondence.tsx';
-import { CampaignLines } from '#features/tickets/views/staff/ticket-aside.tsx';
+import { CampaignLines, inLines } from '#features/tickets/views/staff/ticket-aside.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { regionName } from '#site/formatters.ts';
@@ -102,10 +102,6 @@ function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     campaign: Object.keys(campaign).length > 0 && <CampaignLines of={campaign} />,
   };
   return <FactBox title={facts} labels={labels} rows={rows} />;
-}
-
-function inLines(texts: readonly string[]): ReactNode {
-  return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
 }
 
 function Colleagues({ of }: { of: StaffCustomerView['colleagues'] }) {

@@ -11,9 +11,9 @@ import { onPage } from '#platform/server/live/live-pages.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import type { Language } from '#site/languages.ts';
+import { writeDay } from '#site/time.ts';
 import { bookMeeting, getFreeTimes } from '../contract.ts';
 import { completedMeetingActions } from '../meeting-fields.ts';
-import { writeDay } from '../week-of-times.ts';
 import { bookFrom, freeNow, timeTaken } from './book.ts';
 import { visitorEntry } from './calendar.ts';
 import {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { copyText } from '#platform/browser/copy-text.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import { When } from '#platform/page/when.tsx';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
+import { copyText } from '#ui/browser/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { type Copied, CopiedLink } from '#ui/copied-link.tsx';
 import { CurrencyChoice } from '#ui/currency-choice.tsx';

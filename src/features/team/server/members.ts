@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { tokenHash } from '#platform/server/security/secrets.ts';
 import type { StaffRole } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
 import { seesCustomers } from '../roles.ts';
@@ -85,20 +86,18 @@ export function newInvitation(now: Date) {
   return {
     token,
     stored: {
-      invitationHash: hashOf(token),
+      invitationHash: tokenHash(token),
       invitationUntil: new Date(now.getTime() + invitationDays * dayLength),
     },
   };
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The invitation that a link belongs to; undefined if it was used, withdrawn or is too old. */
 export async function findInvitation(db: Db, token: string, now: Date): Promise<TeamMember | undefined> {
   const [found] = await db
     .select()
     .from(teamMember)
-    .where(and(isCurrent, isNull(joinedAt), eq(invitationHash, hashOf(token))));
+    .where(and(isCurrent, isNull(joinedAt), eq(invitationHash, tokenHash(token))));
   return found?.invitationUntil && found.invitationUntil > now ? found : undefined;
 }
 

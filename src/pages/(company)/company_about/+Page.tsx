@@ -16,7 +16,7 @@ import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Stats } from '#ui/stats.tsx';
-import { ReadOn } from '../read-on.tsx';
+import { ReadOn } from '../notes.tsx';
 import style from './page.module.css';
 
 /** The company's locations, as the sentences of this page name them. */

@@ -14,7 +14,7 @@ import { SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { PlaceholderNote } from '../placeholder-note.tsx';
+import { PlaceholderNote } from '../notes.tsx';
 import style from './page.module.css';
 
 export default withHead(({ words }) => words.companyClients, Page);

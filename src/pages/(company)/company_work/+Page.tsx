@@ -15,7 +15,7 @@ import { ButtonLink, ContactButton, OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { ReadOn } from '../read-on.tsx';
+import { ReadOn } from '../notes.tsx';
 import style from './page.module.css';
 
 const { headquarters, developmentCentre: centre } = company.investors;

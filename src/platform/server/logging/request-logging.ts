@@ -85,12 +85,11 @@ export function requestIdOf(headers: RequestHeaders): string {
   const given = headerOf(headers, 'x-request-id');
   return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
-const watchPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The kind of response. There are few kinds, whatever URLs are requested. */
 function answerKind(c: AppContext): AnswerKind {
   const { path } = c.req;
-  if (watchPaths.has(path)) return 'watch';
+  if (healthChecks.has(path)) return 'watch';
   if (c.get('call')) return 'call';
   const { headers } = c.res;
   if (headers.has('etag')) return builtKind(path);

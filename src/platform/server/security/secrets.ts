@@ -32,6 +32,11 @@ export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
+/** What the database keeps of a random token: it opens nothing. A token is long, so that no key is needed. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
 /** In characters: enough that no one can guess one. */
 const length = 22;
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack } from '#platform/database/queries.ts';
 import type { DataOwner } from '#platform/server/personal-data.ts';
+import { tokenHash } from '#platform/server/security/secrets.ts';
 import { bellToken, dataRequest, earlierAddress, session, user } from '../tables.ts';
 
 type Session = typeof session.$inferSelect;
@@ -143,10 +143,8 @@ export async function isDeletedSince(db: Db, userId: string, since: Date): Promi
 const tokensPerSession = 10;
 
 /** The token is random and long, so an unkeyed hash is enough. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 export async function saveBellToken(db: Db, sessionId: string, token: string): Promise<void> {
-  await db.insert(bellToken).values({ hash: hashOf(token), sessionId });
+  await db.insert(bellToken).values({ hash: tokenHash(token), sessionId });
   const old = db
     .select({ hash: bellToken.hash })
     .from(bellToken)
@@ -167,7 +165,7 @@ export async function findBellOwner(
     .innerJoin(session, eq(session.id, bellToken.sessionId))
     .innerJoin(user, eq(user.id, session.userId))
     .where(
-      and(eq(bellToken.hash, hashOf(token)), gt(session.expiresAt, now), eq(user.email, email.trim().toLowerCase())),
+      and(eq(bellToken.hash, tokenHash(token)), gt(session.expiresAt, now), eq(user.email, email.trim().toLowerCase())),
     );
   return found?.user;
 }

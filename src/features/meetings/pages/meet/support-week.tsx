@@ -1,6 +1,6 @@
 import { supportHours } from '#content/support-hours.ts';
 import { usePage } from '#platform/page/page.ts';
-import { writeClock } from '#site/time.ts';
+import { hoursOf, writeClock } from '#site/time.ts';
 import { classOf } from '#ui/art/colours.ts';
 import { box, rounded } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -20,12 +20,6 @@ interface Stretch {
 export function stretchesOn(day: number): Stretch[] {
   const kind = supportHours.find(({ days }) => days === (day === 6 ? 'saturday' : 'weekdays'));
   return (kind?.spans ?? []).map(([from, until]) => ({ from: hoursOf(from), until: hoursOf(until) }));
-}
-
-/** `8:30` is 8.5. */
-export function hoursOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
 }
 
 /** The whole hours that cover all of these. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hoursOf, stretchesOn, wholeHoursOf } from './support-week.tsx';
+import { hoursOf } from '#site/time.ts';
+import { stretchesOn, wholeHoursOf } from './support-week.tsx';
 
 it('a weekday and a Saturday have their support hours', () => {
   expect(stretchesOn(1)).toEqual([

@@ -2,8 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import type { BuyWords } from '#features/payments/browser/checkout/words.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
-import { copyText } from '#platform/browser/copy-text.ts';
 import { type Currency, currencies } from '#site/countries.ts';
+import { copyText } from '#ui/browser/copy.ts';
 import type { Copied } from '#ui/copied-link.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';
 

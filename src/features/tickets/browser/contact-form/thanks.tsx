@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '#platform/browser/copy-text.ts';
+import { copyText } from '#ui/browser/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SuccessIcon } from '#ui/icons.tsx';

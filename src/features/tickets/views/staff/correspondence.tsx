@@ -12,7 +12,7 @@ import { centeredRow, note, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffConversationLine, StaffCorrespondence, StaffWriting } from '../../staff-lines.ts';
 import style from './correspondence.module.css';
-import { StateBadge } from './tickets.tsx';
+import { StateBadge } from './inbox-row.tsx';
 
 interface Props {
   readonly correspondence: StaffCorrespondence;

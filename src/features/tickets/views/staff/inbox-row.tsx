@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ageText, momentText } from '#ui/console/moment.tsx';
 import { FileIcon, PersonIcon } from '#ui/icons.tsx';
 import type { StaffTicketLine } from '../../staff-lines.ts';
+import type { TicketState } from '../../ticket-states.ts';
 import style from './inbox.module.css';
 
 const hour = 60 * 60_000;
@@ -71,7 +72,7 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
             <span className="visually-hidden">{row.files}</span>
           </span>
         )}
-        {state !== 'new' && !isWaiting && <Badge tone={tones[state]}>{words.staff.states[state]}</Badge>}
+        {state !== 'new' && !isWaiting && <StateBadge state={state} />}
       </p>
       <p className={classNames(style.assignee, !assignee && style.nobody)}>
         {assignee && <PersonIcon />}
@@ -113,6 +114,11 @@ function Wait({ ticket: { waitingSince, writtenAt }, urgency }: WaitProps) {
 }
 
 const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
+
+export function StateBadge({ state }: { state: TicketState }) {
+  const { staff } = usePage().words;
+  return <Badge tone={tones[state]}>{staff.states[state]}</Badge>;
+}
 
 /** Somebody who waits wrote for the first time, or replied. */
 function Mark({ ticket: { waitingSince, isReply, author } }: { ticket: StaffTicketLine }) {

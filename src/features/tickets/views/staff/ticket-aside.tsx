@@ -42,7 +42,7 @@ export function Facts({ ticket }: { ticket: StaffTicket }) {
   return <FactBox title={facts} labels={labels} rows={rows} />;
 }
 
-function inLines(texts: readonly string[]): ReactNode {
+export function inLines(texts: readonly string[]): ReactNode {
   return texts.length > 0 && texts.map((text) => <div key={text}>{text}</div>);
 }
 

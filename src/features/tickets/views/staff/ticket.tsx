@@ -15,9 +15,9 @@ import { centeredRow, stack } from '#ui/layout.ts';
 import type { StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
 import { ComposeForm } from './compose.tsx';
+import { StateBadge } from './inbox-row.tsx';
 import style from './ticket.module.css';
 import { AssignBox, Facts, OtherRecords, StateButtons } from './ticket-aside.tsx';
-import { StateBadge } from './tickets.tsx';
 
 export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped: Mistyped }) {
   const { words, language } = usePage();

@@ -6,7 +6,6 @@ import { regionName } from '#site/formatters.ts';
 import { languageCodes } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { NoRows } from '#ui/console/data-table.tsx';
 import { languageName } from '#ui/console/facts.tsx';
@@ -141,11 +140,4 @@ function Filters({ view }: { view: StaffTicketsView }) {
       </details>
     </div>
   );
-}
-
-const tones = { new: 'highlight', answered: 'success', closed: 'neutral', quarantined: 'danger' } as const;
-
-export function StateBadge({ state }: { state: TicketState }) {
-  const { staff } = usePage().words;
-  return <Badge tone={tones[state]}>{staff.states[state]}</Badge>;
 }

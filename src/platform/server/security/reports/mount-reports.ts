@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#site/parse-json.ts';
 import { boundedList, boundedText } from '../../../contracts/bounded-input.ts';
 import type { App } from '../../app-context.ts';
 import { readText } from '../../body/read-body.ts';
@@ -30,14 +31,6 @@ export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trust
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Different violations that are counted; more than this come from an attacker. */
