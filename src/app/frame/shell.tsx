@@ -9,7 +9,6 @@ import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { announcerId, toastsId } from '#site/dialogs.ts';
-import { classNames } from '#ui/class-names.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Toast, ToastStack } from '#ui/toast.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -32,10 +31,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={style.content}>
         {children}
       </main>
-      {isTool ? <ToolFooter /> : <Footer />}
-      <Dock hasButtons={!isTool} />
-      {isTool || (
+      {isTool ? (
+        <ToolFooter />
+      ) : (
         <>
+          <Footer />
+          <Dock />
           <HelpDialog />
           <ContactDialog />
           <MeetingDialog />
@@ -69,35 +70,30 @@ function Toasts() {
   );
 }
 
-/**
- * What floats at the bottom of the window: accessibility on one side, help on the other, cookies below. The team has
- * accessibility in its header, and needs no help.
- */
-function Dock({ hasButtons }: { readonly hasButtons: boolean }) {
+/** What floats at the bottom of the window: accessibility on one side, help on the other, cookies below. */
+function Dock() {
   const { words } = usePage();
   return (
-    <aside className={classNames(style.dock, !hasButtons && style.bannerAlone)} aria-label={words.shell.dock}>
+    <aside className={style.dock} aria-label={words.shell.dock}>
       <CookieBanner />
-      {hasButtons && (
-        <div className={style.buttons}>
-          <div className={style.accessibility}>
-            <Island
-              name="accessibility-toolbar"
-              of={AccessibilityToolbar}
-              props={{ labels: words.shell.accessibility }}
-            />
-          </div>
-          <SiteLink
-            to="/support"
-            anchor={askAnchor}
-            className={style.help}
-            {...dataProps({ opens: helpDialogId })}
-            aria-label={words.shell.help.open}
-          >
-            <span aria-hidden="true">?</span>
-          </SiteLink>
+      <div className={style.buttons}>
+        <div className={style.accessibility}>
+          <Island
+            name="accessibility-toolbar"
+            of={AccessibilityToolbar}
+            props={{ labels: words.shell.accessibility }}
+          />
         </div>
-      )}
+        <SiteLink
+          to="/support"
+          anchor={askAnchor}
+          className={style.help}
+          {...dataProps({ opens: helpDialogId })}
+          aria-label={words.shell.help.open}
+        >
+          <span aria-hidden="true">?</span>
+        </SiteLink>
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { CookieBanner } from '#features/consent/views/cookie-banner.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { cookieSettingsId } from '#site/dialogs.ts';
@@ -6,26 +7,31 @@ import { format } from '#site/message.ts';
 import { SiteLink } from '#ui/links.tsx';
 import style from './tool-footer.module.css';
 
-/** Below the team's pages: what has to be on every page, and nothing for visitors. */
+/** Below the team's pages: what has to be on every page, and nothing for visitors. Accessibility is in the header. */
 export function ToolFooter() {
   const { words, language } = usePage();
   const { footer, cookies } = words.shell;
   return (
-    <footer className={style.footer}>
-      <p>{format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}</p>
-      <ul>
-        <li>
-          <SiteLink to="/terms">{footer.legal}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to="/accessibility">{words.names['/accessibility']}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to="/politics" anchor="storage" {...dataProps({ opens: cookieSettingsId })}>
-            {cookies.settings}
-          </SiteLink>
-        </li>
-      </ul>
-    </footer>
+    <>
+      <footer className={style.footer}>
+        <p>{format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}</p>
+        <ul>
+          <li>
+            <SiteLink to="/terms">{footer.legal}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/accessibility">{words.names['/accessibility']}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to="/politics" anchor="storage" {...dataProps({ opens: cookieSettingsId })}>
+              {cookies.settings}
+            </SiteLink>
+          </li>
+        </ul>
+      </footer>
+      <aside className={style.dock} aria-label={words.shell.dock}>
+        <CookieBanner />
+      </aside>
+    </>
   );
 }

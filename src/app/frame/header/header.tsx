@@ -104,31 +104,41 @@ function Drawer({ id }: { readonly id: string }) {
   );
 }
 
+const menuLook = {
+  dropdown: style.dropdown,
+  opener: style.opener,
+  name: style.name,
+  code: style.code,
+  panel: style.panel,
+  option: style.option,
+  check: style.check,
+};
+
 interface LanguageMenuProps {
-  /** A style sheet with the same classes as that of the header. */
-  readonly look?: Readonly<Record<string, string>>;
+  /** The classes of its parts, if it is not in the header for visitors. */
+  readonly look?: Partial<Record<keyof typeof menuLook, string | undefined>>;
   /** The query says which view it is, and is the same in every language. */
   readonly keepsQuery?: boolean;
 }
 
 /** The same page in the other languages. */
-export function LanguageMenu({ look = style, keepsQuery = false }: LanguageMenuProps) {
+export function LanguageMenu({ look = menuLook, keepsQuery = false }: LanguageMenuProps) {
   const { words, language, route } = usePage();
   return (
-    <details name="header" className={look['dropdown']}>
-      <summary className={look['opener']}>
+    <details name="header" className={look.dropdown}>
+      <summary className={look.opener}>
         <span className="visually-hidden">{words.shell.language}: </span>
-        <span className={look['name']}>{languages.find(({ code }) => code === language)?.name}</span>{' '}
-        <span className={look['code']} aria-hidden="true">
+        <span className={look.name}>{languages.find(({ code }) => code === language)?.name}</span>{' '}
+        <span className={look.code} aria-hidden="true">
           {language.toUpperCase()}
         </span>
         <ChevronIcon />
       </summary>
-      <ul className={look['panel']}>
+      <ul className={look.panel}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <a
-              className={look['option']}
+              className={look.option}
               // The English option of /products and /contact is their bare URL.
               href={
                 routeOf(route.path).bareLanguage === code ? canonicalHref(route.path, code) : href(route.path, code)
@@ -140,7 +150,7 @@ export function LanguageMenu({ look = style, keepsQuery = false }: LanguageMenuP
             >
               {name}
               {code === language && (
-                <span className={look['check']}>
+                <span className={look.check}>
                   <CheckIcon />
                 </span>
               )}

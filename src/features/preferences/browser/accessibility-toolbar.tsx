@@ -48,27 +48,31 @@ export default function AccessibilityToolbar({ labels }: Props) {
         <Figure />
       </button>
       <section id={panel} className={style.panel} hidden={!open} aria-label={labels.title}>
-        <div className={style.heading}>
-          <h2>{labels.title}</h2>
-          <button type="button" className={style.close} aria-label={labels.close} onClick={close}>
-            ×
-          </button>
-        </div>
-        <ul>
-          {switches.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                role="switch"
-                aria-checked={settings[name]}
-                className={style.switch}
-                onClick={() => setSettings(toggle(settings, name))}
-              >
-                {labels[name]}
+        {open && (
+          <>
+            <div className={style.heading}>
+              <h2>{labels.title}</h2>
+              <button type="button" className={style.close} aria-label={labels.close} onClick={close}>
+                ×
               </button>
-            </li>
-          ))}
-        </ul>
+            </div>
+            <ul>
+              {switches.map((name) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    role="switch"
+                    aria-checked={settings[name]}
+                    className={style.switch}
+                    onClick={() => setSettings(toggle(settings, name))}
+                  >
+                    {labels[name]}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </section>
     </div>
   );
