@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { descriptionLimit, titleLimit } from '../src/platform/page/head.ts';
-import { pageTransition } from '../src/platform/page/head.ts';
+import { descriptionLimit, pageTransition, titleLimit } from '../src/platform/page/head.ts';
 import { languageTagOf } from '../src/site/languages.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fileAddress } from '../src/site/address.ts';
 import { routePaths } from '#site/routes.ts';
+import { fileAddress } from '../src/site/address.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
