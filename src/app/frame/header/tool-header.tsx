@@ -36,8 +36,7 @@ export function ToolHeader() {
           className={classNames(home.home, style.home)}
           aria-label={`${brand.name} ${staff.title}`}
         >
-          <Logo />
-          <span className={style.title}>{staff.title}</span>
+          <Logo /> <span className={style.title}>{staff.title}</span>
         </a>
         <SiteLink to="/" className={classNames(shared.signIn, style.website)}>
           {shell.account.website}
