@@ -32,7 +32,7 @@ describe('<Island>', () => {
     );
     const island = $('[data-island=accessibility-toolbar]');
     expect(island.attr('data-wake')).toBe('address:quantity=');
-    expect(island.find('button').text()).toContain('Escala de grises');
+    expect(island.find('button').attr('aria-label')).toBe(accessibility.open);
     expect(JSON.parse(island.attr('data-props') ?? '')).toMatchObject({ labels: { greyscale: 'Escala de grises' } });
   });
 

@@ -39,13 +39,11 @@ function chooseLanguage(language: string): void {
   dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
 }
 
-const visitor = dataOf(document.documentElement);
-
 /** Without leaving the page or waiting for a server, so that what was typed stays, even offline. */
 function chooseCountry(country: string, form?: HTMLFormElement): void {
   rememberText(countryCookie, country);
   rememberInCookie(countryCookie, country);
-  visitor.country = country;
+  dataOf(document.documentElement).country = country;
   if (!form) return;
   const menu = form.closest('details');
   menu?.removeAttribute('open');
@@ -60,7 +58,8 @@ function followCountry(): void {
   const follow = () => {
     const country = readText(countryCookie);
     // Only if this page offers that country: the stored value may be broken.
-    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) visitor.country = country;
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`))
+      dataOf(document.documentElement).country = country;
   };
   addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());

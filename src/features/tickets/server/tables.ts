@@ -57,7 +57,7 @@ export const ticket = pgTable(
     page: text(),
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     /** The same number for the same country, page and campaign: see `index('ticket_origin')`. */
-    originKey: bigint('origin_key', { mode: 'bigint' }).generatedAlwaysAs(
+    originKey: bigint('origin_key', { mode: 'number' }).generatedAlwaysAs(
       sql.raw(`hashtextextended(${origin.map((part) => `coalesce(${part}, '')`).join(' || chr(10) || ')}, 0)`),
     ),
     apiClient: text('api_client'),
