@@ -26,10 +26,7 @@ export default defineConfig(({ command }) => ({
                   name: 'remember',
                   test: /src\/(site\/(languages|purposes)|\w+(\/\w+)?\/stored[./]|platform\/browser\/storage\/storage)/,
                 },
-                {
-                  name: 'interrupt',
-                  test: /src\/(platform\/browser\/(interruptions|announce|when-parsed)|site\/(announcer|toasts))/,
-                },
+                { name: 'interrupt', test: /src\/platform\/browser\/(interruptions|announce)/ },
               ],
               // Else every page would load them for the one module that it needs itself.
               includeDependenciesRecursively: false,
