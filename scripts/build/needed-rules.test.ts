@@ -51,6 +51,7 @@ describe('whether a rule can affect the first paint', () => {
     'details[open]>.opened',
     '.visually-hidden:where(.none,a:first-child)',
     'img[src=""]',
+    'a:is(header *)',
     'a:nth-child(2n + 1)',
     '& > a',
     'a[',
@@ -69,6 +70,7 @@ describe('whether a rule can affect the first paint', () => {
     'a[data-many]',
     '#content',
     'a:is(:hover,:focus)',
+    'a:is(:hover,[data-state=hover])',
     'a:is(.none,:is(table,.neither))',
     'header .name:not(.x) .none',
   ])('does not apply: %s', (selector) => expect(applies(selector)).toBe(false));

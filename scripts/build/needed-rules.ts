@@ -11,7 +11,8 @@ interface Shown {
 
 /** Returns the rules of a style sheet that these elements need. */
 type NeededOf = (elements: readonly Shown[]) => string;
-type Applies = (elements: readonly Shown[]) => boolean;
+/** Whether a selector may apply to one of the subjects, which are all elements unless a selector around it names them. */
+type Applies = (elements: readonly Shown[], subjects?: readonly Shown[]) => boolean;
 
 /** The kinds of elements that a piece of HTML shows before anything is opened. */
 export function shownElements(html: string): Shown[] {
@@ -56,7 +57,10 @@ export function readSelector(text: string): Applies {
 
 function anyOf({ nodes }: parser.Root | parser.Pseudo): Applies {
   const selectors = nodes.map((selector) => selector.split(parser.isCombinator).map(readCompound));
-  return (elements) => selectors.some((compounds) => compounds.every((applies) => applies(elements)));
+  return (elements, subjects) =>
+    selectors.some((compounds) =>
+      compounds.every((applies, index) => applies(elements, index === compounds.length - 1 ? subjects : elements)),
+    );
 }
 
 /** The parts of a selector up to a combinator. */
@@ -64,9 +68,11 @@ function readCompound(parts: parser.Node[]): Applies {
   const pseudos = parts.filter((part) => parser.isPseudo(part));
   if (pseudos.some(({ value }) => laterStates.test(value))) return () => false;
   const lists = pseudos.filter(({ value }) => value === ':is' || value === ':where').map(anyOf);
-  return (elements) =>
-    elements.some((element) => parts.every((part) => mayMatch(part, element))) &&
-    lists.every((applies) => applies(elements));
+  return (elements, subjects = elements) =>
+    subjects.some(
+      (element) =>
+        parts.every((part) => mayMatch(part, element)) && lists.every((applies) => applies(elements, [element])),
+    );
 }
 
 function mayMatch(part: parser.Node, { name, id, classes, attributes }: Shown): boolean {
