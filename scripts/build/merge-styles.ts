@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import { moduleClass } from '../vite/class-names.ts';
 
 const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
-const classes = new RegExp(`\\.(${moduleClass})`, 'g');
+const classes = new RegExp(moduleClass, 'g');
 
 /** The sheets of components and of islands. Vike names a sheet after its source: `src_ui_button.CIdN6kY_.css`. */
 const components = /\/src_ui_[^_.]+\./;
@@ -37,9 +37,11 @@ export function mergeStyles(client: string, livePaths: readonly string[]): void 
     .map((entry) => readPage(join(entry.parentPath, entry.name)));
   const all = new Set(linked.flatMap(({ styles }) => styles));
   const css = new Map([...all].map((style) => [style, readFileSync(join(client, style), 'utf8').trim()]));
+  const named = new Map([...css].map(([style, text]) => [style, new Set(text.match(classes))]));
   const pages = linked.map((page) => {
     const isLive = isBelow(livePaths, client, page.path);
-    const styles = page.styles.filter((style) => isLive || isUsed(style, css.get(style) ?? '', page.html));
+    const shown = new Set(page.html.match(classes));
+    const styles = page.styles.filter((style) => isLive || isUsed(style, named.get(style) ?? new Set(), shown));
     return { ...page, styles: inLayerOrder(styles) };
   });
   const shared = inLayerOrder([...all].filter((style) => pages.every(({ styles }) => styles.includes(style))));
@@ -76,10 +78,9 @@ function readPage(path: string) {
  * Whether a static page needs a style sheet. A component that renders many pages imports the drawings of all of them; a
  * page shows its own. A sheet without classes is for every page, and islands may render theirs after the build.
  */
-function isUsed(style: string, css: string, html: string): boolean {
+function isUsed(style: string, names: ReadonlySet<string>, shown: ReadonlySet<string>): boolean {
   if (components.test(style) || islands.test(style)) return true;
-  const names = [...css.matchAll(classes)].map(([, name = '']) => name);
-  return names.length === 0 || names.some((name) => html.includes(name));
+  return names.size === 0 || [...names].some((name) => shown.has(name));
 }
 
 /**
