@@ -1,4 +1,3 @@
-import { samplePages } from '../bench/pages/sample-pages.ts';
 import { href } from '../src/site/address.ts';
 import { type Route, routes } from '../src/site/routes.ts';
 import { breadthUnless } from './support/breadth.ts';
@@ -14,14 +13,27 @@ test.describe.configure({ mode: 'default' });
 /** Every page of the registry, each once: another address of a page is the same file. */
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
+/** Pages that have most of what the others consist of: a picture, slides, plans, long text, forms. */
+const examples: readonly Route['path'][] = [
+  '/',
+  '/es-co',
+  '/products/suppmail',
+  '/email-masivo',
+  '/development/api',
+  '/company_about',
+  '/terms',
+  '/contact',
+  '/support/quote',
+  '/meet/book',
+];
+
 /**
- * `npm test` has one page of each layout. Pages of one person are in `private-pages.spec.ts`, and checks without a browser
+ * `npm test` has these examples. Pages of one person are in `private-pages.spec.ts`, and checks without a browser
  * in `heads.spec.ts`.
  */
 for (const route of pages) {
-  const isExample = samplePages.some((sample) => sample.route.path === route.path);
   const title = `${route.path} is accessible and fits the smallest screen`;
-  test(title, breadthUnless(isExample), async ({ page, allow }) => {
+  test(title, breadthUnless(examples.includes(route.path)), async ({ page, allow }) => {
     if (route.path === '/not_found') allow(/status of 404/);
     await examinePage(page, href(route.path, 'fr'), {
       shell: isShellExamined(route),

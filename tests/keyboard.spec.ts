@@ -1,4 +1,5 @@
 import { codeFor, newAddress } from './support/account.ts';
+import { breadthUnless } from './support/breadth.ts';
 import { boxesOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expectFocusOn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/site.ts';
@@ -42,7 +43,8 @@ test('by keyboard: from the menu to a product, and sending a message', async ({ 
   expect(await ticketsOf(site, writer)).toHaveLength(1);
 });
 
-test('by keyboard: choosing and creating a quote', async ({ page }) => {
+// `quote.spec.ts` finishes a longer quote by keyboard.
+test('by keyboard: choosing and creating a quote', breadthUnless(false), async ({ page }) => {
   await page.goto('/support/quote/en');
   await pressOn(page, page.getByRole('checkbox', { name: /^Wabot/ }), 'Space');
   const subscriptions = page.getByRole('spinbutton', { name: /^Subscriptions.*Wabot/ });

@@ -33,7 +33,8 @@ test('every view of the team is accessible and fits the smallest screen', async 
 });
 
 async function examineView(page: Page, path: '/dashboard' | '/staff', query: string, shell = false): Promise<void> {
-  await test.step(`${path}?${query}`, () => examinePage(page, `${href(path, 'fr')}?${query}`, { shell }));
+  await test.step(`${path}?${query}`, () =>
+    examinePage(page, `${href(path, 'fr')}?${query}`, { shell, onlyLight: true }));
 }
 
 /** `every-page.spec.ts` checks the pages before the code is requested. */

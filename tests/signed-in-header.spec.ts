@@ -1,5 +1,6 @@
 import { accountMenu, accountOpener, bell, firstPicture, signInLink } from './support/account-header.ts';
 import { axe, axeInTheme } from './support/axe.ts';
+import { breadthUnless } from './support/breadth.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { serveBell, sessionOf, signInBefore, storeBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
@@ -83,27 +84,27 @@ test('long names and addresses are truncated, and the header stays one line', as
   const long = 'Maximiliana-Guadalupe de los Ángeles Etxeberria-Aurrekoetxea';
   await signInBefore(context, { usuario_nombre: long, usuario_correo: `${'long.'.repeat(12)}name@example.com` });
   await serveBell(page);
-  for (const language of ['en', 'es', 'fr']) {
-    await page.goto(`/${language}`);
-    for (const width of [1216, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const header = await page.locator('header').first().boundingBox();
-      expect(header?.height, `${language} at ${width} px`).toBeLessThan(80);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
+  // The longest words.
+  await page.goto('/fr');
+  for (const width of [1216, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.locator('header').first().boundingBox();
+    expect(header?.height, `at ${width} px`).toBeLessThan(80);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   const name = accountOpener(page).locator('[data-shows=usuario_nombre]');
   expect(await name.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
 
-test('the menu links to the website, the dashboard and signing out, in three languages', async ({ page, context }) => {
-  await signInBefore(context);
-  await serveBell(page);
-  for (const [language, names] of [
-    ['en', ['Website', 'Dashboard', 'Sign out']],
-    ['es', ['Sitio web', 'Panel', 'Salir']],
-    ['fr', ['Site Web', 'Tableau de bord', 'Se déconnecter']],
-  ] as const) {
+for (const [language, names] of [
+  ['en', ['Website', 'Dashboard', 'Sign out']],
+  ['es', ['Sitio web', 'Panel', 'Salir']],
+  ['fr', ['Site Web', 'Tableau de bord', 'Se déconnecter']],
+] as const) {
+  const title = `the menu links to the website, the dashboard and signing out, ${language}`;
+  test(title, breadthUnless(language === 'es'), async ({ page, context }) => {
+    await signInBefore(context);
+    await serveBell(page);
     await page.goto(`/company_about/${language}`);
     await accountOpener(page).click();
     const links = accountMenu(page).getByRole('link');
@@ -111,8 +112,8 @@ test('the menu links to the website, the dashboard and signing out, in three lan
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([`/${language}`, `/dashboard/${language}`, '/api/glogin/logout']);
     await axeInTheme(page, 'header', language);
-  }
-});
+  });
+}
 
 test('the menu works by keyboard, and one panel is open at a time', async ({ page, context }) => {
   await signInBefore(context);
@@ -164,19 +165,14 @@ test.describe('on a phone', () => {
     await signInBefore(context, { usuario_correo: 'someone.with.a.long.address@a-long-domain.example.com' });
     await serveBell(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of ['en', 'es', 'fr']) {
-      await page.goto(`/${language}`);
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBeLessThanOrEqual(
-          0,
-        );
-        await accountOpener(page).tap();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBeLessThanOrEqual(
-          0,
-        );
-        await accountOpener(page).tap();
-      }
+    await page.goto('/fr');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+      expect(await overflow(), size).toBeLessThanOrEqual(0);
+      await accountOpener(page).tap();
+      expect(await overflow(), size).toBeLessThanOrEqual(0);
+      await accountOpener(page).tap();
     }
   });
 });

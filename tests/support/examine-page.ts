@@ -15,6 +15,8 @@ interface Options {
   readonly shell?: boolean;
   /** A page for developers, which need not fit the smallest screen. */
   readonly isForDevelopers?: boolean | undefined;
+  /** Leaves the colours of the dark theme to `npm run check:access`. */
+  readonly onlyLight?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Options {
 export async function examinePage(
   page: Page,
   address: string,
-  { shell = false, isForDevelopers = false }: Options = {},
+  { shell = false, isForDevelopers = false, onlyLight = false }: Options = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(smallest);
@@ -39,6 +41,7 @@ export async function examinePage(
   await page.setViewportSize(desktop);
   if ((await markNewParts(page, examined)) === 0) return;
   await axe(page, newPart);
+  if (onlyLight) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await axe(page, newPart, { colours: 'only' });
 }
