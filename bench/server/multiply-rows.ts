@@ -38,7 +38,8 @@ export async function multiplyRows(db: Db, times: number): Promise<void> {
       db,
       columnRow,
       sql`select column_name as name, data_type as type from information_schema.columns
-        where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' and coalesce(column_default, '') not like 'nextval%'`,
+        where table_schema = 'public' and table_name = ${table} and is_identity = 'NO' and is_generated = 'NEVER'
+          and coalesce(column_default, '') not like 'nextval%'`,
     );
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const values = columns.map((column) => copied(table, column)).join(', ');
