@@ -42,7 +42,9 @@ async function writeSharePicture(route: Route, language: Language, { client, log
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
   const css = sheets.map(([, href = '']) => readFileSync(join(client, href), 'utf8')).join('');
   // Only its head is parsed: a whole page takes longer than its picture.
-  const title = load(html.slice(0, html.indexOf('</title>')))('title').text().replace(` · ${brand.name}`, '');
+  const title = load(html.slice(0, html.indexOf('</title>')))('title')
+    .text()
+    .replace(` · ${brand.name}`, '');
   const svg = asShareFile({ picture, css, logo, title }, font);
   const path = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
   if (!existsSync(path))
