@@ -5,7 +5,7 @@ import type { HandleDeps } from './handled-mail.ts';
 import { startImapReader } from './imap-reader.ts';
 import { claimIncoming, delayIncoming, type IncomingMail } from './store.ts';
 
-type Deps = Parameters<typeof startHandling>[0] & {
+type Deps = HandlingDeps & {
   readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder'>;
 };
 
@@ -26,7 +26,7 @@ export function startIncomingMail(deps: Deps): IncomingWorker {
 /** Milliseconds between two looks for messages, for those whose server was killed and those that are tried again. */
 const lookEvery = 5_000;
 
-interface StartHandlingDeps extends Omit<HandleDeps, 'secret' | 'now'> {
+interface HandlingDeps extends Omit<HandleDeps, 'secret' | 'now'> {
   readonly secretOf: () => Promise<string>;
   readonly wakeMail: () => void;
   /** Gets ids and outcomes, never an address or a text. */
@@ -41,7 +41,7 @@ interface IncomingWorker {
 }
 
 /** Handles all messages that wait, one after another. Several servers may do it concurrently. */
-export async function handleWaiting(deps: StartHandlingDeps, isStopping = () => false): Promise<void> {
+export async function handleWaiting(deps: HandlingDeps, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
     const claimed = await claimIncoming(deps.db, new Date());
     if (!claimed) return;
@@ -49,10 +49,7 @@ export async function handleWaiting(deps: StartHandlingDeps, isStopping = () => 
   }
 }
 
-async function handleOne(
-  { secretOf, wakeMail, log, ...deps }: StartHandlingDeps,
-  claimed: IncomingMail,
-): Promise<void> {
+async function handleOne({ secretOf, wakeMail, log, ...deps }: HandlingDeps, claimed: IncomingMail): Promise<void> {
   const { id } = claimed;
   try {
     const outcome = await handleMail({ ...deps, secret: await secretOf(), now: new Date() }, claimed);
@@ -69,7 +66,7 @@ async function handleOne(
   }
 }
 
-function startHandling(deps: StartHandlingDeps): IncomingWorker {
+function startHandling(deps: HandlingDeps): IncomingWorker {
   let isStopping = false;
   let isWoken = false;
   let isAway = false;
