@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import type { AnswerFigures } from '../overview-view.ts';
-import { allSeconds, isAnswerable, percentile, type TicketStep } from './ticket-steps.ts';
+import { allSeconds, percentile } from './durations.ts';
+import { isAnswerable, type TicketStep } from './ticket-steps.ts';
 import { compared, isOfPeriod, type Timeline } from './timeline.ts';
 
 const ended = z.object({ step: z.int(), tickets: z.int() });

@@ -4,44 +4,31 @@ import { type Db, rowsOf } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { dayLength } from '#site/time.ts';
 import type { MailFigures } from '../overview-view.ts';
-import { compared, measured, type Timeline } from './timeline.ts';
+import { allSeconds, percentile, secondsBetween, secondsColumn } from './durations.ts';
+import { compared, isOfPeriod, type Timeline } from './timeline.ts';
 
-const sentRow = z.object({ step: z.int(), messages: z.int() });
-
-const totalRow = z.object({
-  isNow: z.boolean(),
-  messages: z.int(),
-  failed: z.int(),
-  median: z.number().nullable(),
-});
+const sentRow = z.object({ step: z.int(), messages: z.int(), failed: z.int(), seconds: secondsColumn });
 
 const deadRow = z.object({ isNow: z.boolean(), messages: z.int(), failed: z.int() });
 
 /** Sent messages by the time of sending, and those that were given up by the time of queueing. */
 export async function readMail(
   db: Db,
-  { start, spans, halves, covers, isNow, points }: Timeline,
+  timeline: Timeline,
   { storedDays, now }: { readonly storedDays: MailFigures['storedDays']; readonly now: Date },
 ): Promise<MailFigures> {
+  const { start, spans, covers, isNow, points } = timeline;
   const { state, sentAt, createdAt, attempts, secretUntil } = outboxMessage;
-  const isSent = sql`${state} = 'sent'`;
-  const [waiting, sent, totals, dead] = await Promise.all([
+  const [waiting, steps, dead] = await Promise.all([
     db.$count(outboxMessage, eq(state, 'waiting')),
     rowsOf(
       db,
       sentRow,
-      sql`select step::int, messages::int from ${spans} cross join lateral (
-          select count(*) as messages from ${outboxMessage} where ${isSent} and ${sentAt} >= starts and ${sentAt} < ends
-        ) as counted where ends < 'infinity'`,
-    ),
-    rowsOf(
-      db,
-      totalRow,
-      sql`select is_now as "isNow", messages::int, failed::int, median from ${halves} cross join lateral (
+      sql`select step::int, messages::int, failed::int, seconds from ${spans} cross join lateral (
           select count(*) as messages, coalesce(sum(greatest(${attempts} - 1, 0)), 0) as failed,
-            percentile_cont(0.5) within group (order by date_part('epoch', ${sentAt} - ${createdAt})) as median
-          from ${outboxMessage} where ${isSent} and ${sentAt} >= starts and ${sentAt} < ends
-        ) as counted`,
+            ${secondsBetween(createdAt, sentAt)} as seconds
+          from ${outboxMessage} where ${state} = 'sent' and ${sentAt} >= starts and ${sentAt} < ends
+        ) as counted where ends < 'infinity'`,
     ),
     rowsOf(
       db,
@@ -51,12 +38,14 @@ export async function readMail(
         from ${outboxMessage} where ${state} = 'dead' and ${covers(createdAt)} and ${secretUntil} is null group by 1`,
     ),
   ]);
+  const sent = steps.map((one) => ({ ...one, isNow: isOfPeriod(one.step, timeline) }));
+  const median = (isNow: boolean) => percentile(allSeconds(sent.filter((one) => one.isNow === isNow)), 0.5);
   return {
-    sent: compared(totals, ({ messages }) => messages),
-    failedAttempts: compared([...totals, ...dead], ({ failed }) => failed),
+    sent: compared(sent, ({ messages }) => messages),
+    failedAttempts: compared([...sent, ...dead], ({ failed }) => failed),
     dead: compared(dead, ({ messages }) => messages),
     waiting,
-    median: measured(totals, ({ median }) => median),
+    median: { now: median(true), before: median(false) },
     points: points(new Map(sent.map(({ step, messages }) => [step, messages])), 0),
     hasBefore: storedDays === 'forever' || now.getTime() - start.getTime() <= storedDays * dayLength,
     storedDays,

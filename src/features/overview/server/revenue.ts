@@ -3,15 +3,14 @@ import { z } from 'zod';
 import { paymentOrder, paymentRefund } from '#features/payments/server/tables.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import type { CurrencyRevenue, ProductRevenue } from '../overview-view.ts';
-import { compared, type Timeline } from './timeline.ts';
+import { compared, isOfPeriod, type Timeline } from './timeline.ts';
 
 const row = z.object({
-  currency: z.string(),
+  currency: z.string().toLowerCase(),
   productId: z.int().nullable(),
-  step: z.int().nullable(),
-  isNow: z.boolean().nullable(),
+  step: z.int(),
   orders: z.int(),
-  amount: z.coerce.number(),
+  paid: z.coerce.number(),
   refunded: z.coerce.number(),
 });
 type Row = z.output<typeof row>;
@@ -27,19 +26,13 @@ export async function readRevenue(db: Db, timeline: Timeline, isSandbox: boolean
   const rows = await rowsOf(
     db,
     row,
-    sql`with moved as (
-        select lower(${currency}) as currency, ${productId} as product_id, ${timeline.stepOf(paidAt)} as step,
-          ${timeline.isNow(paidAt)} as is_now, 1 as orders, ${amount} as paid, 0 as refunded
-        from ${paymentOrder} where ${timeline.covers(paidAt)} and ${isCounted}
-        union all
-        select lower(${currency}), ${productId}, ${timeline.stepOf(refundedAt)}, ${timeline.isNow(refundedAt)},
-          0, 0, ${returned}
-        from ${paymentRefund} join ${paymentOrder} on ${id} = ${orderId}
-        where ${timeline.covers(refundedAt)} and not ${isExtra} and ${isCounted}
-      )
-      select currency, product_id as "productId", step, is_now as "isNow", sum(orders)::int as orders,
-        (sum(paid) - sum(refunded))::text as amount, sum(refunded)::text as refunded
-      from moved group by grouping sets ((currency, step), (currency, is_now, product_id))`,
+    sql`select ${currency} as currency, ${productId} as "productId", ${timeline.stepOf(paidAt)} as step,
+        count(*)::int as orders, sum(${amount})::text as paid, '0' as refunded
+      from ${paymentOrder} where ${timeline.covers(paidAt)} and ${isCounted} group by 1, 2, 3
+      union all
+      select ${currency}, ${productId}, ${timeline.stepOf(refundedAt)}, 0, '0', sum(${returned})::text
+      from ${paymentRefund} join ${paymentOrder} on ${id} = ${orderId}
+      where ${timeline.covers(refundedAt)} and not ${isExtra} and ${isCounted} group by 1, 2, 3`,
   );
   const currencies = [...new Set(rows.map((one) => one.currency))];
   return currencies
@@ -54,8 +47,13 @@ export async function readRevenue(db: Db, timeline: Timeline, isSandbox: boolean
 }
 
 function revenueIn(currency: string, rows: readonly Row[], timeline: Timeline): CurrencyRevenue {
-  const steps = rows.flatMap(({ step, amount }): [number, number][] => (step === null ? [] : [[step, amount]]));
-  const totals = rows.flatMap(({ isNow, ...one }) => (isNow === null ? [] : { ...one, isNow }));
+  const totals = rows.map((one) => ({
+    ...one,
+    amount: one.paid - one.refunded,
+    isNow: isOfPeriod(one.step, timeline),
+  }));
+  const steps = new Map<number, number>();
+  for (const { step, amount } of totals) steps.set(step, (steps.get(step) ?? 0) + amount);
   const ids = [...new Set(totals.map(({ productId }) => productId))];
   const products = ids.map((productId): ProductRevenue => {
     const own = totals.filter((one) => one.productId === productId);
@@ -71,7 +69,7 @@ function revenueIn(currency: string, rows: readonly Row[], timeline: Timeline): 
     orders: compared(totals, ({ orders }) => orders),
     amount: compared(totals, ({ amount }) => amount),
     refunded: compared(totals, ({ refunded }) => refunded),
-    points: timeline.points(new Map(steps), 0),
+    points: timeline.points(steps, 0),
     products: products.toSorted((one, other) => other.amount.now - one.amount.now),
   };
 }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bogota, localTime } from '#site/time.ts';
-import type { Compared, Measured, Point } from '../overview-view.ts';
+import type { Compared, Point } from '../overview-view.ts';
 import { type ChosenPeriod, periodBefore, startOfDay, stepsOf } from '../period.ts';
 
 /**
@@ -16,8 +16,8 @@ export interface Timeline {
   readonly spans: SQL;
   /** Both periods, as rows `half (starts, ends, is_now)`. */
   readonly halves: SQL;
-  /** The number of the step that a day is in. */
-  numberOf(day: number): number;
+  /** The first days of all steps, and the day after the period. */
+  readonly starts: readonly number[];
   /** The number of the step that a column's time is in. */
   stepOf(time: SQLWrapper): SQL<number>;
   /** Whether a column's time is between the first instant and the end. */
@@ -32,17 +32,17 @@ export function timelineOf(period: ChosenPeriod, now: Date): Timeline {
   const before = periodBefore(period);
   const steps = stepsOf(period, period.step);
   const length = period.until - period.from;
-  const starts = [...steps.map(({ from }) => from - length), ...steps.map(({ from }) => from)];
+  const starts = [...steps.map(({ from }) => from - length), ...steps.map(({ from }) => from), period.until];
   const [start, middle, end] = [startOfDay(before.from), startOfDay(period.from), startOfDay(period.until)];
-  const edges = [...starts.map(startOfDay), end];
+  const edges = starts.map(startOfDay);
   const instants = instantArray(edges);
   const today = localTime(now.getTime(), bogota).day;
   return {
     start,
-    afterwards: starts.length + 1,
+    starts,
+    afterwards: starts.length,
     spans: sql`unnest(${instants}, ${instantArray([...edges.slice(1), 'infinity'])}) with ordinality as span (starts, ends, step)`,
     halves: sql`(values (${instant(start)}, ${instant(middle)}, false), (${instant(middle)}, ${instant(end)}, true)) as half (starts, ends, is_now)`,
-    numberOf: (day) => (day >= period.until ? starts.length + 1 : starts.findLastIndex((from) => from <= day) + 1),
     stepOf: (time) => sql<number>`width_bucket(${time}, ${instants})`,
     covers: (time) => sql`(${time} >= ${instant(start)} and ${time} < ${instant(end)})`,
     isNow: (time) => sql<boolean>`(${time} >= ${instant(middle)})`,
@@ -66,9 +66,10 @@ export function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
+/** As seconds, because a thousand dates take both sides some milliseconds to write and to read. */
 export function instantArray(times: readonly (Date | 'infinity')[]): SQL {
-  const written = times.map((time) => (time === 'infinity' ? time : time.toISOString()));
-  return sql`${`{${written.join(',')}}`}::timestamptz[]`;
+  const seconds = times.map((time) => (time === 'infinity' ? time : time.getTime() / 1000));
+  return sql`array(select to_timestamp(at) from unnest(${`{${seconds.join(',')}}`}::float8[]) as at)`;
 }
 
 /** The figures of both periods from rows that say which period they are of. */
@@ -78,12 +79,4 @@ export function compared<Row extends { readonly isNow: boolean }>(
 ): Compared {
   const sum = (isNow: boolean) => rows.filter((row) => row.isNow === isNow).reduce((all, row) => all + value(row), 0);
   return { now: sum(true), before: sum(false) };
-}
-
-export function measured<Row extends { readonly isNow: boolean }>(
-  rows: readonly Row[],
-  value: (row: Row) => number | null,
-): Measured {
-  const of = (isNow: boolean) => rows.filter((row) => row.isNow === isNow).map(value)[0] ?? null;
-  return { now: of(true), before: of(false) };
 }

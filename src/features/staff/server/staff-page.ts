@@ -34,7 +34,7 @@ import {
   type StaffViewName,
   staffViews,
 } from '#site/staff.ts';
-import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
+import { placeOfAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
 import { outboxView } from './forms.ts';
 
@@ -97,15 +97,12 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
       const refusal = refusalOf(member, { view: name });
       // The outcome of a form may lead to any view.
       if (refusal) return this.refuse(refusal, place, extras, status === 200 ? 403 : status);
-      const view = await viewAt({ db: database.db, secretOf, language, config, staff }, { ...place, view: name }, now);
-      if (view && !role) return answer({ view, ...extras }, status);
-      if (view) {
-        const [alerts, waiting] = await Promise.all([openAlerts(database.db, now), countWaiting(database.db, now)]);
-        return answer(
-          { view, alerts: alertsFor(member.role, alerts), waiting: waitingFor(member.role, waiting), ...extras },
-          status,
-        );
-      }
+      const { db } = database;
+      const [view, menu] = await Promise.all([
+        viewAt({ db, secretOf, language, config, staff }, { ...place, view: name }, now),
+        role && menuOf(db, role, now),
+      ]);
+      if (view) return answer({ view, ...menu, ...extras }, status);
       const { list, errorCode } = unknown[name] ?? { list: firstView[member.role], errorCode: 'unknownTicket' };
       return this.draw({ view: list }, { ...extras, errorCode }, 404);
     },
@@ -123,18 +120,18 @@ function confirmationOf({ member }: StaffVisitor, now: Date): Confirmation {
   return { isRecent: isRecent(member.provenAt, now), ways: member.factors };
 }
 
-/** Those that the member can do something about. */
-function alertsFor(role: StaffRole, alerts: readonly StaffAlert[]): StaffAlert[] {
-  return alerts.filter((alert) => mayOpen(role, placeOfAlert[alert] ?? 'tickets'));
-}
-
-function waitingFor(role: StaffRole, waiting: StaffAnswer['waiting'] = {}): StaffAnswer['waiting'] {
+/** What the member can do something about. */
+async function menuOf(db: Db, role: StaffRole, now: Date): Promise<Pick<Shown, 'alerts' | 'waiting'>> {
+  const [alerts, waiting] = await Promise.all([openAlerts(db, now), countWaiting(db, now)]);
   const seen = staffViews.filter((view) => mayOpen(role, view));
-  return Object.fromEntries(seen.map((view) => [view, waiting[view] ?? 0]));
+  return {
+    alerts: alerts.filter((alert) => mayOpen(role, placeOfAlert[alert] ?? 'tickets')),
+    waiting: Object.fromEntries(seen.map((view) => [view, waiting[view] ?? 0])),
+  };
 }
 
 /** What waits for the team, from indexes of unfinished rows alone. */
-async function countWaiting(db: Db, now: Date): Promise<StaffAnswer['waiting']> {
+async function countWaiting(db: Db, now: Date): Promise<NonNullable<StaffAnswer['waiting']>> {
   const [tickets, bookings, undelivered, problems, outbox, incoming] = await Promise.all([
     countWaitingTickets(db, mostCounted),
     countUpcomingMeetings(db, now),
