@@ -35,10 +35,10 @@ export async function withPostgres<Result>(
 
 /**
  * Starts a PostgreSQL with its data in a temporary folder. `durable`: committed data survives a power cut, which most
- * tests do not need. `tended`: autovacuum is on, which for the many small databases of the tests means a new process
- * every second, with nothing to clean.
+ * tests do not need. `autovacuum`: for the many small databases of the tests it means a new process every second, with
+ * nothing to clean.
  */
-export async function runPostgres({ durable = false, tended = true } = {}): Promise<RunningPostgres> {
+export async function runPostgres({ durable = false, autovacuum = true } = {}): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hormiga-postgres-'));
   const programs = await reachablePrograms(folder);
   const data = join(folder, 'data');
@@ -50,8 +50,8 @@ export async function runPostgres({ durable = false, tended = true } = {}): Prom
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await run(join(programs, 'initdb'), ['-D', data, ...access, '--encoding=UTF8', '--no-sync'], asNobody);
   const port = await freePort();
-  const care = [`fsync=${durable ? 'on' : 'off'}`, `autovacuum=${tended ? 'on' : 'off'}`];
-  const settings = [...care, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const safety = [`fsync=${durable ? 'on' : 'off'}`, `autovacuum=${autovacuum ? 'on' : 'off'}`];
+  const settings = [...safety, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), flags, { ...asNobody, stdio: 'ignore' });
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for a whole test run; each test file creates a separate database on it. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres] = await Promise.all([runPostgres({ tended: false }), prepareEmptyPglite()]);
+  const [postgres] = await Promise.all([runPostgres({ autovacuum: false }), prepareEmptyPglite()]);
   await prepareTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
   // Inside the project, so that the bundle finds its packages.

@@ -57,7 +57,7 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
   const untilChecked = () =>
     expect.poll(async () => (await inbox())?.checkedAt ?? undefined, { timeout: 10_000 }).toBeDefined();
 
-  it('leaves what was there before, and saves what arrives while it waits, at once and unchanged', async () => {
+  it('leaves what was there before, and saves what arrives while it waits, immediately and unchanged', async () => {
     await dovecot.deliver(message('before'));
     start();
     await untilChecked();

@@ -180,9 +180,9 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
         until: new Date('2100-01-01T05:00:00Z'),
       },
     ]);
-    await staff.done({ ...form, title: 'Mended' });
+    await staff.done({ ...form, title: 'Corrected' });
     const [corrected, first] = await all();
-    expect(corrected?.titulo).toBe('Mended');
+    expect(corrected?.titulo).toBe('Corrected');
     const number = String(first?.id);
     for (const _ of [1, 2]) await staff.done({ action: 'endMarketing', notification: number });
     expect((await staff.actionsOn(number)).toSorted()).toEqual(['marketing-added', 'marketing-ended']);

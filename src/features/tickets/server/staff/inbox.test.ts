@@ -260,8 +260,8 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
       const reader = response.body?.getReader();
       if (!reader) throw new Error('There is no body');
       const reference = await staff.saveTicket();
-      const told = await readUntil(reader, reference);
-      expect(told).toContain('"author":"visitor"');
+      const received = await readUntil(reader, reference);
+      expect(received).toContain('"author":"visitor"');
       const seen = await staff.app.request('/staff/presence', {
         method: 'POST',
         body: new URLSearchParams({ ticket: reference, typing: 'yes' }),

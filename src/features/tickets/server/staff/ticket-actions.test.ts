@@ -152,8 +152,8 @@ describe.each(databaseKinds)('actions of the team on tickets, on %s', async (kin
       expect(await stateOf(reference)).toBe('closed');
       await set('new');
       await set('closed');
-      const told = 'ticket-closed-notified';
-      expect(await staff.actionsOn(reference)).toEqual([told, 'ticket-state', told, 'ticket-state']);
+      const notified = 'ticket-closed-notified';
+      expect(await staff.actionsOn(reference)).toEqual([notified, 'ticket-state', notified, 'ticket-state']);
       const notifications = await notificationsOf(reference);
       expect(notifications.map((one) => one.kind)).toEqual(['ticketClosed', 'ticketClosed']);
       expect((await mailsOf(reference)).map(({ subject }) => subject)).toEqual(
