@@ -64,6 +64,28 @@ test('the calculator works in three currencies, by mouse and by keyboard', async
   await expect(total).toContainText('$10.00');
 });
 
+test('the calculator has the currency that was chosen last, also during hydration', async ({ page }) => {
+  // React hydrates in steps, and sends itself a message before each. None arrives before the next key is pressed.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const atEnd = { capture: true, once: true };
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      document.documentElement.classList.add('is-hydrating');
+      addEventListener('keyup', () => postMessage.call(this, message), atEnd);
+    };
+    addEventListener('keyup', () => Object.assign(MessagePort.prototype, { postMessage }), atEnd);
+  });
+  await page.goto(address);
+  const { choose, currency, quantity } = calculator(page);
+  await quantity.fill('5000');
+  await choose('COP');
+  await expect(page.locator('.is-hydrating')).toBeAttached();
+  // React gets this press, and does the rest immediately.
+  await currency('COP').press('ArrowRight');
+  await expect(page.locator('#calculator [aria-live="polite"]')).toHaveText('5,000 e-mails: CA$10.00.');
+  await expect(currency('CAD')).toBeChecked();
+});
+
 test('the calculator starts in the currency of the visitor’s country, before and after hydration', async ({
   page,
   context,

@@ -29,8 +29,12 @@ export async function hydrate<Props extends object>(
   replayTicked();
 }
 
+/**
+ * Reports in a task of its own: React may have hydrated while a click was dispatched, and until that has ended
+ * `click()` does nothing.
+ */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+  useEffect(() => void setTimeout(onAwake), [onAwake]);
   return children;
 }
 
