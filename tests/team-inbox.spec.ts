@@ -33,6 +33,8 @@ test('a new ticket appears without a reload, a draft survives, and a saved answe
   await page.goto(`/staff/en?view=ticket&ticket=${reference}`);
   const box = page.getByRole('textbox', { name: /answer/i });
   await box.fill('Good morning. ');
+  // Also what was typed before the script was loaded.
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Good morning.'));
   await page.reload();
   await expect(page.getByText('This draft was saved in this browser.')).toBeVisible();
   await expect(box).toHaveValue('Good morning. ');

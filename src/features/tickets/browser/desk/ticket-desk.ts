@@ -137,8 +137,9 @@ function enhanceDraft(host: HTMLElement, box: HTMLTextAreaElement, reference: st
   };
 
   const saved = drafts()[reference];
+  const wasTypedBefore = box.value !== box.defaultValue;
   if (saved && isSent(saved)) forget();
-  else if (saved && box.value === '') {
+  else if (saved && (box.value === '' || box.value === saved.text)) {
     box.value = saved.text;
     const mode = form.querySelector<HTMLInputElement>(`[name=mode][value=${saved.mode}]`);
     if (mode) mode.checked = true;
@@ -146,6 +147,8 @@ function enhanceDraft(host: HTMLElement, box: HTMLTextAreaElement, reference: st
     if (idField && saved.messageId) idField.value = saved.messageId;
     notice.hidden = false;
   }
+  // Before this script was loaded.
+  if (wasTypedBefore) save();
   notice.querySelector('button')?.addEventListener('click', () => {
     box.value = '';
     forget();
