@@ -13,15 +13,13 @@ test.describe.configure({ mode: 'default' });
 /** Every page of the registry, each once: another address of a page is the same file. */
 const pages = routes.filter(({ path, sameAs }) => !isPrivate(path) && !sameAs);
 
-/** Pages that have most of what the others consist of: a picture, slides, plans, long text, forms. */
+/** Pages that have most of what the others consist of: a picture, slides, plans, code, forms. */
 const examples: readonly Route['path'][] = [
   '/',
   '/es-co',
   '/products/suppmail',
   '/email-masivo',
   '/development/api',
-  '/company_about',
-  '/terms',
   '/contact',
   '/support/quote',
   '/meet/book',

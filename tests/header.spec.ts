@@ -131,7 +131,7 @@ test('open panels are accessible in both themes', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await name(page, 'Products').focus();
     await page.keyboard.press('ArrowDown');
-    await axe(page, 'header');
+    await axe(page, 'header', { colours: colorScheme === 'light' || 'only' });
     await page.keyboard.press('Escape');
   }
 });

@@ -5,6 +5,7 @@ import answersEs from '../src/content/es/help-answers.json' with { type: 'json' 
 import answersFr from '../src/content/fr/help-answers.json' with { type: 'json' };
 import { unanswerable } from '../src/features/help/testing-questions.ts';
 import { axe } from './support/axe.ts';
+import { breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
 const { topics, actions, unknown } = answersEn;
@@ -104,16 +105,17 @@ test('an action of an answer opens the form above the page', async ({ page }) =>
 
 const answersIn = { en: answersEn, es: answersEs, fr: answersFr };
 
-test('every topic is found by its own title, before the pages, in every language', async ({ request }) => {
-  for (const lang of ['en', 'es', 'fr'] as const) {
-    for (const { title } of Object.values(answersIn[lang].topics)) {
-      const question = title.replace('{product}', 'Wabot');
+for (const lang of ['en', 'es', 'fr'] as const) {
+  const title = `every topic is found by its own title, before the pages, ${lang}`;
+  test(title, breadthUnless(lang === 'es'), async ({ request }) => {
+    for (const topic of Object.values(answersIn[lang].topics)) {
+      const question = topic.title.replace('{product}', 'Wabot');
       const { DATA } = await (await request.post('/help/ask', { data: { question, lang } })).json();
-      expect(DATA.answers[0]?.title, `${lang}: ${question}`).toBe(question);
-      expect(DATA.answers[0].actions.length, `${lang}: ${question}`).toBeGreaterThan(0);
+      expect(DATA.answers[0]?.title, question).toBe(question);
+      expect(DATA.answers[0].actions.length, question).toBeGreaterThan(0);
     }
-  }
-});
+  });
+}
 
 test('a question about something else gets no page, but ways to a person', async ({ request }) => {
   for (const lang of ['en', 'es', 'fr'] as const) {

@@ -17,9 +17,9 @@ for (const address of addresses) {
   const title = `${address}: the round buttons cover nothing while it scrolls, and a phone shows it in 12,000 px`;
   test(title, breadthUnless(isExample), async ({ page, allow }) => {
     allow(/status of (404|410)/);
+    await page.goto(address);
     for (const width of isExample ? [320, 390, 768, 1216, 1366, 1440] : [390, 1216, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
       expect(await covered(page), `${width} px`).toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (width === 390) expect(height).toBeLessThanOrEqual(12_000);

@@ -31,7 +31,7 @@ test('a call can be tried on its documentation page', async ({ page, allow }) =>
   await send.click();
   await expect(page.getByText('This isn’t JSON.')).toBeVisible();
   await expect(body).toHaveAttribute('aria-invalid', 'true');
-  await axe(page, '#content');
+  await axe(page, `form:has(#${services}-try)`);
 });
 
 test('a failed call resolves to CODE 3 with the specified text', async ({ page, allow }) => {
