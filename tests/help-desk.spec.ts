@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { offerShown, videoClosed } from '../src/features/marketing/stored.ts';
 import { axe } from './support/axe.ts';
 import { breadthUnless } from './support/breadth.ts';
-import { openContact } from './support/contact-form.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -76,20 +75,6 @@ for (const [kind, width, height] of [
     },
   );
 }
-
-test('the offer waits while another dialog is open', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address);
-  await openContact(page);
-  const contact = page.getByRole('dialog', { name: 'Write to us' });
-  await expect(contact).toBeVisible();
-  await goDown(page, popupAfter.wide + 100);
-  await page.waitForTimeout(700);
-  await expect(offer(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await goDown(page, popupAfter.wide + 140);
-  await expect(offer(page)).toBeVisible();
-});
 
 test('the film opens by the address, in its size, and closing removes the anchor', async ({ page }) => {
   await page.goto(`${address}#video`);

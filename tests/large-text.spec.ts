@@ -6,7 +6,7 @@ test.use(withoutMotion);
 
 const quote = '/support/quote/fr?items=product-wabot.12.5_support-impact.3&currency=cop';
 const addresses = ['/en', '/fr', '/es-co/fr', '/not_found/fr', '/api/docs/es', quote];
-const examples = ['/es-co/fr', quote];
+const examples = [quote];
 const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
 /** The toolbar's larger text does not move the breakpoints, so the desktop header has to fit it. */

@@ -70,7 +70,7 @@ test('a package is paid by card in the window after closing it once, and is in t
 
   await expect(page).toHaveURL(/\/payment\/es\?order=/);
   await expect(page.locator('h1')).toContainText('Pagado');
-  await axe(page);
+  await axe(page, 'main');
   await expect.poll(approvals).toBe(1);
   await page.reload();
   await page.waitForLoadState('networkidle');

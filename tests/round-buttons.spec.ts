@@ -4,8 +4,8 @@ import { fileAddress } from '../src/site/address.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { expect, test } from './support/site.ts';
 
-/** A page of each layout: slides, a form, a long text, a presentation beside a rail. */
-const examples = ['/es-co/fr', '/support/quote/fr'];
+/** With slides and a form. */
+const examples = ['/es-co/fr'];
 
 /** In the longest language; not those for developers. */
 const addresses = routePaths

@@ -140,9 +140,13 @@ describe('a new embedded database', () => {
   it('is for this user alone whatever the umask, and starts over if a process was killed while creating one', async () => {
     mkdirSync(join(folder, 'database.unfinished'));
     writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
+    // Without tables, which take as long as everything else.
+    const withoutMigrations = mkdtempSync(join(tmpdir(), 'hormiga-migrations-'));
+    mkdirSync(join(withoutMigrations, 'meta'));
+    writeFileSync(join(withoutMigrations, 'meta', '_journal.json'), '{ "entries": [] }');
     const creating = startScript(`
       import { openDatabase } from './src/platform/database/open-database.ts';
-      const database = await openDatabase(${JSON.stringify({ dataDir: folder, migrationsDir })});
+      const database = await openDatabase(${JSON.stringify({ dataDir: folder, migrationsDir: withoutMigrations })});
       await database.db.execute('create table more (id int primary key)');
       console.log('created');
       process.stdin.once('data', () => database.close());
@@ -153,6 +157,7 @@ describe('a new embedded database', () => {
     expect(await creating.ended()).toBe(0);
     if (hasModes) expect(openEntries(folder)).toEqual([]);
     expect(readdirSync(folder)).toEqual(['database']);
+    rmSync(withoutMigrations, { recursive: true });
   }, 120_000);
 
   it.skipIf(!canMountDisks)('on a disk that is too small says so, and leaves nothing behind', async () => {
