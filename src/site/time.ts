@@ -169,6 +169,13 @@ export function writeDay(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
+/** The day of such a text. Undefined if it is not a day of the calendar. */
+export function readDay(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(day) || writeDay(day) !== text ? undefined : day;
+}
+
 /** `8:30` is 8.5. */
 export function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -53,7 +53,7 @@ describe('a flood of consent receipts', { timeout: 240_000 }, async () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is limited for a hundred addresses of one /24, and of one /48', async () => {
+  it('is limited for a hundred addresses of one /24, and of one /48', { tags: 'system' }, async () => {
     const before = await stored();
     const ipv4 = Array.from({ length: 100 }, (_, n) => `198.51.100.${n}`);
     await flood(ipv4, 340);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writeDay } from '#site/time.ts';
-import { readDay, weekOfTimes } from './week-of-times.ts';
+import { readDay, writeDay } from '#site/time.ts';
+import { weekOfTimes } from './week-of-times.ts';
 
 /** In Bogotá's time. */
 const at = (text: string) => Date.parse(`${text}-05:00`);
@@ -77,7 +77,7 @@ it('skips a week in which nothing is free, in both directions', () => {
   expect(shown(free, 'America/Bogota', '2026-12-29'), 'also when its address was saved').toEqual(after);
 });
 
-it.each(['x2026-11-23', '2026-11-23x', '2026-11-231', '2026-1-23', '2026-13-01', '', undefined])(
+it.each(['x2026-11-23', '2026-11-23x', '2026-11-231', '2026-1-23', '2026-13-01', '2026-02-30', '', undefined])(
   'does not read %j as a day',
   (text) => {
     expect(readDay(text)).toBeUndefined();

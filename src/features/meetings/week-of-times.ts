@@ -63,8 +63,3 @@ export function firstOpenDay(
 export function shownInstant(open: DayOfTimes | undefined, chosen: number | undefined): number | undefined {
   return chosen !== undefined && open?.times.includes(chosen) ? chosen : open?.times[0];
 }
-
-export function readDay(text: string | undefined): number | undefined {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(`${text}T00:00Z`) : Number.NaN;
-  return Number.isNaN(day) ? undefined : day;
-}

@@ -1,4 +1,4 @@
-import { bogota, bogotaInstant, dayLength, localTime, weekdayOf, writeDay } from '#site/time.ts';
+import { bogota, bogotaInstant, dayLength, localTime, readDay, weekdayOf } from '#site/time.ts';
 
 /** Periods that end today, and calendar months and years. A number is a number of days. */
 export const overviewSpans = ['7', '30', '90', 'month', 'lastMonth', 'year'] as const;
@@ -58,13 +58,6 @@ function spanOf(span: OverviewSpan, today: number): Period {
     default:
       return { from: until - Number(span) * dayLength, until };
   }
-}
-
-/** Undefined if it is not a day of the calendar. */
-function readDay(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(day) || writeDay(day) !== text ? undefined : day;
 }
 
 function stepOf({ from, until }: Period): Step {

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { isBox } from '#platform/browser/form-fields.ts';
 import { format } from '#site/message.ts';
-import { bogota, localTime, writeDay } from '#site/time.ts';
+import { bogota, localTime, readDay, writeDay } from '#site/time.ts';
 import { rankOf } from '../day-parts.ts';
 import { meetingFields } from '../meeting-fields.ts';
-import { firstOpenDay, readDay, shownInstant, weekOfTimes } from '../week-of-times.ts';
+import { firstOpenDay, shownInstant, weekOfTimes } from '../week-of-times.ts';
 import { onBothClocks, writeDate } from '../write-times.ts';
 import { cityOf, writeWithCity } from '../zones.ts';
 import { fetchFreeTimes } from './booking.ts';
