@@ -1,4 +1,4 @@
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 /*
  * Test files share a process, so each must leave it as it was. What this finds in one file would otherwise make
@@ -8,16 +8,18 @@ const warnings: string[] = [];
 const noteWarning = ({ name, message }: Error) => {
   if (/TimeoutOverflow|MaxListeners/.test(name)) warnings.push(`${name}: ${message}`);
 };
-process.on('warning', noteWarning);
 const environment = { ...process.env };
 const before = describeProcess();
 
+// Not for a file of which all tests are left out: it has no `afterAll` either.
+beforeAll(() => void process.on('warning', noteWarning));
+
 afterAll(() => {
+  process.off('warning', noteWarning);
   // Vitest does this before the next test, and so not after the last one of a file.
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   expect(describeProcess()).toEqual(before);
-  process.off('warning', noteWarning);
   expect(warnings).toEqual([]);
 });
 
