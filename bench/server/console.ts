@@ -23,7 +23,7 @@ const days = 730;
 const goal = 200;
 
 /** How long the pages of the team take with a hundred thousand tickets, by one person on PostgreSQL. */
-export async function consoleReport({ runs = 15 }: Options): Promise<string> {
+export async function consoleReport({ runs = 20 }: Options): Promise<string> {
   return withPostgres({ durable: false }, async (url) => {
     const demo = makeDemo({ tickets: tickets / copies, days, now: new Date() });
     showProgress(`console: ${demo.rows.tickets.length} tickets invented`);
