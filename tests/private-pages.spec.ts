@@ -19,7 +19,7 @@ const long = 'Buenos días 👩🏽‍🚀 '.repeat(30) + 'unsinnigLangesWort'.r
 const examples: readonly string[] = ['overview', 'tickets', 'profile', 'payments', 'team'];
 
 for (const isExample of [true, false]) {
-  const views = isExample ? 'the views' : 'the other views';
+  const views = isExample ? 'the main views' : 'the other views';
   const isWanted = (view: string) => examples.includes(view) === isExample;
 
   test(

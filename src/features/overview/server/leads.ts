@@ -77,7 +77,7 @@ function countRequests(db: Db, { covers, stepOf }: Timeline): Promise<z.output<t
  */
 function countTickets(db: Db, { halves }: Timeline): Promise<NameRow[]> {
   const { createdAt, originKey, state, country, page, campaign } = ticket;
-  const named = (key: string) => sql`coalesce(${campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
+  const nameOf = (key: string) => sql`coalesce(${campaign} ->> ${sql.raw(`'${key}'`)}, '')`;
   return rowsOf(
     db,
     nameRow,
@@ -90,8 +90,8 @@ function countTickets(db: Db, { halves }: Timeline): Promise<NameRow[]> {
           from ${ticket} where ${createdAt} >= starts and ${createdAt} < ends and ${isLeadTicket} group by 1
         ) as half_sent group by 1
       ), named as (
-        select ${country}, ${page} as page, ${named('utm_source')} as source,
-          ${named('utm_medium')} as medium, ${named('utm_campaign')} as campaign, now, before, answered
+        select ${country}, ${page}, ${nameOf('utm_source')} as source,
+          ${nameOf('utm_medium')} as medium, ${nameOf('utm_campaign')} as campaign, now, before, answered
         from sent cross join lateral (
           select * from ${ticket} where ${createdAt} = latest and ${originKey} = origin and ${isLeadTicket} limit 1
         ) as ticket
@@ -124,11 +124,10 @@ export function leadFigures(
     );
   const all = compared(inPeriods, ({ leads }) => leads);
   const rowsBy = (by: NameRow['by']) => names.filter((row) => row.by === by);
-  const others = requests.map((row) => ({
-    ...row,
-    now: isOfPeriod(row.step, timeline) ? row.leads : 0,
-    before: isOfPeriod(row.step, timeline) ? 0 : row.leads,
-  }));
+  const others = requests.map((row) => {
+    const isNow = isOfPeriod(row.step, timeline);
+    return { ...row, now: isNow ? row.leads : 0, before: isNow ? 0 : row.leads };
+  });
   const countries = shortList(
     [...rowsBy('country'), ...others].map((row) => ({ ...row, name: row.country?.toLowerCase() ?? null })),
     all,
