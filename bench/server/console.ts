@@ -199,8 +199,8 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['log: of a month', `view=log&from=${dayBefore(400)}&to=${dayBefore(370)}`],
     ['log: of a member, a kind and a month', `view=log&member=${demoStaff}&kind=team&from=${dayBefore(400)}`],
     ['mail', 'view=outbox'],
-    ['mail: what came in', 'view=outbox&mail=received'],
-    ['mail: not handled', 'view=outbox&mail=failed'],
+    ['mail: what came in', 'view=incoming&mail=received'],
+    ['mail: not handled', 'view=incoming'],
     ['saved answers', 'view=answers'],
     ['team', 'view=team'],
   ];

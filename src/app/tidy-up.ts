@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getTableName, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { forgetOriginals, originalDays } from '#features/incoming-mail/server/store.ts';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { removeEndedHolds } from '#features/meetings/server/store/find-meetings.ts';
 import { removeCanaries } from '#features/tickets/server/canary.ts';
 import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
@@ -56,6 +58,7 @@ export async function tidyUp(
   // PostgreSQL does this automatically. The embedded database would go on growing although rows were removed.
   const tables = kind === 'embedded' ? removed.keys() : [];
   for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
+  await forgetOriginals(db, new Date(now.getTime() - originalDays * day));
   await removeEndedHolds(db, new Date(now.getTime() - day));
   // Left by a run that was stopped; their files are removed below.
   await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
@@ -90,16 +93,26 @@ async function removeMailFiles(db: Db, folder: string, days: RetentionDays['sent
 }
 
 async function removeUnknown(db: Db, folder: string, files: readonly string[]): Promise<void> {
-  const { id } = ticketAttachment;
-  const stored = await db
-    .select({ id })
-    .from(ticketAttachment)
-    .where(inArray(id, [...files]));
-  const known = new Set(stored.map((attachment) => attachment.id));
+  const known = new Set(await knownFiles(db, files));
   await removeAttachments(
     folder,
     files.filter((name) => !known.has(name)),
   );
+}
+
+/** Which of these files belong to a ticket, or are a message as it arrived. */
+async function knownFiles(db: Db, files: readonly string[]): Promise<readonly (string | null)[]> {
+  const { id } = ticketAttachment;
+  const { original } = incomingMail;
+  const attached = await db
+    .select({ id })
+    .from(ticketAttachment)
+    .where(inArray(id, [...files]));
+  const originals = await db
+    .select({ id: original })
+    .from(incomingMail)
+    .where(inArray(original, [...files]));
+  return [...attached, ...originals].map((file) => file.id);
 }
 
 async function filesBefore(folder: string, moment: number, isOurs: (name: string) => boolean): Promise<string[]> {

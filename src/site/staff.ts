@@ -31,7 +31,7 @@ export interface StaffQuery {
   readonly answer?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
-  /** Of mail: outgoing by its state, or incoming. */
+  /** Of outgoing mail its state; of incoming mail, what waits for a decision or the latest. */
   readonly mail?: string | undefined;
   /** Of bookings. */
   readonly when?: string | undefined;
@@ -87,6 +87,7 @@ export const staffOrdersFile = '/staff/orders.csv';
 /** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
 export const staffViews = [
   'tickets',
+  'incoming',
   'customers',
   'bookings',
   'quotes',

@@ -18,7 +18,7 @@ export interface StaffIncomingLine {
   readonly ticket: string | null;
   readonly bytes: number;
   /** The message is still there as it arrived, or its beginning if it was too large. */
-  readonly hasRaw: boolean;
+  readonly hasOriginal: boolean;
   readonly receivedAt: number;
 }
 
@@ -29,11 +29,10 @@ interface StaffFolderLine {
   readonly error: string | null;
 }
 
-/** The part of the mail view about what comes in. */
-export interface StaffIncoming {
+export interface StaffIncomingView {
+  readonly kind: 'incoming';
+  readonly filter: StaffIncomingFilter;
   readonly counts: Readonly<Record<StaffIncomingFilter, number>>;
   readonly folders: readonly StaffFolderLine[];
-  /** Undefined: the list of outgoing mail is shown instead. */
-  readonly filter?: StaffIncomingFilter | undefined;
   readonly mails: readonly StaffIncomingLine[];
 }

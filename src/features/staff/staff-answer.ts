@@ -1,5 +1,5 @@
 import type { StaffCustomersView, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
-import type { StaffIncoming } from '#features/incoming-mail/staff-lines.ts';
+import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
 import type { StaffOverviewView } from '#features/overview/overview-view.ts';
@@ -31,7 +31,7 @@ export const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> 
   deadLetters: 'outbox',
   payments: 'payments',
   bookings: 'bookings',
-  incomingMail: 'outbox',
+  incomingMail: 'incoming',
 };
 
 /** `/staff` for a team member. */
@@ -60,7 +60,6 @@ export interface StaffOutboxView {
   readonly counts: Readonly<Record<'waiting' | 'dead' | 'sent', number>>;
   /** The newest mails that wait or were given up. */
   readonly mails: readonly StaffMailLine[];
-  readonly incoming: StaffIncoming;
 }
 
 /** The views of `/staff`. Each feature has its own. */
@@ -78,6 +77,7 @@ export type StaffView =
   | StaffPaymentsView
   | StaffPaymentView
   | StaffMarketingView
+  | StaffIncomingView
   | StaffOutboxView
   | StaffLogView
   | StaffTeamView

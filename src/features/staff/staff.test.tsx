@@ -35,7 +35,7 @@ describe('the pages of the team', () => {
   it('name the ticket in the title', () => {
     expect(titleOf('ticket')).toMatch(/^H-7KQ2-94MX · Team/);
     expect(titleOf('payment')).toMatch(/^P-7KQ2-94MX-3HTW · Team/);
-    expect(titleOf('outbox')).toMatch(/^Mail · Team/);
+    expect(titleOf('outbox')).toMatch(/^Mail sent · Team/);
   });
 
   it('mark the list in the menu that a ticket, a payment or a quote belongs to', () => {

@@ -1,5 +1,6 @@
 import { CustomerView } from '#features/customers/views/customer.tsx';
 import { CustomersView } from '#features/customers/views/customers.tsx';
+import { IncomingView } from '#features/incoming-mail/views/staff/incoming.tsx';
 import { MarketingView } from '#features/marketing/views/staff/marketing.tsx';
 import {
   type StaffBookingFilter,
@@ -46,6 +47,8 @@ export function View({ answer }: { answer: StaffAnswer }) {
       return <TicketView view={view} mistyped={{ typed, problems }} />;
     case 'answers':
       return <AnswersView view={view} mistyped={{ typed, problems }} />;
+    case 'incoming':
+      return <IncomingView view={view} />;
     case 'outbox':
       return <OutboxView view={view} />;
     case 'marketing':

@@ -38,16 +38,19 @@ export interface MailDetails {
   readonly quoted?: string | undefined;
   /** Who sent it, if not the person of the ticket. */
   readonly sender?: string | undefined;
-  /** The names of files that were not accepted. */
+  /** The names of files that could not be kept. */
   readonly refusedFiles?: readonly string[] | undefined;
+  /** The text was too long to be kept to its end, or the message was larger than any that is fetched. */
+  readonly isCut?: boolean | undefined;
 }
 
 /** What mail programs tell about a ticket. The team sees it in the conversation; it is nobody's message. */
 export interface MailEvent {
-  /** `bounce`: our mail could not be delivered. */
-  readonly kind: 'bounce' | 'autoReply';
-  /** The sender of an automatic reply, or the address that could not be reached. */
+  /** `bounce`: our mail could not be delivered. `unproven`: a message that says it belongs here, and that may be forged. */
+  readonly kind: 'bounce' | 'autoReply' | 'unproven';
+  /** Who wrote it, or the address that could not be reached. */
   readonly sender: string;
+  /** Of `unproven`, the reference of the ticket that the message became. */
   readonly text: string;
   readonly at: number;
 }

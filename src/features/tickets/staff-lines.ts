@@ -97,7 +97,25 @@ export interface StaffEntry {
   readonly at: number;
   readonly files: readonly StaffFile[];
   /** If it came by mail. */
-  readonly mail?: MailDetails | undefined;
+  readonly mail?: StaffMailDetails | undefined;
+}
+
+/** What only the team sees of a message that came by mail. */
+export interface StaffMailDetails extends MailDetails {
+  /** The message as it arrived, while it is kept. */
+  readonly original?: OriginalMail | undefined;
+  /** The reference of the ticket that it says it belongs to, although nothing proves its sender. */
+  readonly mentions?: string | undefined;
+}
+
+interface OriginalMail {
+  readonly id: string;
+  /** Of the whole message. */
+  readonly bytes: number;
+  /** False: it was too large, and only its beginning is here. */
+  readonly isWhole: boolean;
+  /** The folder of the mailbox that has the whole message. */
+  readonly folder: string | undefined;
 }
 
 export interface StaffTicketsView extends Paged {

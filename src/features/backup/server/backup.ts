@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { getTableName, inArray } from 'drizzle-orm';
+import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { ticketAttachment } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { dumpTables } from '#platform/database/dump-tables.ts';
@@ -42,10 +43,7 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     const { dumped, rows } = await writeTables(db, unfinished);
     const allRows = [...rows.values()].reduce((sum, n) => sum + n, 0);
     if (allRows === 0) throw new CommandError(`There is nothing to back up: no table has a row. Database: ${database}`);
-    const hasAttachments = rows.has('ticket_attachment');
-    const { attachments, missing } = hasAttachments
-      ? await copyAttachments(unfinished, attachmentsFolder(dataDir))
-      : { attachments: [], missing: [] };
+    const { attachments, missing } = await copyAttachments(unfinished, attachmentsFolder(dataDir), rows);
     const tables: Manifest['tables'] = [];
     for (const { name, columns } of dumped.tables) {
       const { bytes, sha256, lines } = await checksumOf(join(unfinished, tableFile(name)));
@@ -96,19 +94,31 @@ async function writeTables(db: Db, folder: string) {
   }
 }
 
-/** Copies the attachments that the rows name: a file always exists before its row. */
-async function copyAttachments(folder: string, from: string) {
+/** The columns that name files: of tickets, and messages as they arrived. */
+const fileColumns = [
+  { table: ticketAttachment, column: ticketAttachment.id },
+  { table: incomingMail, column: incomingMail.original },
+] as const;
+
+/** Copies the files that the rows name: a file always exists before its row. */
+async function copyAttachments(folder: string, from: string, rows: ReadonlyMap<string, number>) {
   const attachments: Manifest['attachments'] = [];
   const missing: string[] = [];
-  for await (const line of readLines(join(folder, tableFile('ticket_attachment')))) {
-    const { id }: { id: string } = JSON.parse(line);
-    const to = join(folder, attachmentFile(id));
-    if (!(await copyFileSafely(join(from, id), to))) {
-      missing.push(id);
-      continue;
+  for (const { table, column } of fileColumns) {
+    const name = getTableName(table);
+    if (!rows.has(name)) continue;
+    for await (const line of readLines(join(folder, tableFile(name)))) {
+      const row: Readonly<Record<string, string | null>> = JSON.parse(line);
+      const id = row[column.name];
+      if (!id) continue;
+      const to = join(folder, attachmentFile(id));
+      if (!(await copyFileSafely(join(from, id), to))) {
+        missing.push(id);
+        continue;
+      }
+      const { bytes, sha256 } = await checksumOf(to);
+      attachments.push({ id, bytes, sha256 });
     }
-    const { bytes, sha256 } = await checksumOf(to);
-    attachments.push({ id, bytes, sha256 });
   }
   return { attachments, missing };
 }
@@ -117,12 +127,13 @@ async function copyAttachments(folder: string, from: string) {
 async function stillReferenced(db: Db, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let n = 0; n < ids.length; n += batchSize) {
-    const { id } = ticketAttachment;
-    const rows = await db
-      .select({ id })
-      .from(ticketAttachment)
-      .where(inArray(id, ids.slice(n, n + batchSize)));
-    found.push(...rows.map((row) => row.id));
+    for (const { table, column } of fileColumns) {
+      const rows = await db
+        .select({ id: column })
+        .from(table)
+        .where(inArray(column, ids.slice(n, n + batchSize)));
+      found.push(...rows.flatMap((row) => row.id ?? []));
+    }
   }
   return found;
 }

@@ -15,6 +15,7 @@ import {
   answerMail,
   closedMail,
   firstMail,
+  incompleteMail,
   replyMail,
   teamLanguage,
   ticketMails,
@@ -160,6 +161,7 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
       answerMail(deps, [ticket, undefined], { messageId: id, text, attachments: files, closes: true }),
     ],
     ['ticket-closed', closedMail(deps, [ticket, undefined], { at: now })],
+    ['ticket-incomplete', incompleteMail(deps, ticket, { to: ticket.email, messageId: 'one', follows: [] })],
     ['ticket-first', firstMail(deps, [{ ...ticket, ...openedByTeam, message: text }, undefined])],
     ['ticket-reply', replyMail(deps, ticket, reply)],
   ];

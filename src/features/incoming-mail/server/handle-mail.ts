@@ -1,63 +1,109 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { saveAnswer } from '#features/tickets/server/actions.ts';
-import { replyMail } from '#features/tickets/server/mail.ts';
+import { attachmentFiles, mailAttachment } from '#features/tickets/server/attachments.ts';
+import { incompleteMail, replyMail } from '#features/tickets/server/mail.ts';
 import { addVisitorMessage, lockTicket, setTicketState } from '#features/tickets/server/store/conversation.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
+import { queueMail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
+import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { keyedHash, uuidOfHash } from '#platform/server/security/secrets.ts';
 import { limitsOf } from '#platform/server/security/within-limits.ts';
 import type { IncomingOutcome, IncomingProblem } from '../incoming-states.ts';
 import { type FoundTicket, findMentioned, findSigned, isTeamAddress, outboxIdsIn } from './find-ticket.ts';
-import { factsOf, type HandleDeps, type HandledMail, textOf } from './handled-mail.ts';
-import { storeFiles } from './mail-files.ts';
+import {
+  factsOf,
+  type HandleDeps,
+  type HandledMail,
+  isIncomplete,
+  MailUnreadable,
+  missingOf,
+  ParsingStopped,
+  textOf,
+  withInvitation,
+} from './handled-mail.ts';
 import { openTicket } from './open-ticket.ts';
-import { parseMail, type ReadMail, readReport } from './parse-mail.ts';
-import { splitQuoted } from './split-quoted.ts';
-import { forgetIncoming, type IncomingMail, markFailed, markHandled } from './store.ts';
+import { type ReadMail, readHead } from './parse-mail.ts';
+import {
+  type ClaimedMail,
+  forgetIncoming,
+  type IncomingMail,
+  type MailFacts,
+  markFailed,
+  markHandled,
+} from './store.ts';
 import { incomingMail } from './tables.ts';
 
 /** `unrelated`: it concerned nobody here, and was deleted. */
 type Outcome = IncomingOutcome | IncomingProblem | 'unrelated';
 
+/** A message that has ended the process, or was too much for it, this often is set aside for the team. */
+const mostStops = 2;
+
 /**
  * Does what a saved message asks for, in one transaction with the note that it is done. It may be called again for the
  * same message at any time, and for copies of it: nothing happens twice.
  */
-export async function handleMail(deps: HandleDeps, stored: IncomingMail): Promise<Outcome> {
+export async function handleMail(deps: HandleDeps, stored: ClaimedMail): Promise<Outcome> {
+  const { db, config } = deps;
+  const folder = attachmentsFolder(config.dataDir);
+  const { original, isWhole, attempts } = stored;
+  if (original === null) return setAside(db, stored, 'unreadable', {});
+  const path = join(folder, original);
+  // It is looked at only briefly: reading it has ended a process twice.
+  if (stored.wasInterrupted && attempts > mostStops) return setAside(db, stored, 'failure', await headFacts(path));
+  let read: ReadMail;
+  try {
+    read = await deps.parse({ path, isWhole, folder, authServer: config.inboundAuthServer });
+  } catch (error) {
+    const isStopped = error instanceof ParsingStopped;
+    if (!isStopped && !(error instanceof MailUnreadable)) throw error;
+    if (isStopped && attempts < mostStops) throw error;
+    return setAside(db, stored, 'unreadable', await headFacts(path));
+  }
+  const files = attachmentFiles(read.files.map(mailAttachment));
+  try {
+    return await handleRead(deps, stored, read, files);
+  } finally {
+    if (!files.isWritten()) await files.remove();
+  }
+}
+
+async function setAside(db: Db, stored: IncomingMail, problem: IncomingProblem, facts: MailFacts) {
+  await markFailed(db, stored, problem, facts);
+  return problem;
+}
+
+/** Bytes of a message in which its sender and its subject are. */
+const headBytes = 64 * 1024;
+
+/** Sender and subject of a message that cannot be read as a whole. */
+async function headFacts(path: string): Promise<MailFacts> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return factsOf(readHead(buffer.subarray(0, bytesRead)));
+  } finally {
+    await file.close();
+  }
+}
+
+type Files = HandledMail['files'];
+
+async function handleRead(deps: HandleDeps, stored: IncomingMail, read: ReadMail, files: Files): Promise<Outcome> {
   const { db } = deps;
-  const read = stored.raw && (await parseMail(stored.raw).catch(() => undefined));
-  const fail = async (problem: IncomingProblem) => {
-    await markFailed(db, stored, problem, read ? factsOf(read) : {});
-    return problem;
-  };
-  if (!read) return fail('unreadable');
+  const fail = (problem: IncomingProblem) => setAside(db, stored, problem, factsOf(read));
   if (!stored.asTicket && (await isOwnMail(deps, read))) return noteOwn(deps, stored, read);
   if (!stored.asTicket && read.kind === 'bounce') return handleBounce(deps, stored, read);
   const { from } = read;
   if (!from) return fail('noSender');
-  return handleMessage(deps, stored, { ...read, from }, fail);
-}
-
-async function handleMessage(
-  deps: HandleDeps,
-  stored: IncomingMail,
-  read: HandledMail['read'],
-  fail: (problem: IncomingProblem) => Promise<IncomingProblem>,
-): Promise<Outcome> {
-  const { db } = deps;
-  const folder = attachmentsFolder(deps.config.dataDir);
-  const { files, refused } = await storeFiles(read.attachments, folder);
-  const mail: HandledMail = {
-    stored,
-    read,
-    split: splitQuoted(read.text),
-    messageId: messageIdOf(deps.secret, stored, read),
-    files,
-    refusedFiles: refused,
-  };
+  const messageId = messageIdOf(deps.secret, stored, read);
+  const mail: HandledMail = { stored, read: { ...read, from }, messageId, files };
   try {
     const outcome = stored.asTicket ? await openTicket(deps, mail) : await decide(deps, mail);
     if (isProblem(outcome)) return await fail(outcome);
@@ -66,13 +112,11 @@ async function handleMessage(
   } catch (error) {
     if (error instanceof LimitReached) return await fail('tooMany');
     throw error;
-  } finally {
-    if (!files.isWritten()) await files.remove();
   }
 }
 
 const isProblem = (outcome: Outcome): outcome is IncomingProblem =>
-  ['unreadable', 'unproven', 'notTeam', 'quarantined'].some((problem) => problem === outcome);
+  ['unreadable', 'unproven', 'notTeam', 'quarantined', 'tooLarge'].some((problem) => problem === outcome);
 
 /** Who wrote it, and about which ticket, decides what becomes of it. */
 async function decide(deps: HandleDeps, mail: HandledMail): Promise<Outcome> {
@@ -81,18 +125,35 @@ async function decide(deps: HandleDeps, mail: HandledMail): Promise<Outcome> {
   const found = (await findSigned(db, secret, read)) ?? (await findMentioned(db, read));
   if (stored.source === 'sent') return found ? recordCopy(deps, mail, found) : 'unrelated';
   const isTeam = await isTeamAddress(db, config, read.from.address);
-  const theirs = found && isTheirs(found, mail, isTeam) ? found : undefined;
+  const place = found ? placeOf(found, read, isTeam) : 'elsewhere';
+  const theirs = place === 'joins' ? found : undefined;
   if (read.kind === 'automatic') return noteAutomatic(deps, mail, isTeam ? undefined : theirs);
-  if (!theirs) return openTicket(deps, mail);
-  const problem = authorProblem(theirs, mail, isTeam);
-  if (problem) return problem;
-  const isAnswer = theirs.signedFor === 'team' && isTeam;
-  return isAnswer ? saveTeamAnswer(deps, mail, theirs, 'answer') : addReply(deps, mail, theirs);
+  if (theirs) return joinTicket(deps, mail, theirs, isTeam);
+  return openTicket(deps, mail, place === 'unproven' ? found?.ticket.reference : undefined);
 }
 
-/** Without a signature, only the people of a ticket can add to it, and only if their address is genuine. */
-function isTheirs({ signedFor, customers }: FoundTicket, { read }: HandledMail, isTeam: boolean): boolean {
-  return signedFor !== undefined || (!read.isForged && (isTeam || customers.includes(read.from.address)));
+/**
+ * Whether a message joins the ticket that it names. `unproven`: it says it is by the customer. Marked as spam, only the
+ * customer's joins. What says it is by the team belongs to the ticket as well: that claim is checked next.
+ */
+function placeOf(found: FoundTicket, read: HandledMail['read'], isTeam: boolean): 'joins' | 'unproven' | 'elsewhere' {
+  if (found.customers.includes(read.from.address)) return isTheirs(found, read, true) ? 'joins' : 'unproven';
+  return !read.isSpam && (isTeam || isTheirs(found, read, false)) ? 'joins' : 'elsewhere';
+}
+
+async function joinTicket(deps: HandleDeps, mail: HandledMail, found: FoundTicket, isTeam: boolean): Promise<Outcome> {
+  const problem = authorProblem(found, mail, isTeam);
+  if (problem) return problem;
+  const isAnswer = found.signedFor === 'team' && isTeam;
+  return isAnswer ? saveTeamAnswer(deps, mail, found, 'answer') : addReply(deps, mail, found);
+}
+
+/**
+ * The signed address was given to the people of a ticket alone. Whoever knows only its reference can add to it if they
+ * are its customer, and if our own mail server has found that their address is genuine.
+ */
+function isTheirs({ signedFor }: FoundTicket, { isProven, isForged }: ReadMail, isCustomer: boolean): boolean {
+  return signedFor !== undefined || (isCustomer && isProven && !isForged);
 }
 
 /**
@@ -125,7 +186,7 @@ async function noteOwn({ db, now }: HandleDeps, stored: IncomingMail, read: Read
 
 /** A report that a mail of ours did not arrive. The ticket waits for the team again, unless a server still tries. */
 async function handleBounce({ db, now }: HandleDeps, stored: IncomingMail, read: ReadMail): Promise<IncomingOutcome> {
-  const { recipient, isDelayed } = readReport(stored.raw ?? new Uint8Array());
+  const { recipient, isDelayed } = read.report ?? { recipient: undefined, isDelayed: false };
   const found = await findMentioned(db, { ...read, subject: '' });
   return db.transaction(async (tx) => {
     const outcome = (await wasNoted(tx, stored, read)) ? 'duplicate' : 'bounce';
@@ -138,11 +199,11 @@ async function handleBounce({ db, now }: HandleDeps, stored: IncomingMail, read:
 }
 
 /** An out-of-office reply or the like: it stays in the ticket, and changes nothing there. */
-async function noteAutomatic({ db, now }: HandleDeps, { stored, read, split }: HandledMail, found?: FoundTicket) {
+async function noteAutomatic({ db, now }: HandleDeps, { stored, read }: HandledMail, found?: FoundTicket) {
   return db.transaction(async (tx): Promise<IncomingOutcome> => {
     const outcome = (await wasNoted(tx, stored, read)) ? 'duplicate' : 'autoReply';
     const ticket = outcome === 'autoReply' && found ? await lockTicket(tx, found.ticket.reference) : undefined;
-    const text = ticket ? split.text : undefined;
+    const text = ticket ? read.split.text : undefined;
     await markHandled(tx, stored, now, { ...factsOf(read), outcome, ticketId: ticket?.id, text });
     return outcome;
   });
@@ -170,11 +231,11 @@ export const replyLimits = [
 /** A message by the customer, or by somebody to whom they have passed our mail on. */
 async function addReply(deps: HandleDeps, mail: HandledMail, found: FoundTicket): Promise<Outcome> {
   const { db, secret, config, now } = deps;
-  const { stored, read, split, messageId, files, refusedFiles } = mail;
+  const { stored, read, messageId, files } = mail;
   return db.transaction(async (tx): Promise<Outcome> => {
     const ticket = await lockTicket(tx, found.ticket.reference);
     if (!ticket) return openTicket({ ...deps, db: tx }, mail);
-    const text = textOf(mail);
+    const text = withInvitation(textOf(read), read, { language: languageOf(ticket), country: ticket.country });
     const message = {
       id: messageId,
       ticketId: ticket.id,
@@ -187,11 +248,15 @@ async function addReply(deps: HandleDeps, mail: HandledMail, found: FoundTicket)
     const isNew = await addVisitorMessage(tx, ticket, {
       message,
       files,
-      mailOf: (...about) => replyMail(mailDeps, ...about),
+      mailOf: (of, its, about) => replyMail(mailDeps, of, its, { ...about, isIncomplete: isIncomplete(mail) }),
     });
     if (!isNew) return noteDuplicate(tx, deps, mail);
+    if (isIncomplete(mail) && read.kind === 'message' && !read.isForged) {
+      const follows = read.mailId ? [read.mailId] : [];
+      await queueMail(tx, incompleteMail(mailDeps, ticket, { to: read.from.address, messageId, follows }));
+    }
     await consumeRateLimits(tx, limitsOf(secret, replyLimits, { email: mailboxOf(read.from.address) }), now);
-    const details = { ticketId: ticket.id, messageId, quoted: split.quoted, refusedFiles };
+    const details = { ticketId: ticket.id, messageId, quoted: read.split.quoted, ...missingOf(read) };
     await markHandled(tx, stored, now, { ...factsOf(read), outcome: 'reply', ...details });
     return 'reply';
   });
@@ -223,9 +288,11 @@ async function saveTeamAnswer(
   outcome: 'answer' | 'copy',
 ): Promise<Outcome> {
   const { db, secret, config, now } = deps;
-  const { stored, read, split, messageId, files, refusedFiles } = mail;
-  const text = textOf(mail);
-  if (text === '' && read.attachments.length === 0) return 'unreadable';
+  const { stored, read, messageId, files } = mail;
+  const text = textOf(read);
+  if (text === '' && read.files.length === 0) return 'unreadable';
+  // The customer would get an answer that speaks of files without them.
+  if (outcome === 'answer' && isIncomplete(mail)) return 'tooLarge';
   return db.transaction(async (tx): Promise<Outcome> => {
     const isKnown = (await tx.$count(incomingMail, eq(incomingMail.messageId, messageId))) > 0;
     if (isKnown) return noteDuplicate(tx, deps, mail);
@@ -235,7 +302,7 @@ async function saveTeamAnswer(
     const result = await saveAnswer(tx, { by, config, secret }, answer);
     if (result === 'quarantined') return result;
     if (result !== 'answered') return noteDuplicate(tx, deps, mail);
-    const details = { ticketId: found.ticket.id, messageId, quoted: split.quoted, refusedFiles };
+    const details = { ticketId: found.ticket.id, messageId, quoted: read.split.quoted, ...missingOf(read) };
     await markHandled(tx, stored, now, { ...factsOf(read), outcome, ...details });
     return outcome;
   });

@@ -109,9 +109,9 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
     await expect.poll(async () => db.$count(incomingMail), { timeout: 20_000 }).toBe(2);
     const { lastUid = 0 } = (await inbox()) ?? {};
     const [later, aside] = await listIncoming(db, 'all', 9);
-    expect(later).toMatchObject({ state: 'waiting', hasRaw: true, unfetched: null });
+    expect(later).toMatchObject({ state: 'waiting', original: expect.any(String), unfetched: null });
     const unfetched = { folder: 'INBOX', uid: String(lastUid - 1) };
-    expect(aside).toMatchObject({ state: 'failed', problem: 'unreadable', hasRaw: false, unfetched });
+    expect(aside).toMatchObject({ state: 'failed', problem: 'unreadable', original: null, unfetched });
     await expect.poll(async () => (await inbox())?.lastError).toBeNull();
     expect(lines.join()).toContain('a message cannot be fetched and was set aside');
   });
@@ -119,7 +119,8 @@ describe.skipIf(!hasDovecot)('the reader of a mailbox', async () => {
   it('fetches a message again when the team asks for it, once, and saves it when that works', async () => {
     await dovecot.deliver(message('torn'));
     const repair = dovecot.damage('Subject: torn');
-    const states = async () => (await listIncoming(db, 'all', 9)).map(({ state, hasRaw }) => [state, hasRaw]);
+    const states = async () =>
+      (await listIncoming(db, 'all', 9)).map(({ state, original }) => [state, original !== null]);
     let reader = start();
     await expect.poll(states, { timeout: 20_000 }).toEqual([['failed', false]]);
     await expect.poll(async () => (await inbox())?.lastError).toBeNull();

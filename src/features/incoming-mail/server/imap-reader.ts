@@ -3,20 +3,15 @@ import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FetchMessageObject, type FetchQueryObject, ImapFlow, type SearchObject } from 'imapflow';
 import type { Db } from '#platform/database/database.ts';
+import { removeUploads, type Upload } from '#platform/server/body/upload.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
-import {
-  forgetIncoming,
-  largestMail,
-  listToFetch,
-  markFailed,
-  saveIncoming,
-  saveTooLarge,
-  saveUnfetched,
-} from './store.ts';
+import { writeOriginal } from './original-files.ts';
+import { forgetIncoming, largestMail, listToFetch, markFailed, saveIncoming, saveUnfetched } from './store.ts';
 
 interface Timing {
   /** Milliseconds between two looks, for servers that do not announce new messages. */
@@ -28,7 +23,7 @@ interface Timing {
 const defaultTiming: Timing = { poll: 60_000, pauses: [1_000, 5_000, 15_000, 60_000, 120_000] };
 
 interface Deps {
-  readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder'>;
+  readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder' | 'dataDir'>;
   readonly db: Db;
   readonly log: Log;
   /** Called after messages were saved. */
@@ -217,10 +212,11 @@ async function fetchAgain(deps: SessionDeps, client: ImapFlow, folder: Folder, v
   const { db, wake } = deps;
   const { name, source } = folder;
   for (const { id, uid, isSame } of await listToFetch(db, name, (one) => nameOf(folder, validity, one))) {
-    const fetched = isSame ? await fetchMessage(client, uid).catch(() => 'failed' as const) : 'failed';
+    const target = attachmentsFolder(deps.config.dataDir);
+    const fetched = isSame ? await fetchMessage(client, uid, target).catch(() => 'failed' as const) : 'failed';
     if (fetched === 'failed' || fetched === 'deleted') await markFailed(db, { id }, 'unreadable');
     else {
-      await saveFetched(db, fetched, { source, name: nameOf(folder, validity, uid) });
+      await saveFetched(db, fetched, { source, folder: name });
       await forgetIncoming(db, { id });
       wake();
     }
@@ -263,12 +259,12 @@ interface Message {
  * it is set aside for the team.
  */
 async function readMessage(deps: SessionDeps, client: ImapFlow, message: Message): Promise<void> {
-  const { db, log, fetchFailures, signal } = deps;
+  const { config, db, log, fetchFailures, signal } = deps;
   const { source, folder, uid, name } = message;
   if (!client.usable) throw new Error('The connection was closed');
   let fetched: Fetched;
   try {
-    fetched = await fetchMessage(client, uid);
+    fetched = await fetchMessage(client, uid, attachmentsFolder(config.dataDir));
   } catch (error) {
     const attempts = (fetchFailures.get(name) ?? 0) + 1;
     fetchFailures.set(name, attempts);
@@ -283,31 +279,34 @@ async function readMessage(deps: SessionDeps, client: ImapFlow, message: Message
 
 async function saveFetched(
   db: Db,
-  fetched: Exclude<Fetched, 'deleted'>,
-  { source, name }: Pick<Message, 'source' | 'name'>,
+  { file, bytes }: Exclude<Fetched, 'deleted'>,
+  { source, folder }: Pick<Message, 'source' | 'folder'>,
 ): Promise<void> {
-  if ('raw' in fetched) await saveIncoming(db, fetched.raw, source);
-  else if (source === 'imap') await saveTooLarge(db, { ...fetched, source, name });
+  const isNew = await saveIncoming(db, { source, file, bytes, folder });
+  if (!isNew) await removeUploads([file]);
 }
 
-/** Too large: its size and its beginning. */
-type Fetched =
-  | { readonly raw: Uint8Array }
-  | { readonly bytes: number; readonly head?: Uint8Array | undefined }
-  | 'deleted';
+/** The file has the beginning of a message that is too large, whose size is `bytes`. */
+type Fetched = { readonly file: Upload; readonly bytes: number } | 'deleted';
 
-async function fetchMessage(client: ImapFlow, uid: number): Promise<Fetched> {
+const pieceBytes = 512 * 1024;
+
+/** Writes a message to a file while it arrives, in small pieces, so that it is never in memory as a whole. */
+async function fetchMessage(client: ImapFlow, uid: number, folder: string): Promise<Fetched> {
   const found = await fetchOne(client, uid, { size: true });
   if (found === 'deleted') return found;
-  const bytes = found.size ?? 0;
-  if (bytes > largestMail) {
-    const beginning = await fetchOne(client, uid, { headers: true });
-    return { bytes, head: beginning === 'deleted' ? undefined : beginning.headers };
+  const pieces = { uid: true, maxBytes: largestMail, chunkSize: pieceBytes };
+  const { content } = await client.download(String(uid), undefined, pieces);
+  if (!content) throw new Error('The server has sent a message without its content');
+  const file = await writeOriginal(content, folder);
+  if (!client.usable) {
+    // What arrived may end anywhere.
+    await removeUploads([file]);
+    throw new Error('The connection was closed');
   }
-  const whole = await fetchOne(client, uid, { source: true });
-  if (whole === 'deleted') return whole;
-  if (!whole.source) throw new Error('The server has sent a message without its content');
-  return { raw: whole.source };
+  // Some servers announce a wrong size: it counts only if there is more than was asked for.
+  const bytes = file.bytes < largestMail ? file.bytes : Math.max(found.size ?? 0, file.bytes);
+  return { file, bytes };
 }
 
 /** Without a connection the client answers with nothing, which does not mean that the message was deleted. */

@@ -11,32 +11,38 @@ import type { Db } from '#platform/database/database.ts';
 import type { Language } from '#site/languages.ts';
 import type { IncomingOutcome } from '../incoming-states.ts';
 import { isTeamAddress } from './find-ticket.ts';
-import { factsOf, type HandleDeps, type HandledMail } from './handled-mail.ts';
+import { factsOf, type HandleDeps, type HandledMail, isIncomplete, missingOf, withInvitation } from './handled-mail.ts';
 import { markHandled } from './store.ts';
 
 /** Shown to the team as the system that a ticket came from. */
 const origin = 'e-mail';
 
-/** A message that belongs to no ticket becomes one, by the same rules as a message from a form. */
-export async function openTicket(deps: HandleDeps, mail: HandledMail): Promise<IncomingOutcome> {
+/**
+ * A message that belongs to no ticket becomes one, by the same rules as a message from a form. `mentions`: the ticket
+ * that it says it belongs to, although nothing proves that its sender is one of the people there. Such a message is held
+ * back, so that nobody answers it by accident.
+ */
+export async function openTicket(deps: HandleDeps, mail: HandledMail, mentions?: string): Promise<IncomingOutcome> {
   const { db, secret, config, now, onTicket } = deps;
-  const { stored, read, split, messageId, files, refusedFiles } = mail;
-  const { from, mailId } = read;
+  const { stored, read, messageId, files } = mail;
+  const { from, mailId, split } = read;
   // What a colleague passes on is below a line of theirs: all of it is the message.
   const text = split.text || read.text;
-  const reasons = stored.asTicket ? [] : spamReasons(mail);
+  const reasons = stored.asTicket ? [] : spamReasons(read, mentions);
+  const language = await guessLanguage(db, from.address, `${read.subject} ${text}`);
+  const written = withInvitation([read.subject, text].filter(Boolean).join('\n\n'), read, { language });
   const values: NewTicket = {
     requestId: messageId,
     name: from.name,
     email: from.address,
-    message: [read.subject, text].filter(Boolean).join('\n\n') || '–',
-    language: await guessLanguage(db, from.address, `${read.subject} ${text}`),
+    message: written || '–',
+    language,
     apiClient: origin,
     quarantineReasons: reasons,
     createdAt: now,
   };
   const follows = mailId ? [mailId] : [];
-  const mailsOf = ticketMails({ config, secret, follows });
+  const mailsOf = ticketMails({ config, secret, follows, isIncomplete: isIncomplete(mail) });
   // No confirmation to a program, nor to the team itself.
   const isPerson = read.kind === 'message' && !read.isForged;
   const isConfirmed = isPerson && !(await isTeamAddress(db, config, from.address));
@@ -51,13 +57,9 @@ export async function openTicket(deps: HandleDeps, mail: HandledMail): Promise<I
       },
     });
     const saved = isNew ? (await findTicket(tx, reference))?.ticket : undefined;
+    const quoted = split.text ? split.quoted : undefined;
     const details = saved
-      ? ({
-          outcome: 'ticket',
-          ticketId: saved.id,
-          quoted: split.text ? split.quoted : undefined,
-          refusedFiles,
-        } as const)
+      ? ({ outcome: 'ticket', ticketId: saved.id, quoted, mentions, ...missingOf(read) } as const)
       : ({ outcome: 'duplicate' } as const);
     await markHandled(tx, stored, now, { ...factsOf(read), ...details });
     return details.outcome;
@@ -66,11 +68,14 @@ export async function openTicket(deps: HandleDeps, mail: HandledMail): Promise<I
   return outcome;
 }
 
-function spamReasons({ read, split }: HandledMail): string[] {
+function spamReasons(read: HandledMail['read'], mentions: string | undefined): string[] {
+  const { from, subject, split, text } = read;
   return [
     ...(read.isForged ? ['forged sender'] : []),
+    ...(mentions && !read.isForged ? ['unproven sender'] : []),
+    ...(read.isSpam ? ['marked as spam'] : []),
     ...(read.kind === 'message' ? [] : ['automatic mail']),
-    ...(hasCertainLink(read.from.name) || isMadeOfLinks(`${read.subject} ${split.text || read.text}`) ? ['links'] : []),
+    ...(hasCertainLink(from.name) || isMadeOfLinks(`${subject} ${split.text || text}`) ? ['links'] : []),
   ];
 }
 

@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { parseMail } from './parse-mail.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseMail as parseFile } from './parse-mail.ts';
 import { mailOf } from './testing-incoming.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parse-mail-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function parseMail(raw: Uint8Array, change: { readonly isWhole?: boolean; readonly authServer?: string } = {}) {
+  const path = join(folder, 'message');
+  writeFileSync(path, raw);
+  return parseFile({ path, folder, isWhole: true, ...change });
+}
 
 const from = { From: 'Ana <ana@example.com>', Subject: 'Hola' };
 const encoded = (charset: string, body: Buffer, encoding = 'base64') =>
@@ -58,7 +70,7 @@ describe('a message', () => {
   });
 
   it('that is empty, broken or strange is read as far as possible', async () => {
-    expect(await parseMail(mailOf(from, ''))).toMatchObject({ text: '', attachments: [] });
+    expect(await parseMail(mailOf(from, ''))).toMatchObject({ text: '', files: [] });
     const broken = mailOf({ ...from, 'Content-Type': 'multipart/mixed; boundary=other' }, '--b\n\nHola\n--b--');
     expect((await parseMail(broken)).from?.address).toBe('ana@example.com');
     const unfinished = mailOf({ ...from, 'Content-Type': 'multipart/mixed; boundary=b' }, '--b\n\nHola, sin fin');
@@ -82,7 +94,7 @@ describe('a message', () => {
       'multipart/mixed',
       'Content-Type: application/ms-tnef; name=winmail.dat\nContent-Transfer-Encoding: base64\n\neJ8+Ig==',
     );
-    expect(await parseMail(raw)).toMatchObject({ text: '', attachments: [{ name: 'winmail.dat' }] });
+    expect(await parseMail(raw)).toMatchObject({ text: '', files: [{ name: 'winmail.dat' }] });
   });
 
   it('with a forwarded message shows it', async () => {
@@ -100,8 +112,9 @@ describe('a message', () => {
       '\nHola',
       `Content-Type: image/png; name=a.png\nContent-Disposition: attachment; filename=a.png\nContent-Transfer-Encoding: base64\n\n${file}`,
     );
-    const { text, attachments } = await parseMail(raw);
-    expect([text, attachments[0]?.content.length]).toEqual(['Hola', 10 * 1024 * 1024]);
+    const { text, files } = await parseMail(raw);
+    expect([text, files[0]?.bytes]).toEqual(['Hola', 10 * 1024 * 1024]);
+    expect(readFileSync(files[0]?.path ?? '').every((byte) => byte === 7)).toBe(true);
   });
 
   it('names its hidden recipients', async () => {

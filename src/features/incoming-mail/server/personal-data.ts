@@ -1,7 +1,10 @@
-import { asc, inArray, or } from 'drizzle-orm';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, asc, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { isOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import {
   type DataOwner,
   exportRow,
@@ -18,6 +21,9 @@ const mails = tablesOf('incomingMail')(incomingMail, {
   source: 'course',
   state: 'course',
   raw: { inFile: 'source' },
+  original: { inFile: 'source' },
+  isWhole: 'ours',
+  folder: 'ours',
   bytes: 'ours',
   sender: 'message',
   subject: 'message',
@@ -29,6 +35,8 @@ const mails = tablesOf('incomingMail')(incomingMail, {
   text: 'message',
   quoted: 'message',
   refusedFiles: 'message',
+  isCut: 'ours',
+  mentions: 'ours',
   asTicket: 'ours',
   attempts: 'ours',
   nextAttemptAt: 'ours',
@@ -37,11 +45,44 @@ const mails = tablesOf('incomingMail')(incomingMail, {
   handledAt: 'course',
 });
 
-/** Mail from the person's addresses, and all mail in their tickets. */
-function isOwn(db: Db, owner: DataOwner) {
+/** Mail from the person's addresses, all mail in their tickets, and mail without a known sender that names them. */
+async function isOwn(db: Db, owner: DataOwner, dataDir: string) {
   const own = db.select({ id: ticket.id }).from(ticket).where(isOwnTicket(owner));
   const isFrom = isAbout(owner, { email: incomingMail.sender, at: incomingMail.receivedAt });
-  return or(isFrom, inArray(incomingMail.ticketId, own));
+  const naming = await findNaming(db, owner, dataDir);
+  return or(isFrom, inArray(incomingMail.ticketId, own), inArray(incomingMail.id, naming));
+}
+
+/**
+ * Messages that could not be read have no sender in the database. Somebody else's message that only mentions the person
+ * has one, and stays theirs.
+ */
+async function findNaming(db: Db, { email, earlier }: DataOwner, dataDir: string): Promise<string[]> {
+  const { id, original, sender } = incomingMail;
+  const unknown = await db
+    .select({ id, original, receivedAt: incomingMail.receivedAt })
+    .from(incomingMail)
+    .where(and(isNull(sender), isNotNull(original)));
+  const found: string[] = [];
+  for (const mail of unknown) {
+    const addresses = [email, ...earlier.filter(({ until }) => mail.receivedAt <= until).map((one) => one.email)];
+    const beginning = await readBeginning(join(attachmentsFolder(dataDir), mail.original ?? ''));
+    if (addresses.some((address) => beginning.includes(address.toLowerCase()))) found.push(mail.id);
+  }
+  return found;
+}
+
+/** Bytes: the headers of a message, and the beginning of its text. */
+const searchedBytes = 256 * 1024;
+
+async function readBeginning(path: string): Promise<string> {
+  const file = await open(path).catch(() => undefined);
+  try {
+    const read = await file?.read(Buffer.alloc(searchedBytes), 0, searchedBytes, 0);
+    return read ? read.buffer.subarray(0, read.bytesRead).toString('latin1').toLowerCase() : '';
+  } finally {
+    await file?.close();
+  }
 }
 
 export const incomingMailData: PersonalData = {
@@ -50,19 +91,28 @@ export const incomingMailData: PersonalData = {
   erases: ['incomingMail'],
   keeps: [],
 
-  async collect(db, owner, { addFile }) {
-    const found = await db.select().from(incomingMail).where(isOwn(db, owner)).orderBy(asc(incomingMail.receivedAt));
+  async collect(db, owner, { config, addFile }) {
+    const found = await db
+      .select()
+      .from(incomingMail)
+      .where(await isOwn(db, owner, config.dataDir))
+      .orderBy(asc(incomingMail.receivedAt));
     const collected = [];
     for (const mail of found) {
-      const { id, raw } = mail;
-      const file = raw ? await addFile({ folder: ['mail'], name: `${id}.eml`, from: raw }) : null;
+      const { id, original } = mail;
+      const from = original && join(attachmentsFolder(config.dataDir), original);
+      const file = from ? await addFile({ folder: ['mail'], name: `${id}.eml`, from }) : null;
       collected.push({ ...exportRow(mails, mail), file });
     }
     return collected;
   },
 
-  async erase(tx, owner) {
-    await tx.delete(incomingMail).where(isOwn(tx, owner));
+  async erase(tx, owner, { config, removeLater }) {
+    const removed = await tx
+      .delete(incomingMail)
+      .where(await isOwn(tx, owner, config.dataDir))
+      .returning({ original: incomingMail.original });
+    for (const { original } of removed) if (original) removeLater({ attachment: original });
   },
 };
 

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { inboundPath } from './routes.ts';
@@ -8,7 +10,7 @@ import { inboundKey, incomingApp, mailOf } from './testing-incoming.ts';
 describe('the address for mail providers', async () => {
   const database = await databaseForTests('embedded');
   const { db } = database;
-  const { app, handle } = incomingApp(database);
+  const { app, handle, dataDir } = incomingApp(database);
   beforeEach(() => db.delete(incomingMail));
   const post = (body: Buffer, headers: Readonly<Record<string, string>> = {}) =>
     app.request(inboundPath, {
@@ -29,7 +31,9 @@ describe('the address for mail providers', async () => {
       { source: 'post', state: 'waiting', bytes: raw.length },
     ]);
     await Promise.all([handle(), handle()]);
-    expect(await db.select().from(incomingMail)).toMatchObject([{ state: 'done', outcome: 'ticket', raw: null }]);
+    expect(await db.select().from(incomingMail)).toMatchObject([
+      { state: 'done', outcome: 'ticket', original: expect.any(String) },
+    ]);
   });
 
   it('refuses wrong keys, other types and empty bodies, and saves nothing', async () => {
@@ -44,12 +48,20 @@ describe('the address for mail providers', async () => {
     expect((await post(raw)).status).toBe(200);
   });
 
-  it('records that a message was too large', async () => {
-    const length = String(largestMail + 1);
-    expect((await post(raw, { 'content-length': length })).status).toBe(413);
-    await post(raw, { 'content-length': length });
+  it('refuses a compressed body, which nobody could read', async () => {
+    expect((await post(raw, { 'content-encoding': 'gzip' })).status).toBe(415);
+    expect(await db.$count(incomingMail)).toBe(0);
+  });
+
+  it('saves the beginning of a message that is too large, once, and says that it did not take all of it', async () => {
+    const filler = Buffer.alloc(largestMail, 'x'.repeat(70).concat('\r\n'));
+    const large = Buffer.concat([raw, filler]);
+    expect([(await post(large)).status, (await post(large)).status]).toEqual([413, 413]);
+    await handle();
     expect(await db.select().from(incomingMail)).toMatchObject([
-      { state: 'failed', problem: 'tooLarge', bytes: largestMail + 1 },
+      { state: 'done', outcome: 'ticket', isWhole: false, isCut: true, bytes: large.length },
     ]);
+    const files = readdirSync(join(dataDir, 'attachments'));
+    expect(files.map((file) => statSync(join(dataDir, 'attachments', file)).size)).toContain(largestMail);
   });
 });

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { asAttachment } from '#features/tickets/server/attachments.ts';
+import { mostCounted } from '#features/bell/notifications.ts';
+import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -8,17 +9,22 @@ import { pick } from '#platform/database/queries.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { type Actor, type FormHandler, noteAction, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import type { StaffQuery } from '#site/staff.ts';
-import { type StaffIncoming, type StaffIncomingLine, staffIncomingFilters } from '../staff-lines.ts';
+import { type StaffIncomingLine, type StaffIncomingView, staffIncomingFilters } from '../staff-lines.ts';
 import { listFolders } from './folders.ts';
 import { countIncoming, discardIncoming, findIncoming, listIncoming, retryIncoming } from './store.ts';
 
 const shown = 100;
 
-/** The part of the mail view about what comes in, with its list if that is asked for. */
-export async function incomingView(db: Db, { mail }: StaffQuery, most: number): Promise<StaffIncoming> {
-  const filter = staffIncomingFilters.find((one) => one === mail);
-  const [counts, folders] = await Promise.all([countIncoming(db, most), listFolders(db)]);
+/** What waits for a decision, unless the latest are asked for. */
+export async function incomingView(db: Db, { mail }: StaffQuery): Promise<StaffIncomingView> {
+  const filter = staffIncomingFilters.find((one) => one === mail) ?? 'failed';
+  const [counts, folders, mails] = await Promise.all([
+    countIncoming(db, mostCounted),
+    listFolders(db),
+    linesOf(db, filter === 'failed' ? 'failed' : 'all'),
+  ]);
   return {
+    kind: 'incoming',
     filter,
     counts: { failed: counts.failed, received: counts.all },
     folders: folders.map(({ name, checkedAt, lastError }) => ({
@@ -26,7 +32,7 @@ export async function incomingView(db: Db, { mail }: StaffQuery, most: number): 
       checkedAt: checkedAt?.getTime() ?? null,
       error: lastError,
     })),
-    mails: filter ? await linesOf(db, filter === 'failed' ? 'failed' : 'all') : [],
+    mails,
   };
 }
 
@@ -39,13 +45,14 @@ async function linesOf(db: Db, which: 'failed' | 'all'): Promise<readonly StaffI
       : [];
   const references = new Map(tickets.map(({ id, reference }) => [id, reference]));
   return found.map((mail) => ({
-    ...pick(mail, 'id', 'state', 'sender', 'subject', 'outcome', 'problem', 'unfetched', 'bytes', 'hasRaw'),
+    ...pick(mail, 'id', 'state', 'sender', 'subject', 'outcome', 'problem', 'unfetched', 'bytes'),
+    hasOriginal: mail.original !== null,
     ticket: references.get(mail.ticketId ?? '') ?? null,
     receivedAt: mail.receivedAt.getTime(),
   }));
 }
 
-const place: StaffQuery = { view: 'outbox', mail: 'failed' };
+const place: StaffQuery = { view: 'incoming' };
 const fields = z.object({ incoming: uuidText().toLowerCase() });
 
 /** All three actions need the id of a message that waits for a decision. */
@@ -65,18 +72,20 @@ export const retryMail = decision('incomingRetried', (deps, id) => retryIncoming
 export const mailToTicket = decision('incomingTicket', (deps, id) => retryIncoming(deps, id, true));
 export const discardMail = decision('incomingDiscarded', discardIncoming);
 
+interface Downloader {
+  readonly db: Db;
+  readonly by: Actor;
+  readonly folder: string;
+}
+
 /** Sends a message as it arrived, and logs who downloaded it. Undefined if there is none with that id. */
-export async function sendIncoming(c: AppContext, typedId: string, db: Db, by: Actor): Promise<Response | undefined> {
+export async function sendIncoming(c: AppContext, typedId: string, { db, by, folder }: Downloader) {
   const { data: id } = uuidText().toLowerCase().safeParse(typedId);
   const found = id ? await findIncoming(db, id) : undefined;
-  if (!found?.raw) return undefined;
+  if (!found?.original) return undefined;
+  const type = 'application/octet-stream';
+  const file = { id: found.original, name: `${found.id}.eml`, type, bytes: found.bytes };
+  const answer = await sendAttachment(c, folder, file);
   await noteAction(db, by, { action: 'incoming-downloaded', subject: found.id });
-  return c.body(new Uint8Array(found.raw), 200, {
-    'Cache-Control': 'no-store',
-    'Content-Disposition': asAttachment(`${found.id}.eml`),
-    'Content-Type': 'application/octet-stream',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
-  });
+  return answer;
 }

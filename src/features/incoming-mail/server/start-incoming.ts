@@ -1,24 +1,29 @@
 import type { Config } from '#platform/server/config/config.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { handleMail } from './handle-mail.ts';
 import type { HandleDeps } from './handled-mail.ts';
 import { startImapReader } from './imap-reader.ts';
-import { claimIncoming, delayIncoming, type IncomingMail } from './store.ts';
+import { createMailParser } from './mail-parser.ts';
+import { moveToFiles } from './original-files.ts';
+import { type ClaimedMail, claimIncoming, delayIncoming } from './store.ts';
 
-type Deps = HandlingDeps & {
+type Deps = Omit<HandlingDeps, 'parse'> & {
   readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder'>;
 };
 
 /** Reads the mailbox, if one is configured, and handles what comes in. Stop it before the database is closed. */
 export function startIncomingMail(deps: Deps): IncomingWorker {
   const { config, db, log } = deps;
-  const handling = startHandling(deps);
+  const parser = createMailParser();
+  const handling = startHandling({ ...deps, parse: parser.parse });
   const reader = startImapReader({ config, db, log, wake: handling.wake });
   return {
     wake: handling.wake,
     async stop() {
       await reader?.stop();
       await handling.stop();
+      await parser.close();
     },
   };
 }
@@ -49,7 +54,7 @@ export async function handleWaiting(deps: HandlingDeps, isStopping = () => false
   }
 }
 
-async function handleOne({ secretOf, wakeMail, log, ...deps }: HandlingDeps, claimed: IncomingMail): Promise<void> {
+async function handleOne({ secretOf, wakeMail, log, ...deps }: HandlingDeps, claimed: ClaimedMail): Promise<void> {
   const { id } = claimed;
   try {
     const outcome = await handleMail({ ...deps, secret: await secretOf(), now: new Date() }, claimed);
@@ -60,7 +65,7 @@ async function handleOne({ secretOf, wakeMail, log, ...deps }: HandlingDeps, cla
     // A database error may name the row, and with it what somebody wrote.
     const name = error instanceof Error ? error.name : 'unknown';
     log.error(
-      { incoming: id, attempts: claimed.attempts + 1, state, error: name },
+      { incoming: id, attempts: claimed.attempts, state, error: name },
       'an incoming mail could not be handled',
     );
   }
@@ -73,6 +78,7 @@ function startHandling(deps: HandlingDeps): IncomingWorker {
   let working: Promise<void> | undefined;
 
   async function work(): Promise<void> {
+    await moveToFiles(deps.db, attachmentsFolder(deps.config.dataDir));
     do {
       isWoken = false;
       await handleWaiting(deps, () => isStopping);

@@ -1,42 +1,41 @@
 import { createHash } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { clockSlack, countAtMost, pick } from '#platform/database/queries.ts';
+import type { Upload } from '#platform/server/body/upload.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { IncomingOutcome, IncomingProblem } from '../incoming-states.ts';
 import { incomingMail } from './tables.ts';
 
 export type IncomingMail = typeof incomingMail.$inferSelect;
 
-/** Bytes of a message. Its attachments are a third larger than the files themselves. */
-export const largestMail = 15 * 1024 * 1024;
+/** Bytes of a message: 25 MB of files, which are a third larger within a message, and what is beside them. */
+export const largestMail = 36 * 1024 * 1024;
 
 const { id, key, state, nextAttemptAt, claimedUntil, receivedAt } = incomingMail;
 
-/** Saves a message as it arrived. The same one again changes nothing. Resolves once it is committed. */
-export async function saveIncoming(db: Db, raw: Uint8Array, source: IncomingMail['source']): Promise<void> {
-  await db
-    .insert(incomingMail)
-    .values({ key: createHash('sha256').update(raw).digest('hex'), source, raw, bytes: raw.length })
-    .onConflictDoNothing({ target: key });
-}
-
-interface TooLarge {
+interface NewMail {
   readonly source: IncomingMail['source'];
-  readonly bytes: number;
-  /** Tells it from others of the same size. */
-  readonly name: string;
-  /** The beginning of the message, if it is known. */
-  readonly head?: Uint8Array | undefined;
+  /** The message, or the beginning of one that is too large, which is synced to disk. */
+  readonly file: Pick<Upload, 'id' | 'sha256' | 'bytes'>;
+  /** Of the whole message. If it is larger than the file, the file is only its beginning. */
+  readonly bytes?: number | undefined;
+  readonly folder?: string | undefined;
 }
 
-/** Records that a message was too large to be saved, so that the team can ask its sender for another way. */
-export async function saveTooLarge(db: Db, { source, bytes, name, head }: TooLarge): Promise<void> {
-  const hash = createHash('sha256').update(`${source} ${bytes} ${name}`).digest('hex');
-  await db
+/**
+ * Saves a message as it arrived. Resolves once it is committed, with false if the same one was saved before; then its
+ * file is not needed.
+ */
+export async function saveIncoming(db: Db, { source, file, bytes = file.bytes, folder }: NewMail): Promise<boolean> {
+  const isWhole = bytes <= file.bytes;
+  const saved = await db
     .insert(incomingMail)
-    .values({ key: hash, source, bytes, raw: head, state: 'failed', problem: 'tooLarge' })
-    .onConflictDoNothing({ target: key });
+    .values({ key: file.sha256, source, original: file.id, isWhole, bytes, folder })
+    .onConflictDoNothing({ target: key })
+    .returning({ id });
+  return saved.length > 0;
 }
 
 interface Unfetched {
@@ -68,8 +67,8 @@ function unfetchedKey(source: Unfetched['source'], name: string): string {
 }
 
 /** The folder and the number of a message that cannot be fetched, of which nothing else is known. */
-function placeOf({ problem, hasRaw, text }: Pick<IncomingMail, 'problem' | 'text'> & { readonly hasRaw: boolean }) {
-  return problem === 'unreadable' && !hasRaw && text !== null ? placeIn(text) : null;
+function placeOf({ problem, original, text }: Pick<IncomingMail, 'problem' | 'text' | 'original'>) {
+  return problem === 'unreadable' && original === null && text !== null ? placeIn(text) : null;
 }
 
 function placeIn(text: string) {
@@ -82,11 +81,11 @@ function placeIn(text: string) {
  * has not numbered its messages again since, so that the number still means the same message.
  */
 export async function listToFetch(db: Db, folder: string, nameOf: (uid: number) => string) {
-  const { raw, text } = incomingMail;
+  const { original, text } = incomingMail;
   const found = await db
     .select(pick(incomingMail, 'id', 'key', 'source', 'text'))
     .from(incomingMail)
-    .where(and(eq(state, 'waiting'), isNull(raw), isNotNull(text)));
+    .where(and(eq(state, 'waiting'), isNull(original), isNotNull(text)));
   return found
     .map((mail) => ({ ...mail, ...placeIn(mail.text ?? '') }))
     .filter((mail) => mail.folder === folder)
@@ -109,15 +108,23 @@ const retryDelays = [10_000, 60_000, 10 * 60_000, 60 * 60_000];
 const isFree = (now: Date) =>
   or(isNull(claimedUntil), lte(claimedUntil, now), gt(claimedUntil, new Date(now.getTime() + claimFor + clockSlack)));
 
-/** Claims the message that has waited for longest; of several concurrent servers, each gets another. */
-export async function claimIncoming(db: Db, now: Date): Promise<IncomingMail | undefined> {
+export interface ClaimedMail extends IncomingMail {
+  /** A server began to handle it and has ended before it could say what became of it. */
+  readonly wasInterrupted: boolean;
+}
+
+/**
+ * Claims the message that has waited for longest; of several concurrent servers, each gets another. The attempt is
+ * counted now: if the server does not survive it, the next one knows.
+ */
+export async function claimIncoming(db: Db, now: Date): Promise<ClaimedMail | undefined> {
   const soon = new Date(now.getTime() + 1);
   const late = new Date(now.getTime() + Math.max(...retryDelays) + clockSlack);
   // What has to be fetched first is left to the reader of its folder.
-  const isHere = or(isNotNull(incomingMail.raw), lt(nextAttemptAt, new Date(now.getTime() - fetchWithin)));
+  const isHere = or(isNotNull(incomingMail.original), lt(nextAttemptAt, new Date(now.getTime() - fetchWithin)));
   const due = db.$with('due').as(
     db
-      .select({ id })
+      .select({ id, wasInterrupted: sql<boolean>`${claimedUntil} is not null`.as('was_interrupted') })
       .from(incomingMail)
       .where(and(eq(state, 'waiting'), or(lt(nextAttemptAt, soon), gt(nextAttemptAt, late)), isHere, isFree(now)))
       .orderBy(asc(nextAttemptAt))
@@ -127,27 +134,32 @@ export async function claimIncoming(db: Db, now: Date): Promise<IncomingMail | u
   const [claimed] = await db
     .with(due)
     .update(incomingMail)
-    .set({ claimedUntil: new Date(now.getTime() + claimFor) })
-    .where(inArray(id, db.select({ id: due.id }).from(due)))
+    .set({ claimedUntil: new Date(now.getTime() + claimFor), attempts: sql`${incomingMail.attempts} + 1` })
+    .from(due)
+    .where(eq(id, due.id))
     .returning();
-  return claimed;
+  if (!claimed) return undefined;
+  const { due: before, ...mail } = claimed;
+  return { ...mail, wasInterrupted: before.wasInterrupted };
 }
 
-type Facts = Partial<Pick<IncomingMail, 'sender' | 'subject' | 'mailId'>>;
+export type MailFacts = Partial<Pick<IncomingMail, 'sender' | 'subject' | 'mailId'>>;
 
-interface Handled extends Facts {
+interface Handled extends MailFacts {
   readonly outcome: IncomingOutcome;
   readonly ticketId?: string | undefined;
   readonly messageId?: string | undefined;
   readonly text?: string | undefined;
   readonly quoted?: string | undefined;
   readonly refusedFiles?: readonly string[] | undefined;
+  readonly isCut?: boolean | undefined;
+  readonly mentions?: string | undefined;
 }
 
 /** A server whose claim had expired may have finished it in the meantime; then that stands. */
 const isWaiting = (mail: Pick<IncomingMail, 'id'>) => and(eq(id, mail.id), eq(state, 'waiting'));
 
-/** Call this in the transaction that does what the message asks for. The message itself is deleted. */
+/** Call this in the transaction that does what the message asks for. */
 export async function markHandled(tx: Db, mail: Pick<IncomingMail, 'id'>, now: Date, handled: Handled): Promise<void> {
   await tx
     .update(incomingMail)
@@ -156,7 +168,6 @@ export async function markHandled(tx: Db, mail: Pick<IncomingMail, 'id'>, now: D
       refusedFiles: [...(handled.refusedFiles ?? [])],
       state: 'done',
       problem: null,
-      raw: null,
       claimedUntil: null,
       handledAt: now,
     })
@@ -164,7 +175,12 @@ export async function markHandled(tx: Db, mail: Pick<IncomingMail, 'id'>, now: D
 }
 
 /** The message is kept for the team. */
-export async function markFailed(db: Db, mail: Pick<IncomingMail, 'id'>, problem: IncomingProblem, facts: Facts = {}) {
+export async function markFailed(
+  db: Db,
+  mail: Pick<IncomingMail, 'id'>,
+  problem: IncomingProblem,
+  facts: MailFacts = {},
+) {
   await db
     .update(incomingMail)
     .set({ ...facts, state: 'failed', problem, claimedUntil: null })
@@ -173,11 +189,10 @@ export async function markFailed(db: Db, mail: Pick<IncomingMail, 'id'>, problem
 
 /** Tries again later, and in the end leaves it to the team. */
 export async function delayIncoming(db: Db, mail: IncomingMail, now: Date): Promise<'waiting' | 'failed'> {
-  const delay = retryDelays[mail.attempts];
+  const delay = retryDelays[mail.attempts - 1];
   await db
     .update(incomingMail)
     .set({
-      attempts: mail.attempts + 1,
       claimedUntil: null,
       ...(delay === undefined
         ? ({ state: 'failed', problem: 'failure' } as const)
@@ -192,6 +207,32 @@ export async function forgetIncoming(db: Db, mail: Pick<IncomingMail, 'id'>): Pr
   await db.delete(incomingMail).where(eq(id, mail.id));
 }
 
+/** Days for which a message is kept as it arrived after somebody has dealt with it. */
+export const originalDays = 30;
+
+/**
+ * Forgets the originals of messages that somebody dealt with before that time: their ticket was answered or closed, or
+ * they belong to none. The regular clean-up removes the files.
+ */
+export async function forgetOriginals(db: Db, before: Date): Promise<void> {
+  const { original, ticketId, handledAt } = incomingMail;
+  const settled = db
+    .select({ id: ticket.id })
+    .from(ticket)
+    .where(and(inArray(ticket.state, ['answered', 'closed']), lt(ticket.lastActivityAt, before)));
+  await db
+    .update(incomingMail)
+    .set({ original: null })
+    .where(
+      and(
+        eq(state, 'done'),
+        isNotNull(original),
+        lt(handledAt, before),
+        or(isNull(ticketId), inArray(ticketId, settled)),
+      ),
+    );
+}
+
 /** The ticket that a message with this Message-ID belongs to. */
 export async function findByMailId(db: Db, mailIds: readonly string[]) {
   if (mailIds.length === 0) return [];
@@ -203,7 +244,6 @@ export async function findByMailId(db: Db, mailIds: readonly string[]) {
 
 /** The newest first. */
 export async function listIncoming(db: Db, which: 'failed' | 'all', limit: number) {
-  const { raw } = incomingMail;
   const columns = pick(
     incomingMail,
     ...([
@@ -217,11 +257,13 @@ export async function listIncoming(db: Db, which: 'failed' | 'all', limit: numbe
       'problem',
       'ticketId',
       'text',
+      'original',
+      'isWhole',
       'receivedAt',
     ] as const),
   );
   const found = await db
-    .select({ ...columns, hasRaw: sql<boolean>`${raw} is not null` })
+    .select(columns)
     .from(incomingMail)
     .where(which === 'failed' ? eq(state, 'failed') : undefined)
     .orderBy(desc(receivedAt), asc(id))
@@ -257,7 +299,7 @@ export async function retryIncoming({ db, by }: Deps, mailId: string, asTicket: 
     const changed = await tx
       .update(incomingMail)
       .set({ state: 'waiting', problem: null, attempts: 0, nextAttemptAt: by.at, claimedUntil: null, asTicket })
-      .where(and(isFailed(mailId), or(isNotNull(incomingMail.raw), asTicket ? undefined : isUnfetched)))
+      .where(and(isFailed(mailId), or(isNotNull(incomingMail.original), asTicket ? undefined : isUnfetched)))
       .returning({ id });
     if (changed.length === 0) return false;
     const action = asTicket ? 'incoming-ticket' : 'incoming-retried';
@@ -266,7 +308,7 @@ export async function retryIncoming({ db, by }: Deps, mailId: string, asTicket: 
   });
 }
 
-/** Deletes a message for good. */
+/** Deletes a message for good. The regular clean-up removes its file. */
 export async function discardIncoming({ db, by }: Deps, mailId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const removed = await tx.delete(incomingMail).where(isFailed(mailId)).returning({ id });

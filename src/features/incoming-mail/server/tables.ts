@@ -31,8 +31,15 @@ export const incomingMail = pgTable(
     key: varchar({ length: 64 }).notNull().unique(),
     source: varchar({ length: 10, enum: incomingSources }).notNull(),
     state: varchar({ length: 10, enum: incomingStates }).notNull().default('waiting'),
-    /** The message as it arrived; null once it is handled. */
+    /** The message as an earlier version stored it. It is moved to a file when the server starts. */
     raw: bytes(),
+    /** The file in `DATA_DIR/attachments` with the message as it arrived. Null once somebody has dealt with it. */
+    original: uuid(),
+    /** False: the message was too large, and the file contains its beginning. */
+    isWhole: boolean('is_whole').notNull().default(true),
+    /** The folder of the mailbox that it is in. */
+    folder: text(),
+    /** Of the whole message. */
     bytes: integer().notNull(),
     /** The address that it says it comes from. */
     sender: text(),
@@ -48,10 +55,15 @@ export const incomingMail = pgTable(
     text: text(),
     /** The quoted text and the signature, which are folded away. */
     quoted: text(),
-    /** The names of attached files that were not accepted. */
+    /** The names of attached files that could not be kept. */
     refusedFiles: text('refused_files').array().notNull().default([]),
+    /** The text was too long, or had too many parts, to be shown to its end. */
+    isCut: boolean('is_cut').notNull().default(false),
+    /** The reference of the ticket that it says it belongs to, although nothing proves its sender. */
+    mentions: varchar({ length: 11 }),
     /** The team has decided that it becomes a new ticket, whatever it is. */
     asTicket: boolean('as_ticket').notNull().default(false),
+    /** How often a server has begun to handle it. */
     attempts: smallint().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     /** Until then a server is handling it. If that server was killed, its claim expires at this time. */
@@ -59,7 +71,21 @@ export const incomingMail = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
-  ({ state, source, outcome, problem, nextAttemptAt, receivedAt, handledAt, ticketId, messageId, mailId, sender }) => [
+  ({
+    state,
+    source,
+    outcome,
+    problem,
+    nextAttemptAt,
+    receivedAt,
+    handledAt,
+    ticketId,
+    messageId,
+    mailId,
+    sender,
+    original,
+    ...more
+  }) => [
     check('incoming_mail_state_is_known', isOneOf(state, incomingStates)),
     check('incoming_mail_source_is_known', isOneOf(source, incomingSources)),
     check('incoming_mail_outcome_is_known', isOneOf(outcome, incomingOutcomes)),
@@ -71,6 +97,8 @@ export const incomingMail = pgTable(
     index('incoming_mail_ticket_id').on(ticketId, receivedAt),
     index('incoming_mail_message_id').on(messageId),
     index('incoming_mail_mail_id').on(mailId),
+    index('incoming_mail_original').on(original).where(sql`${original} is not null`),
+    index('incoming_mail_mentions').on(more.mentions).where(sql`${more.mentions} is not null`),
     index('incoming_mail_sender').on(sql`lower(${sender})`),
   ],
 );

@@ -25,7 +25,7 @@ export function mountDownloads(app: App, { dataDir }: Pick<Config, 'dataDir'>, c
   );
   app.get(
     `${staffMails}/:id`,
-    file('outbox', (c, staff) => found(sendIncoming(c, pathText(c, 'id'), db, actorOf(staff)))),
+    file('ticket', (c, staff) => found(sendIncoming(c, pathText(c, 'id'), { db, by: actorOf(staff), folder }))),
   );
   app.get(
     staffOrdersFile,

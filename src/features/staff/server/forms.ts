@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { customerText, write } from '#features/customers/server/staff.ts';
-import { discardMail, incomingView, mailToTicket, retryMail } from '#features/incoming-mail/server/staff.ts';
+import { discardMail, mailToTicket, retryMail } from '#features/incoming-mail/server/staff.ts';
 import { staffIncomingFilters } from '#features/incoming-mail/staff-lines.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
 import { cancelMeeting } from '#features/meetings/server/staff.ts';
@@ -137,12 +137,11 @@ export async function outboxView(db: Db, place: StaffQuery): Promise<StaffView> 
   const { mail } = place;
   const filter = staffMailFilters.find((one) => one === mail);
   // Dead mail comes first, because it needs attention.
-  const [counts, incoming, ...lists] = await Promise.all([
+  const [counts, ...lists] = await Promise.all([
     countMail(db, mostCounted),
-    incomingView(db, place, mostCounted),
     ...(filter ? [filter] : staffMailFilters).map((state) => listMail(db, [state], shown)),
   ]);
-  return { kind: 'outbox', filter, counts, incoming, mails: lists.flat().slice(0, shown).map(lineOf) };
+  return { kind: 'outbox', filter, counts, mails: lists.flat().slice(0, shown).map(lineOf) };
 }
 
 function lineOf(mail: ListedMail): StaffMailLine {

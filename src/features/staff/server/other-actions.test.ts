@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { writeOriginal } from '#features/incoming-mail/server/original-files.ts';
 import { claimIncoming, markFailed, saveUnfetched } from '#features/incoming-mail/server/store.ts';
 import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { listNotifications as listMarketing } from '#features/marketing/server/store.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffMails } from '#site/staff.ts';
@@ -58,7 +61,14 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
   describe('incoming mail that waits for a decision', () => {
     const raw = Buffer.from('From: jane@example.com\r\nSubject: Secret\r\n\r\nHello\r\n');
     const receive = async (change: Partial<typeof incomingMail.$inferInsert> = {}) => {
-      const values = { key: randomUUID(), source: 'imap', bytes: raw.length, raw, state: 'failed' } as const;
+      const file = await writeOriginal(Readable.from([raw]), attachmentsFolder(staff.dataDir));
+      const values = {
+        key: randomUUID(),
+        source: 'imap',
+        bytes: raw.length,
+        original: file.id,
+        state: 'failed',
+      } as const;
       const [saved] = await database.db
         .insert(incomingMail)
         .values({ ...values, problem: 'unproven', attempts: 4, ...change })
@@ -67,7 +77,7 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
     };
     const stored = async (id: string) =>
       (await database.db.select().from(incomingMail).where(eq(incomingMail.id, id)))[0];
-    const place = '/staff/es?view=outbox&mail=failed';
+    const place = '/staff/es?view=incoming';
 
     it.each([
       ['retryIncoming', 'incomingRetried', 'incoming-retried', false],
@@ -114,10 +124,10 @@ describe.each(databaseKinds)('actions of the team on mail and notifications, on 
     it('that could not be fetched is listed with its place, and can be fetched again or deleted', async () => {
       await database.db.delete(incomingMail);
       await saveUnfetched(database.db, { source: 'imap', folder: 'INBOX/a b', uid: 17, name: randomUUID() });
-      const view = await viewIn(await staff.get(place), 'outbox');
+      const view = await viewIn(await staff.get(place), 'incoming');
       const unfetched = { folder: 'INBOX/a b', uid: '17' };
-      expect(view.incoming.mails).toMatchObject([{ problem: 'unreadable', hasRaw: false, unfetched }]);
-      const incoming = view.incoming.mails[0]?.id ?? '';
+      expect(view.mails).toMatchObject([{ problem: 'unreadable', hasOriginal: false, unfetched }]);
+      const incoming = view.mails[0]?.id ?? '';
       expect(await staff.refused({ action: 'incomingTicket', incoming }, 409)).toMatchObject({
         errorCode: 'unknownIncoming',
       });

@@ -2,6 +2,7 @@ import { isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { customersView, customerView } from '#features/customers/server/staff.ts';
+import { incomingView } from '#features/incoming-mail/server/staff.ts';
 import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
 import { bookingsView, meetingView } from '#features/meetings/server/staff.ts';
@@ -140,7 +141,7 @@ async function countWaiting(db: Db, now: Date): Promise<NonNullable<StaffAnswer[
     countDeadMail(db),
     countFailedIncoming(db),
   ]);
-  return { tickets, bookings, payments: undelivered + problems, outbox: outbox + incoming };
+  return { tickets, incoming, bookings, payments: undelivered + problems, outbox };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
@@ -185,6 +186,8 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return customersView(db, place, deps.config);
     case 'customer':
       return place.of === undefined ? undefined : customerView(db, place, now);
+    case 'incoming':
+      return incomingView(db, place);
     case 'outbox':
       return outboxView(db, place);
     case 'marketing':

@@ -4,14 +4,13 @@ import {
   incomingOutcomes,
   incomingProblems,
 } from '#features/incoming-mail/incoming-states.ts';
-import type { StaffIncoming } from '#features/incoming-mail/staff-lines.ts';
+import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
 import type { StaffView } from '../staff-answer.ts';
 import { answer, hour, longAddress, noon, uuid } from './shared.ts';
 
 const view: StaffView = {
   kind: 'outbox',
   counts: { waiting: 120, dead: 2, sent: 4815 },
-  incoming: { counts: { failed: 3, received: 1001 }, folders: [], mails: [] },
   mails: (['dead', 'dead', 'waiting', 'waiting'] as const).map((state, n) => ({
     id: uuid(n),
     key: `ticket:H-7KQ2-94MX:answer:${uuid(n)}`,
@@ -24,19 +23,19 @@ const view: StaffView = {
   })),
 };
 
-const noIncoming = { counts: { failed: 0, received: 0 }, folders: [], mails: [] };
+const noIncoming = { kind: 'incoming', counts: { failed: 0, received: 0 }, folders: [], mails: [] } as const;
 
 const line = (n: number) => ({
   id: uuid(n),
   sender: n === 2 ? null : longAddress(n),
   subject: n === 1 ? '' : 'Re: Su mensaje a Hormiga: H-7KQ2-94MX, y algo más que no cabe en una sola línea',
   bytes: 4_000 + n * 100_000,
-  hasRaw: n !== 1,
+  hasOriginal: n !== 1,
   receivedAt: noon - n * hour,
 });
 const failedLine = (problem: IncomingProblem, n: number) => {
   const unfetched = problem === 'unreadable' ? { folder: 'INBOX/Soporte', uid: '48151623' } : null;
-  const unknown = unfetched && { sender: null, subject: null, bytes: 0, hasRaw: false };
+  const unknown = unfetched && { sender: null, subject: null, bytes: 0, hasOriginal: false };
   return { ...line(n), ...unknown, state: 'failed', outcome: null, problem, ticket: null, unfetched } as const;
 };
 const handledLine = (outcome: IncomingOutcome, n: number) => {
@@ -44,7 +43,8 @@ const handledLine = (outcome: IncomingOutcome, n: number) => {
   return { ...line(n), state: 'done', outcome, problem: null, ticket, unfetched: null } as const;
 };
 
-const incomingOf = (filter: 'failed' | 'received'): StaffIncoming => ({
+const incomingOf = (filter: 'failed' | 'received'): StaffIncomingView => ({
+  kind: 'incoming',
   filter,
   counts: { failed: 8, received: 1001 },
   folders: [
@@ -61,8 +61,8 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncoming => ({
 export const outboxAnswers = {
   outbox: answer(view, { errorCode: 'beingSent' }),
   'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] }),
-  'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [], incoming: noIncoming }),
-  'incoming-empty': answer({ ...view, incoming: { ...noIncoming, filter: 'failed' } }),
-  incoming: answer({ ...view, incoming: incomingOf('failed') }, { done: 'incomingRetried', alerts: ['incomingMail'] }),
-  'incoming-received': answer({ ...view, incoming: incomingOf('received') }),
+  'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
+  'incoming-empty': answer({ ...noIncoming, filter: 'failed' }),
+  incoming: answer(incomingOf('failed'), { done: 'incomingRetried', alerts: ['incomingMail'] }),
+  'incoming-received': answer(incomingOf('received')),
 };

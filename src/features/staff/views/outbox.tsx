@@ -1,6 +1,4 @@
 import { writeCount } from '#features/bell/notifications.ts';
-import { staffIncomingFilters } from '#features/incoming-mail/staff-lines.ts';
-import { IncomingMails } from '#features/incoming-mail/views/staff/incoming.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
@@ -17,25 +15,23 @@ import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../s
 import style from './outbox.module.css';
 
 /** The content of mails is not shown: the team can manage the outbox without reading it. */
-export function OutboxView({ view: { counts, mails, filter, incoming } }: { view: StaffOutboxView }) {
+export function OutboxView({ view: { counts, mails, filter } }: { view: StaffOutboxView }) {
   const page = usePage();
   const { words, language } = page;
   const { outbox, views: names } = words.staff;
   const { columns } = outbox;
   const matching = filter ? counts[filter] : counts.waiting + counts.dead;
-  const current = incoming.filter ?? filter;
   const hasNext = mails.some(({ state }) => state === 'waiting');
-  const choice = (mail: typeof current, label: string, count: number) => ({
+  const choice = (mail: typeof filter, label: string, count: number) => ({
     href: staffHref(language, { view: 'outbox', mail }),
     label,
     count: writeCount(count, language),
-    isCurrent: mail === current,
+    isCurrent: mail === filter,
   });
-  const { filters, lead, incoming: incomingLabel } = words.incomingMail;
   return (
     <ListPage
       title={names.outbox}
-      lead={incoming.filter ? lead : format(outbox.sent, language, { count: writeCount(counts.sent, language) })}
+      lead={format(outbox.sent, language, { count: writeCount(counts.sent, language) })}
       tools={
         <>
           <Filter
@@ -45,11 +41,7 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
               ...staffMailFilters.map((one) => choice(one, outbox.states[one], counts[one])),
             ]}
           />
-          <Filter
-            label={incomingLabel}
-            choices={staffIncomingFilters.map((one) => choice(one, filters[one], incoming.counts[one]))}
-          />
-          {counts.dead > 0 && !incoming.filter && (
+          {counts.dead > 0 && (
             <ActionForm action="resendDead">
               <Button type="submit" look="secondary" size="small">
                 {outbox.allAgain}
@@ -59,30 +51,24 @@ export function OutboxView({ view: { counts, mails, filter, incoming } }: { view
         </>
       }
     >
-      {incoming.filter ? (
-        <IncomingMails incoming={incoming} filter={incoming.filter} />
-      ) : (
-        <>
-          <DataTable
-            id="outbox"
-            caption={outbox.caption}
-            columns={[
-              { label: columns.about },
-              { label: columns.to },
-              { label: columns.state, kind: 'state' },
-              { label: columns.error, kind: 'wide' },
-              { label: columns.queued, kind: 'when', named: true },
-              ...(hasNext ? [{ label: columns.next, kind: 'when', named: true } as const] : []),
-              { label: columns.again, kind: 'action' },
-            ]}
-            rows={mails.map((mail) => cellsOf(mail, page, hasNext))}
-            empty={outbox.empty}
-            look="roomy"
-          />
-          {matching > mails.length && (
-            <p className={note}>{format(outbox.more, language, { shown: mails.length, all: matching })}</p>
-          )}
-        </>
+      <DataTable
+        id="outbox"
+        caption={outbox.caption}
+        columns={[
+          { label: columns.about },
+          { label: columns.to },
+          { label: columns.state, kind: 'state' },
+          { label: columns.error, kind: 'wide' },
+          { label: columns.queued, kind: 'when', named: true },
+          ...(hasNext ? [{ label: columns.next, kind: 'when', named: true } as const] : []),
+          { label: columns.again, kind: 'action' },
+        ]}
+        rows={mails.map((mail) => cellsOf(mail, page, hasNext))}
+        empty={outbox.empty}
+        look="roomy"
+      />
+      {matching > mails.length && (
+        <p className={note}>{format(outbox.more, language, { shown: mails.length, all: matching })}</p>
       )}
     </ListPage>
   );

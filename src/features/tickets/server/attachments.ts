@@ -1,14 +1,14 @@
-import { open, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TicketProblem } from '#platform/contracts/text-rules.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import { removeUploads, type Upload } from '#platform/server/body/upload.ts';
+import { removeUploads, syncUploads, type Upload } from '#platform/server/body/upload.ts';
 import { type AttachmentType, attachmentTypes, largestTicket, ticketLimits } from '../ticket-limits.ts';
 import type { MessageFiles } from './store/conversation.ts';
-import type { Attachment } from './tables.ts';
+import type { SavedFile } from './tables.ts';
 
 export type ReadAttachment = Pick<Upload, 'id' | 'name' | 'path' | 'bytes' | 'sha256' | 'failure'> & {
-  readonly type: AttachmentType;
+  readonly type: AttachmentType | 'application/octet-stream';
 };
 
 /** Of a form with the files of a message. */
@@ -34,6 +34,11 @@ export function readAttachments(uploads: readonly Upload[]): Result {
     attachments.push({ ...upload, name: shownName(upload.name), type });
   }
   return { attachments };
+}
+
+/** A file of a mail, whatever it is: nothing that a customer sends is thrown away. */
+export function mailAttachment(upload: Upload): ReadAttachment {
+  return { ...upload, name: shownName(upload.name), type: typeOfContent(upload) ?? 'application/octet-stream' };
 }
 
 /** The first bytes of each file type. Plain text has none and is checked differently. */
@@ -75,21 +80,13 @@ export function attachmentFiles(attachments: readonly ReadAttachment[]): Message
       const failed = attachments.find(({ failure }) => failure !== undefined);
       if (failed) throw failed.failure;
       isWritten = true;
-      for (const { path } of attachments) await sync(path);
-      const [first] = attachments;
-      // Without this a power cut could lose the directory entries of the files. Windows neither needs nor allows it.
-      if (first && process.platform !== 'win32') await sync(dirname(first.path));
+      await syncUploads(attachments);
       return attachments.map(({ id, name, type, bytes }) => ({ id, name, type, bytes }));
     },
     remove: () => removeUploads(attachments),
     /** From then on the files are kept or removed with the ticket. */
     isWritten: () => isWritten,
   };
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Characters with a meaning in a path, a shell or a file system, and invisible ones. */
@@ -119,7 +116,7 @@ export function asAttachment(name: string): string {
 }
 
 /** Sends an attachment of a ticket as a download that the browser never displays. */
-export async function sendAttachment(c: AppContext, folder: string, { id, name, type }: Attachment): Promise<Response> {
+export async function sendAttachment(c: AppContext, folder: string, { id, name, type }: SavedFile): Promise<Response> {
   const content = await readFile(join(folder, id));
   return c.body(new Uint8Array(content), 200, {
     'Cache-Control': 'no-store',

@@ -39,6 +39,8 @@ export interface TicketMailDeps {
   readonly sender?: 'proven' | 'released' | 'trusted' | undefined;
   /** The Message-ID of the mail that the ticket came with, if any. */
   readonly follows?: readonly string[] | undefined;
+  /** Files of that mail, or its end, could not be kept. */
+  readonly isIncomplete?: boolean | undefined;
 }
 
 type ReplyDeps = Pick<TicketMailDeps, 'config' | 'secret'>;
@@ -53,7 +55,7 @@ function replyTo({ config, secret }: ReplyDeps, reference: string, side: ReplySi
  * address contains nothing that was typed; it links to a page that shows the message.
  */
 function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
-  const { config, secret, sender, follows } = deps;
+  const { config, secret, sender, follows, isIncomplete } = deps;
   const language = languageOf(ticket);
   const words = wordsIn(language).mail.visitor;
   const { reference, name, email } = ticket;
@@ -80,6 +82,7 @@ function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<
       ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
       facts({ received }, { received: receivedAt(ticket, language) }),
       ...(count > 0 && !isProven ? [paragraph(words.attachmentCount)] : []),
+      ...(isIncomplete ? [paragraph(words.incomplete)] : []),
       button(isProven ? words.status : words.read, status),
       paragraph(words.hours),
       list(hoursIn(language, ticket.country)),
@@ -103,9 +106,9 @@ function receivedAt({ createdAt, country }: Ticket, language: Language): string 
 }
 
 /** Notifies the team of a new ticket. Replies go to the visitor. */
-function teamMail(deps: ReplyDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const { teamEmail, publicUrl } = deps.config;
-  const words = wordsIn(teamLanguage).mail.team;
+  const { team: words, reply } = wordsIn(teamLanguage).mail;
   const { reference, name, email, phone, message, page, apiClient } = ticket;
   const count = attachments.length;
   const { write, label, heading, paragraph, facts, list, quote, button } = mailIn(
@@ -135,8 +138,9 @@ function teamMail(deps: ReplyDeps, ...[ticket, attachments]: Parameters<MailsOf>
       heading(words.title),
       quote(message),
       ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
+      ...(deps.isIncomplete ? [paragraph(reply.incomplete)] : []),
       facts(words.labels, known),
-      button(wordsIn(teamLanguage).mail.reply.open, `${publicUrl}${consoleHref(reference)}`),
+      button(reply.open, `${publicUrl}${consoleHref(reference)}`),
       paragraph(words.intro),
     ]),
   };
@@ -226,6 +230,41 @@ export function closedMail(
   };
 }
 
+interface IncompleteMessage {
+  /** Who sent it, which need not be the person of the ticket. */
+  readonly to: string;
+  readonly messageId: string;
+  /** Its Message-ID. */
+  readonly follows: readonly string[];
+}
+
+/** Tells whoever wrote again by mail, in the language of the ticket, that files or the end of it could not be kept. */
+export function incompleteMail(deps: ReplyDeps, ticket: Ticket, { to, messageId, follows }: IncompleteMessage): Mail {
+  const { config, secret } = deps;
+  const language = languageOf(ticket);
+  const { incomplete: words, visitor } = wordsIn(language).mail;
+  const { reference } = ticket;
+  const { write, label, heading, greeting, paragraph, signature } = mailIn(
+    { kind: 'ticket', language, publicUrl: config.publicUrl },
+    { reference },
+  );
+  return {
+    key: `ticket:${reference}:incomplete:${messageId}`,
+    recipient: to,
+    replyTo: replyTo(deps, reference, 'customer', config.teamEmail),
+    thread: { topic: threadTopic({ reference, side: 'customer' }), follows },
+    ...write(`Re: ${subjectOf(ticket)}`, [
+      label(reference),
+      heading(words.title),
+      greeting(undefined),
+      paragraph(visitor.incomplete),
+      paragraph(words.arrived),
+      signature(),
+    ]),
+    limit: mailLimit(secret, 'confirmation', to),
+  };
+}
+
 /** The subject of the first mail to the visitor: some programs show mails as one conversation only if theirs is alike. */
 function subjectOf(ticket: Ticket): string {
   const { visitor, first } = wordsIn(languageOf(ticket)).mail;
@@ -279,7 +318,7 @@ export function replyMail(
   deps: ReplyDeps,
   ticket: Ticket,
   message: TicketMessage,
-  { attachments = [], follows }: AboutReply = {},
+  { attachments = [], follows, isIncomplete }: AboutReply = {},
 ): Mail {
   const { teamEmail, publicUrl, replyEmail } = deps.config;
   const words = wordsIn(teamLanguage).mail.reply;
@@ -301,6 +340,7 @@ export function replyMail(
       ...(count > 0
         ? [paragraph(wordsIn(teamLanguage).mail.team.attachments), list(attachments.map((file) => file.name))]
         : []),
+      ...(isIncomplete ? [paragraph(words.incomplete)] : []),
       button(words.open, `${publicUrl}${consoleHref(reference)}`),
       paragraph(replyEmail ? words.answer : words.intro),
     ]),

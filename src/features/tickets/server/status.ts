@@ -3,6 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
+import { pick } from '#platform/database/queries.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -15,8 +16,9 @@ import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getTicketStatus } from '../contract.ts';
-import type { ConversationEntry } from '../dashboard-lines.ts';
+import type { ConversationEntry, MailDetails } from '../dashboard-lines.ts';
 import type { TicketStatus } from '../live-answers.ts';
+import type { StaffMailDetails } from '../staff-lines.ts';
 import { messagesOf } from './store/conversation.ts';
 import { attachmentsOf, findTicket, readReference } from './store/find-tickets.ts';
 import { mailOfTicket } from './store/mail-details.ts';
@@ -37,7 +39,7 @@ export function excerptOf(ticket: Pick<Ticket, 'message' | 'language'>): string 
   return shorten(writtenMessage(ticket).replace(/\s+/g, ' '), excerptLength);
 }
 
-/** The state that visitors may see: that a ticket is in quarantine is not excerptLength to them. */
+/** The state that visitors may see: that a ticket is in quarantine is not shown to them. */
 export function visitorState({ state }: Pick<Ticket, 'state'>): TicketStatus['state'] {
   return state === 'answered' || state === 'closed' ? state : 'received';
 }
@@ -116,7 +118,7 @@ export async function conversationOf(db: Db, ticket: Ticket): Promise<Conversati
   /** Null is the first message. */
   const partsOf = (author: ConversationEntry['author'], messageId: string | null) => ({
     files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
-    mail: author === 'visitor' ? mail.messages.get(messageId ?? '') : undefined,
+    mail: author === 'visitor' ? shownToWriter(mail.messages.get(messageId ?? '')) : undefined,
   });
   const { openedBy: author, createdAt } = ticket;
   return [
@@ -128,6 +130,10 @@ export async function conversationOf(db: Db, ticket: Ticket): Promise<Conversati
       ...partsOf(message.author, message.id),
     })),
   ];
+}
+
+function shownToWriter(mail: StaffMailDetails | undefined): MailDetails | undefined {
+  return mail && pick(mail, 'quoted', 'sender', 'refusedFiles', 'isCut');
 }
 
 async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {

@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
+import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { staffMailHref } from '#site/staff.ts';
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/console/fold.module.css';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
-import type { MailDetails } from '../dashboard-lines.ts';
 import { splitMessage } from '../message-links.ts';
+import type { StaffMailDetails } from '../staff-lines.ts';
 import style from './conversation.module.css';
 
 interface Entry {
@@ -21,9 +23,9 @@ interface Entry {
   readonly at: number;
   readonly files: readonly { readonly id: string; readonly address: string; readonly label: string }[];
   /** Words above it, if something about it has to be noticed. */
-  readonly mark?: string | undefined;
+  readonly mark?: ReactNode;
   /** If it came by mail. */
-  readonly mail?: MailDetails | undefined;
+  readonly mail?: StaffMailDetails | undefined;
 }
 
 /** Something that is nobody's message. */
@@ -129,11 +131,18 @@ function LinkedText({ text, isForTeam = false }: { readonly text: string; readon
   });
 }
 
-/** What a mail has besides its text: the quoted text, folded away, and the files that were refused. */
-function MailParts({ mail: { quoted, refusedFiles = [] } }: { mail: MailDetails }) {
+/** What a mail has besides its text: the quoted text, folded away, what is missing, and for the team the original. */
+function MailParts({ mail }: { mail: StaffMailDetails }) {
   const { words, language } = usePage();
-  const { quoted: quotedLabel, refused } = words.incomingMail;
+  const { quoted, refusedFiles = [], isCut, original } = mail;
+  const { quoted: quotedLabel, refused, cut, original: originalWords } = words.incomingMail;
   const names = refusedFiles.join(', ');
+  const megabytes = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  const size = original ? megabytes.format(Math.max(original.bytes / 1e6, 0.1)) : '';
   return (
     <>
       {quoted && (
@@ -145,6 +154,21 @@ function MailParts({ mail: { quoted, refusedFiles = [] } }: { mail: MailDetails 
         </details>
       )}
       {names && <p className={note}>{format(refused, language, { count: refusedFiles.length, names })}</p>}
+      {isCut && <p className={note}>{cut}</p>}
+      {original && (
+        <p className={note}>
+          {!original.isWhole && (
+            <>
+              {original.folder
+                ? format(originalWords.inMailbox, language, { size, folder: original.folder })
+                : format(originalWords.withSender, language, { size })}{' '}
+            </>
+          )}
+          <a href={staffMailHref(original.id)}>
+            {original.isWhole ? format(originalWords.whole, language, { size }) : originalWords.beginning}
+          </a>
+        </p>
+      )}
     </>
   );
 }
@@ -160,7 +184,7 @@ function EventLine({ event: { label, text, at } }: { event: Event }) {
       </p>
       {text && (
         <p className={classNames(style.text, note)} dir="auto">
-          {text}
+          <LinkedText text={text} isForTeam />
         </p>
       )}
     </li>

@@ -1,9 +1,18 @@
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
 import { bodyTypes, type Call } from '../../contracts/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
-import { addField, readMultipart, removeUploads, type Upload, type UploadRules } from './upload.ts';
+import {
+  addField,
+  readMultipart,
+  receiveFile,
+  removeUploads,
+  syncUploads,
+  type Upload,
+  type UploadRules,
+} from './upload.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Kinds = NonNullable<Call['bodies']>;
@@ -34,14 +43,42 @@ export async function readText(c: AppContext): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads a body of one content type as it is, up to this many bytes. */
-export async function readBytes(c: AppContext, contentType: string, largest: number): Promise<Buffer> {
+/**
+ * Writes a body of one content type to a file while it arrives, and syncs it to disk. Of a body that is larger, the
+ * beginning is written and `isWhole` is false; the connection closes with the response.
+ */
+export async function readToFile(c: AppContext, contentType: string, largest: number, folder: string) {
   if (c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== contentType) {
     throw new CallError('wrongContentType');
   }
-  const chunks: Buffer[] = [];
-  await receive(c, largest, (source, failure) => Promise.race([collect(source, chunks), failure]));
-  return Buffer.concat(chunks);
+  const file = Object.assign(new PassThrough(), { truncated: false });
+  const stored = receiveFile(file, 'body', folder);
+  stored.catch(() => undefined);
+  let left = largest;
+  const write = async (source: Readable) => {
+    for await (const chunk of source) {
+      const taken = chunk.subarray(0, left);
+      left -= taken.length;
+      if (!file.write(taken)) await once(file, 'drain');
+      if (taken.length < chunk.length) return false;
+    }
+    return true;
+  };
+  let isWhole: boolean;
+  try {
+    isWhole = await receive(c, Number.POSITIVE_INFINITY, (source, failure) => Promise.race([write(source), failure]));
+  } catch (error) {
+    file.destroy();
+    await stored.catch(() => undefined);
+    throw error;
+  }
+  file.end();
+  const upload = await stored;
+  if (!upload || upload.bytes === 0) throw new CallError('unreadableBody');
+  if (upload.failure !== undefined) throw upload.failure;
+  await syncUploads([upload]);
+  if (!isWhole) c.header('Connection', 'close');
+  return { upload, isWhole };
 }
 
 /** Reads a form. Without `rules` for files, every file counts as an invalid field. */

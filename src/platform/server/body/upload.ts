@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { CallError } from '../errors/call-error.ts';
@@ -39,6 +39,19 @@ export interface Upload {
 export async function removeUploads(uploads: readonly Pick<Upload, 'path'>[]): Promise<void> {
   // The regular clean-up removes a file that cannot be removed now.
   await Promise.all(uploads.map(({ path }) => rm(path, { force: true }).catch(() => undefined)));
+}
+
+/** Resolves when the files of one folder are on disk. Call it before anybody is told that they are kept. */
+export async function syncUploads(uploads: readonly Pick<Upload, 'path'>[]): Promise<void> {
+  for (const { path } of uploads) await sync(path);
+  const [first] = uploads;
+  // Without this a power cut could lose the directory entries of the files. Windows neither needs nor allows it.
+  if (first && process.platform !== 'win32') await sync(dirname(first.path));
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** `truncated`: the file was larger than allowed. */

@@ -16,6 +16,10 @@ export const inboundVariables = {
     .string()
     .regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 visible characters, or be left empty')
     .optional(),
+  INBOUND_AUTH_SERVER: z
+    .string()
+    .regex(/^[\w.-]{1,253}$/, 'must be the name of a server such as mx.company.example, or be left empty')
+    .optional(),
   REPLY_EMAIL: z
     .string()
     .refine((text) => readMailbox(text)?.address === text, 'must be one address such as support@company.example')
@@ -64,6 +68,8 @@ const longestName = 64 - addedToName;
 /** Undefined: the settings are consistent. */
 export function inboundProblem(read: Read): string | undefined {
   const { INBOUND_IMAP_URL: imap, INBOUND_MAIL_KEY: key, INBOUND_SENT_FOLDER: sent, REPLY_EMAIL: reply } = read;
+  if (!imap && !key && read.INBOUND_AUTH_SERVER)
+    return 'INBOUND_AUTH_SERVER needs INBOUND_IMAP_URL or INBOUND_MAIL_KEY: no mail comes in.';
   if (!imap && sent) return 'INBOUND_SENT_FOLDER needs INBOUND_IMAP_URL.';
   if (!imap && !key && reply)
     return 'REPLY_EMAIL needs INBOUND_IMAP_URL or INBOUND_MAIL_KEY: nothing would read the replies.';
@@ -83,5 +89,6 @@ export function readInbound(read: Read) {
     inboundImap: read.INBOUND_IMAP_URL,
     inboundSentFolder: read.INBOUND_SENT_FOLDER,
     inboundKey: read.INBOUND_MAIL_KEY,
+    inboundAuthServer: read.INBOUND_AUTH_SERVER,
   };
 }

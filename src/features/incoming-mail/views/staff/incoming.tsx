@@ -1,49 +1,62 @@
+import { writeCount } from '#features/bell/notifications.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { staffMailHref } from '#site/staff.ts';
+import { staffHref, staffMailHref } from '#site/staff.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { type Cells, DataTable, TwoLines } from '#ui/console/data-table.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
-import { ReferenceLink } from '#ui/console/lists.tsx';
+import { Filter, ReferenceLink } from '#ui/console/lists.tsx';
 import { Age, ageText, momentText } from '#ui/console/moment.tsx';
+import { ListPage } from '#ui/console/view-head.tsx';
 import { note, row } from '#ui/layout.ts';
-import type { StaffIncoming, StaffIncomingFilter, StaffIncomingLine } from '../../staff-lines.ts';
+import {
+  type StaffIncomingFilter,
+  type StaffIncomingLine,
+  type StaffIncomingView,
+  staffIncomingFilters,
+} from '../../staff-lines.ts';
 import style from './incoming.module.css';
 
-interface Props {
-  readonly incoming: StaffIncoming;
-  readonly filter: StaffIncomingFilter;
-}
-
 /** What came in. Of a message its sender and subject are shown: the team has to decide what becomes of it. */
-export function IncomingMails({ incoming, filter }: Props) {
+export function IncomingView({ view }: { view: StaffIncomingView }) {
   const page = usePage();
-  const words = page.words.incomingMail;
-  const { columns } = words;
+  const { words, language } = page;
+  const { columns, lead, captions, empty, filters } = words.incomingMail;
+  const { filter, counts, mails } = view;
+  const choice = (mail: StaffIncomingFilter) => ({
+    href: staffHref(language, { view: 'incoming', mail: mail === 'failed' ? undefined : mail }),
+    label: filters[mail],
+    count: writeCount(counts[mail], language),
+    isCurrent: mail === filter,
+  });
   return (
-    <>
-      <Folders incoming={incoming} />
+    <ListPage
+      title={words.staff.views.incoming}
+      lead={lead}
+      tools={<Filter label={words.incomingMail.show} choices={staffIncomingFilters.map(choice)} />}
+    >
+      <Folders folders={view.folders} />
       <DataTable
         id="incoming"
-        caption={words.captions[filter]}
+        caption={captions[filter]}
         columns={[
           { label: columns.from, kind: 'wide' },
           { label: columns.state, kind: 'wide' },
           { label: columns.received, kind: 'when' },
           ...(filter === 'failed' ? [{ label: columns.actions, kind: 'action' } as const] : []),
         ]}
-        rows={incoming.mails.map((mail) => cellsOf(mail, filter, page))}
-        empty={words.empty[filter]}
+        rows={mails.map((mail) => cellsOf(mail, filter, page))}
+        empty={empty[filter]}
         {...(filter === 'failed' ? { look: 'cards' } : {})}
       />
-    </>
+    </ListPage>
   );
 }
 
-function Folders({ incoming: { folders } }: { incoming: StaffIncoming }) {
+function Folders({ folders }: Pick<StaffIncomingView, 'folders'>) {
   const { words, language } = usePage();
   const { fine, never, wrong } = words.incomingMail.folders;
   const failing = folders.filter(({ error }) => error !== null);
@@ -98,10 +111,10 @@ function cellsOf(mail: StaffIncomingLine, filter: StaffIncomingFilter, { words, 
 function Decisions({ mail }: { mail: StaffIncomingLine }) {
   const page = usePage();
   const { retry, makeTicket, download, discard } = page.words.incomingMail;
-  const { id, hasRaw, problem, unfetched } = mail;
+  const { id, hasOriginal, problem, unfetched } = mail;
   const named = <span className="visually-hidden"> {nameOf(mail, page)}</span>;
   const values = { incoming: id };
-  const canBeTicket = hasRaw && problem !== 'noSender';
+  const canBeTicket = hasOriginal && problem !== 'noSender';
   return (
     <div className={row(2, style.decisions)}>
       {canBeTicket && (
@@ -112,7 +125,7 @@ function Decisions({ mail }: { mail: StaffIncomingLine }) {
           </Button>
         </ActionForm>
       )}
-      {((hasRaw && problem !== 'tooLarge') || unfetched) && (
+      {(hasOriginal || unfetched) && (
         <ActionForm action="retryIncoming" values={values}>
           <Button type="submit" look={canBeTicket ? 'quiet' : 'secondary'} size="small">
             {retry}
@@ -120,7 +133,7 @@ function Decisions({ mail }: { mail: StaffIncomingLine }) {
           </Button>
         </ActionForm>
       )}
-      {hasRaw && (
+      {hasOriginal && (
         <Button look="quiet" size="small" href={staffMailHref(id)}>
           {download}
           {named}

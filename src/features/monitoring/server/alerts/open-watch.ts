@@ -112,7 +112,7 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
     const late = new Date(moment.getTime() - bound * 1_000);
     const failing = folders.find(({ lastError, checkedAt }) => lastError !== null && (!checkedAt || checkedAt < late));
     const text = `Incoming mail has not been read for ${countOf(config.outboxAlertMinutes, 'minute', 'minutes')}: ${failing?.lastError}.`;
-    if (failing) await alerts.raise('incomingMail', `${text} See ${consoleUrl('view=outbox&mail=received')}`);
+    if (failing) await alerts.raise('incomingMail', `${text} See ${consoleUrl('view=incoming&mail=received')}`);
     else await alerts.settle('incomingMail', 'Incoming mail is read again.');
   }
 

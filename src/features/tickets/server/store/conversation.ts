@@ -13,6 +13,8 @@ export interface AboutReply {
   readonly attachments?: readonly SavedFile[];
   /** The Message-IDs of the team's mails. */
   readonly follows?: readonly string[];
+  /** Files of the mail that it came with, or its end, could not be kept. */
+  readonly isIncomplete?: boolean;
 }
 
 export type TicketMessage = typeof ticketMessage.$inferSelect;

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { ReplySide } from '#platform/server/mail/reply-address.ts';
-import type { MailDetails, MailEvent } from '../../dashboard-lines.ts';
-import type { Ticket } from '../tables.ts';
+import type { MailEvent } from '../../dashboard-lines.ts';
+import type { StaffMailDetails } from '../../staff-lines.ts';
+import { type Ticket, ticket } from '../tables.ts';
 
 const { ticketId, outcome, mailId, receivedAt } = incomingMail;
 
@@ -25,33 +26,56 @@ export async function mailIdsOf(db: Db, { id }: Pick<Ticket, 'id'>, side: ReplyS
 
 interface TicketMail {
   /** By the id of the message; an empty id is the first message. */
-  readonly messages: ReadonlyMap<string, MailDetails>;
-  /** Bounces and automatic replies, the oldest first. */
+  readonly messages: ReadonlyMap<string, StaffMailDetails>;
+  /** Bounces, automatic replies and messages that may be forged, the oldest first. */
   readonly events: readonly MailEvent[];
 }
 
-/** What the mails of a ticket say besides its messages. */
-export async function mailOfTicket(db: Db, { id, email }: Pick<Ticket, 'id' | 'email'>): Promise<TicketMail> {
+/** What the mails of a ticket say besides its messages. Of mails that only mention it, their own tickets. */
+export async function mailOfTicket(
+  db: Db,
+  { id, email, reference }: Pick<Ticket, 'id' | 'email' | 'reference'>,
+): Promise<TicketMail> {
+  const columns = pick(
+    incomingMail,
+    ...(['id', 'ticketId', 'messageId', 'outcome', 'sender', 'subject', 'text', 'quoted', 'refusedFiles'] as const),
+    ...(['isCut', 'mentions', 'original', 'isWhole', 'bytes', 'folder', 'receivedAt'] as const),
+  );
   const found = await db
-    .select(
-      pick(incomingMail, 'messageId', 'outcome', 'sender', 'subject', 'text', 'quoted', 'refusedFiles', 'receivedAt'),
-    )
+    .select({ ...columns, own: ticket.reference })
     .from(incomingMail)
-    .where(and(eq(ticketId, id), isNotNull(outcome)))
+    .leftJoin(ticket, eq(ticket.id, ticketId))
+    .where(and(or(eq(ticketId, id), eq(incomingMail.mentions, reference)), isNotNull(outcome)))
     .orderBy(asc(receivedAt));
-  const messages = new Map<string, MailDetails>();
+  const messages = new Map<string, StaffMailDetails>();
   const events: MailEvent[] = [];
-  for (const { receivedAt: at, sender, subject, text, ...mail } of found) {
-    if (mail.outcome === 'bounce' || mail.outcome === 'autoReply') {
-      events.push({ kind: mail.outcome, sender: sender ?? '', text: text ?? subject ?? '', at: at.getTime() });
+  for (const mail of found) {
+    const event = { sender: mail.sender ?? '', at: mail.receivedAt.getTime() };
+    if (mail.ticketId !== id) {
+      if (mail.own) events.push({ ...event, kind: 'unproven', text: mail.own });
+    } else if (mail.outcome === 'bounce' || mail.outcome === 'autoReply') {
+      events.push({ ...event, kind: mail.outcome, text: mail.text ?? mail.subject ?? '' });
     } else if (mail.messageId || mail.outcome === 'ticket') {
-      const isOther = sender?.toLowerCase() !== email.toLowerCase();
-      messages.set(mail.messageId ?? '', {
-        quoted: mail.quoted ?? undefined,
-        sender: isOther ? (sender ?? undefined) : undefined,
-        refusedFiles: mail.refusedFiles,
-      });
+      messages.set(mail.messageId ?? '', detailsOf(mail, email));
     }
   }
   return { messages, events };
+}
+
+type StoredMail = typeof incomingMail.$inferSelect;
+type Details = Pick<StoredMail, 'id' | 'sender' | 'quoted' | 'refusedFiles' | 'isCut' | 'mentions' | 'original'> &
+  Pick<StoredMail, 'bytes' | 'isWhole' | 'folder'>;
+
+function detailsOf(
+  { id, sender, original, bytes, isWhole, folder, ...mail }: Details,
+  customer: string,
+): StaffMailDetails {
+  return {
+    quoted: mail.quoted ?? undefined,
+    sender: sender && sender.toLowerCase() !== customer.toLowerCase() ? sender : undefined,
+    refusedFiles: mail.refusedFiles,
+    isCut: mail.isCut,
+    mentions: mail.mentions ?? undefined,
+    original: original ? { id, bytes, isWhole, folder: folder ?? undefined } : undefined,
+  };
 }

@@ -8,6 +8,7 @@ import { staffFileHref } from '#site/staff.ts';
 import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { History } from '#ui/console/history.tsx';
+import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
 import { RecordPage } from '#ui/console/view-head.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
@@ -116,7 +117,12 @@ function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string 
           name: writers[entry.author](staffEmail, entry.mail?.sender),
           picture:
             entry.author === 'visitor' ? <PersonPicture person={{ email: ticket.email }} /> : <LogoSymbol size={32} />,
-          mark: knownUntil >= 0 && index > knownUntil && entry.author !== 'note' ? words.inbox.changed : undefined,
+          mark:
+            knownUntil >= 0 && index > knownUntil && entry.author !== 'note' ? (
+              words.inbox.changed
+            ) : entry.mail?.mentions ? (
+              <Unproven mentions={entry.mail.mentions} />
+            ) : undefined,
           files: files.map(({ id, name, bytes }) => {
             const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
             return { id, address: staffFileHref(id), label };
@@ -124,5 +130,18 @@ function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string 
         }))}
       />
     </section>
+  );
+}
+
+/** Above a message that may be forged, so that nobody answers it as if it were the customer's. */
+function Unproven({ mentions }: { readonly mentions: string }) {
+  const { unproven } = usePage().words.incomingMail;
+  const [before, after] = unproven.split('{reference}');
+  return (
+    <>
+      {before}
+      <ReferenceLink reference={mentions} />
+      {after}
+    </>
   );
 }
