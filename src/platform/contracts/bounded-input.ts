@@ -34,15 +34,28 @@ export function uuidText(wrong?: string) {
   return boundedText(inputBounds.uuid, wrong).check(z.uuid(wrong));
 }
 
+/** Whoever types a day beyond these has mistyped it, and far beyond them the database and calendars end. */
+const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
+
+/** Of a text that begins with four digits of a year. */
+const isWithinCalendar = (text: string) => text >= firstDay && text.slice(0, lastDay.length) <= lastDay;
+
 /** A day, such as `2026-11-23`. */
 export function dayText(wrong?: string) {
-  return boundedText(inputBounds.time, wrong).check(z.iso.date(wrong));
+  return boundedText(inputBounds.time, wrong).check(z.iso.date(wrong)).refine(isWithinCalendar, wrong);
+}
+
+/** The first or the last day of a period. Nothing happened before the calendar begins, so any earlier day means it. */
+export function periodDay() {
+  return boundedText(inputBounds.time)
+    .check(z.iso.date({ abort: true }))
+    .overwrite((day) => (isWithinCalendar(day) ? day : day < firstDay ? firstDay : lastDay));
 }
 
 /** A time in ISO 8601: in UTC, unless the options allow others. */
 export function momentText(options?: Parameters<typeof z.iso.datetime>[0]) {
   const wrong = typeof options === 'string' ? options : undefined;
-  return boundedText(inputBounds.time, wrong).check(z.iso.datetime(options));
+  return boundedText(inputBounds.time, wrong).check(z.iso.datetime(options)).refine(isWithinCalendar, wrong);
 }
 
 /** A number, or a string as a form sends it. Pipe it into a schema that says which numbers are valid. */

@@ -3,7 +3,7 @@ import { sendIncoming } from '#features/incoming-mail/server/staff.ts';
 import { ordersCsv } from '#features/payments/server/orders-csv.ts';
 import { sendAttachment } from '#features/tickets/server/attachments.ts';
 import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
-import { dayText, uuidText } from '#platform/contracts/bounded-input.ts';
+import { periodDay, uuidText } from '#platform/contracts/bounded-input.ts';
 import { languageTag } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
@@ -44,7 +44,7 @@ export function mountDownloads(app: App, { dataDir }: Pick<Config, 'dataDir'>, c
   );
 }
 
-const exportPeriod = z.object({ from: dayText(), to: dayText(), lang: languageTag.optional().catch(undefined) });
+const exportPeriod = z.object({ from: periodDay(), to: periodDay(), lang: languageTag.optional().catch(undefined) });
 
 async function found(sent: Promise<Response | undefined>): Promise<Response> {
   const response = await sent;

@@ -51,7 +51,7 @@ import {
 } from '#features/tickets/server/staff-forms.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticketStates } from '#features/tickets/ticket-states.ts';
-import { boundedText, cutText, dayText, numberText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
+import { boundedText, cutText, numberText, periodDay, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds, longestEmail } from '#platform/contracts/input-bounds.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -121,8 +121,8 @@ const place = z.object({
     .regex(/^[a-z]+$/)
     .optional()
     .catch(undefined),
-  from: dayText().optional().catch(undefined),
-  to: dayText().optional().catch(undefined),
+  from: periodDay().optional().catch(undefined),
+  to: periodDay().optional().catch(undefined),
   ended: z.literal('1').optional().catch(undefined),
   done: z.enum(completedStaffActions).optional().catch(undefined),
 });
