@@ -184,7 +184,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountPasskeys(app, { ...account, notePasskey });
   mountBell(app, account);
   mountDashboard(app, { ...account, personalData });
-  const staff = mountStaff(app, config, { database, live, signedIn, secretOf, wakeMail, isStopping });
+  const staff = mountStaff(app, config, { database, live, log, signedIn, secretOf, wakeMail, isStopping });
   mountPlans(app, config);
   mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);
   mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });

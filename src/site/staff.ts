@@ -242,6 +242,7 @@ export type StaffError =
   | 'confirmFirst'
   | 'ownFactorFirst'
   | 'tooManyTries'
+  | 'tooManyTriesToday'
   | 'unknownPasskey'
   | 'totpNotStarted'
   | 'unknownCustomer'

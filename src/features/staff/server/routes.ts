@@ -1,4 +1,5 @@
-import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import type { Member, ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import { knownBrowser, rememberProof } from '#features/accounts/server/sign-in/known-browser.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { findReferencePlace } from '#features/customers/server/staff.ts';
 import { noteEntry } from '#features/team/server/security.ts';
@@ -16,8 +17,9 @@ import { CallError, renderErrors, whileDatabaseAnswers } from '#platform/server/
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
+import { setRetryAfter } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
-import type { Typed } from '#platform/server/staff/staff-actions.ts';
+import type { StaffSession, Typed } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { staffEvents, staffHref, staffPresence } from '#site/staff.ts';
@@ -28,26 +30,31 @@ import { mountInvitation } from './invitation.ts';
 import { createStaffContext } from './staff-context.ts';
 import { pageWithoutMember } from './staff-page.ts';
 
-interface Deps extends Omit<ServerDeps, 'config' | 'pages' | 'log'> {
+interface Deps extends Omit<ServerDeps, 'config' | 'pages'> {
   readonly signedIn: ReadSignedIn;
   readonly isStopping: () => boolean;
 }
 
 /** The team's pages. For visitors who are not in the team these paths do not exist. */
 export function mountStaff(app: App, config: Config, deps: Deps): { close(): void } {
-  const { signedIn, wakeMail = () => undefined, isStopping, ...parts } = deps;
+  const { signedIn, wakeMail = () => undefined, isStopping, log, ...parts } = deps;
   const { database, secretOf } = parts;
   const { db } = database;
   const events = createInboxEvents({ db, config, isStopping });
   const context = createStaffContext({ ...parts, config, signedIn });
   const { only, script, count, pageOf, refuse, actorOf } = context;
-  const sessionOf = ({ sessionId, user, member }: StaffVisitor) => {
-    return { id: sessionId, userId: user.id, provenAt: member.provenAt };
+  const sessionOf = async (c: AppContext, { sessionId, user, member }: StaffVisitor): Promise<StaffSession> => {
+    const known = knownBrowser(c, { secret: await secretOf(), email: user.email, now: new Date() });
+    const inSession = hasProven(member) ? sessionId : undefined;
+    const provenBrowser = known?.isProven ? known.id : inSession;
+    return { id: sessionId, userId: user.id, provenAt: member.provenAt, provenBrowser };
   };
-  /** The first visit in this browser is logged. */
-  const noteVisit = async (staff: StaffVisitor) => {
-    if (staff.member.hasEntered || staff.member.secondFactor !== 'passed') return;
-    await noteEntry({ db, by: actorOf(staff) }, sessionOf(staff));
+  /** The first visit in this browser is logged, and the browser remembers that its member has proven who they are. */
+  const noteVisit = async (c: AppContext, staff: StaffVisitor) => {
+    const { member, user } = staff;
+    if (hasProven(member)) rememberProof(c, config, { secret: await secretOf(), email: user.email, now: new Date() });
+    if (member.hasEntered || member.secondFactor !== 'passed') return;
+    await noteEntry({ db, by: actorOf(staff) }, await sessionOf(c, staff));
   };
 
   mountInvitation(app, config, { ...parts, signedIn });
@@ -96,7 +103,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
         const { page, language, render } = pageOf(c, staff);
         return renderErrors(render, () =>
           whileDatabaseAnswers(database, async () => {
-            await noteVisit(staff);
+            await noteVisit(c, staff);
             const known = place.view === 'customers' && place.q && (await findReferencePlace(db, place.q));
             return known ? c.redirect(staffHref(language, known), 303) : page.draw(place, { done });
           }),
@@ -138,12 +145,16 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       if (failure) throw failure;
       await count(c, staff, 'staff-action');
-      const session = sessionOf(staff);
+      const session = await sessionOf(c, staff);
       const outcome = await handleForm(typed, { db, by: actorOf(staff), session, config, secretOf, wakeMail }, uploads);
       const { place } = outcome;
       // To another page, so that reloading it does not repeat the action.
       if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
-      const { status, completed: done, errorCode, problems, recoveryCodes, typed: changed = typed } = outcome;
+      const { status, completed: done, errorCode, problems, recoveryCodes, until, typed: changed = typed } = outcome;
+      if (until) {
+        const seconds = setRetryAfter(c, until);
+        log.warn({ id: c.get('requestId'), reason: errorCode, seconds }, 'a member of the team has reached a limit');
+      }
       return page.draw(place, { done, errorCode, typed: changed, problems, recoveryCodes }, status);
     };
     return renderErrors(
@@ -153,6 +164,11 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
   }
 
   return { close: () => events.close() };
+}
+
+/** In this session. Without a second factor there is nothing to prove. */
+function hasProven({ factors, secondFactor }: Member): boolean {
+  return (factors.passkey || factors.totp) && secondFactor === 'passed';
 }
 
 /** The ticket that the form was on, or the list. */

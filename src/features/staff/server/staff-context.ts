@@ -25,9 +25,11 @@ export type StaffContext = ReturnType<typeof createStaffContext>;
 export function createStaffContext(deps: Deps) {
   const { database, secretOf, signedIn } = deps;
 
-  const count = (c: AppContext, { user }: SignedIn, what: 'staff-action' | 'staff-presence') =>
+  /** Without the second factor it may be somebody else, who must not use up what the member may do. */
+  const count = (c: AppContext, staff: StaffVisitor, what: 'staff-action' | 'staff-presence') =>
     withinLimits(c, async () => {
-      const key = limitKey(await secretOf(), what, user.id);
+      const who = staff.member.secondFactor === 'passed' ? staff.user.id : staff.sessionId;
+      const key = limitKey(await secretOf(), what, who);
       await consumeRateLimit(database.db, { key, ...staffActions }, new Date());
     });
 

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stepAt, totpCode } from '#features/accounts/server/second-factor/totp.ts';
 import { passkey, secondFactor, session, user } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { type StaffRole, staffActions } from '#site/staff.ts';
 import { answerOf, type Browser, boss, see, teamApp } from './testing-team.ts';
 
 const database = await databaseForTests('embedded');
-const { db, site, signedIn, memberOf, actionsOn } = teamApp(database);
+const log: string[] = [];
+const { db, site, signedIn, memberOf, actionsOn } = teamApp(database, {}, log);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -72,13 +74,93 @@ describe('a second factor', () => {
     expect(mails.filter(({ key }) => key.startsWith('team-security:'))).toHaveLength(2);
   });
 
-  it('can be tried ten times in a quarter of an hour', async () => {
+  const entered = async (browser: Browser, code: string) => {
+    const response = await enter(browser, code);
+    return [response.status, response.status === 429 ? (await answerOf(response)).errorCode : undefined];
+  };
+  const nextCode = (key: string) => {
+    later(30);
+    return totpCode(key, stepAt(new Date()));
+  };
+
+  it('can be tried ten times in a session in a quarter of an hour', async () => {
     const { email, codes } = await withApp();
     const browser = await signedIn(email);
-    // Setting up the app was one of them.
-    for (let n = 0; n < 9; n++) expect((await enter(browser, '000000')).status).toBe(422);
+    for (let n = 0; n < 10; n++) expect(await entered(browser, '000000')).toEqual([422, undefined]);
     const refused = await enter(browser, codes[0] ?? '');
     expect([refused.status, (await answerOf(refused)).errorCode]).toEqual([429, 'tooManyTries']);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([wait > 0, wait <= 15 * 60]).toEqual([true, true]);
+    expect(await entered(browser, '000000')).toEqual([429, 'tooManyTries']);
+    // Once in the log of the team, and without the address in that of the server.
+    expect((await actionsOn(email)).filter(({ action }) => action === 'security-factor-refused')).toHaveLength(1);
+    const lines = log.filter((line) => line.includes('has reached a limit'));
+    expect(lines).not.toEqual([]);
+    expect(lines.join()).not.toContain(email);
+  });
+
+  it('is accepted from its owner, however often somebody who reads the mailbox tries', async () => {
+    const { email, browser: setUpIn, key, codes } = await withApp();
+    await see(setUpIn);
+    // The owner's browser is known, even when its session has ended.
+    await setUpIn.send('/api/glogin/logout');
+    const newSession = async () => {
+      // No two mails may have the same time, and thieves come from many networks.
+      later(1);
+      await db.delete(useCount).where(like(useCount.key, 'code-%'));
+      return signedIn(email);
+    };
+    const tries: unknown[] = [];
+    for (let thief = 0; thief < 3; thief++) {
+      const browser = await newSession();
+      for (let n = 0; n < 10; n++) tries.push((await entered(browser, '000000'))[0]);
+    }
+    expect(new Set(tries)).toEqual(new Set([422, 429]));
+    // In a new browser, the first tries are still accepted.
+    expect(await entered(await newSession(), nextCode(key))).toEqual([303, undefined]);
+    for (let thief = 0; thief < 5; thief++) {
+      const browser = await newSession();
+      for (let n = 0; n < 4; n++) await enter(browser, '000000');
+    }
+    const newBrowser = await newSession();
+    expect(await entered(newBrowser, nextCode(key))).toEqual([429, 'tooManyTriesToday']);
+    expect(await entered(newBrowser, codes[0] ?? '')).toEqual([303, undefined]);
+    later(1);
+    await db.delete(useCount).where(like(useCount.key, 'code-%'));
+    await setUpIn.signIn(email);
+    expect((await see(setUpIn)).status).toBe(403);
+    expect(await entered(setUpIn, '000000')).toEqual([422, undefined]);
+    expect(await entered(setUpIn, nextCode(key))).toEqual([303, undefined]);
+    expect((await see(setUpIn)).status).toBe(200);
+  });
+
+  it('cannot be kept from its owner by using up the actions of the account', async () => {
+    const { email, browser } = await withApp();
+    const thief = await signedIn(email);
+    await enter(thief, '000000');
+    await db.update(useCount).set({ uses: 10_000 }).where(like(useCount.key, 'staff-action:%'));
+    expect((await enter(thief, '000000')).status).toBe(429);
+    expect((await enter(await signedIn(email), '000000')).status).toBe(422);
+    // What the owner did was counted in those 10,000 as well, and ends with its hour.
+    await db.delete(useCount).where(like(useCount.key, 'staff-action:%'));
+    await enter(thief, '000000');
+    expect((await browser.post('/staff/es', { action: 'newRecoveryCodes' })).status).toBe(200);
+    expect(await db.$count(useCount, like(useCount.key, 'staff-action:%'))).toBe(2);
+  });
+
+  it('is tried in a browser that proved one with limits of its own', async () => {
+    const { email, browser } = await withApp();
+    await see(browser);
+    for (let n = 0; n < 10; n++) expect(await entered(browser, '000000')).toEqual([422, undefined]);
+    expect(await entered(browser, '000000')).toEqual([429, 'tooManyTries']);
+    // Another session of the same browser has no further tries, and the cookie means nothing for another account.
+    await browser.send('/api/glogin/logout');
+    await browser.signIn(email);
+    expect(await entered(browser, '000000')).toEqual([429, 'tooManyTries']);
+    const other = await withApp();
+    await browser.signIn(other.email);
+    expect(await entered(browser, '000000')).toEqual([422, undefined]);
+    expect(await entered(await signedIn(email), '000000')).toEqual([422, undefined]);
   });
 
   it('is not stored in a form that a copy of the database reveals', async () => {

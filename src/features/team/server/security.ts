@@ -5,6 +5,7 @@ import {
   confirmTotp,
   factorKinds,
   findFactors,
+  isAppCode,
   longestFactorCode,
   makeRecoveryCodes,
   markConsole,
@@ -20,9 +21,15 @@ import { totpAddress } from '#features/accounts/server/second-factor/totp.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { boundedText, plainLine, uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
-import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
+import {
+  addUses,
+  type CountedLimit,
+  consumeRateLimits,
+  LimitReached,
+  limitReached,
+} from '#platform/database/limits/rate-limits.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { sharedSecret } from '#platform/server/security/secrets.ts';
+import { keyedHash, sharedSecret, uuidOfHash } from '#platform/server/security/secrets.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import {
   type ActionDeps,
@@ -102,29 +109,73 @@ const wrongCode = (at: StaffQuery = place): FormOutcome => ({ place: at, status:
 
 const hour = 60 * 60;
 
-/** With six digits, and three of a million codes valid at a time, these leave a thief one chance in 10,000 a day. */
-const tryLimits = [
-  { name: 'factor-quarter', most: 10, seconds: hour / 4 },
-  { name: 'factor-day', most: 30, seconds: 24 * hour },
-] as const;
+const quarter = hour / 4;
+const day = 24 * hour;
 
-/** Counted even if the code is right, and outside the transaction, so that a wrong one stays counted. */
-async function isTriedTooOften({ db, by, secretOf }: ActionDeps, { userId }: StaffSession): Promise<boolean> {
+/**
+ * How often a code can be tried. A browser in which a second factor was proven has limits that nobody else can use up.
+ * In all other browsers together, codes of an app can be tried 31 times a day: with six digits, and three of a million
+ * codes valid at a time, a thief who reads the mailbox has one chance in 10,000 a day. Most of these tries are for the
+ * first ones of a session, and a session takes a mailed code, so that one thief does not use up what a new browser of
+ * the owner needs. Recovery codes cannot be guessed, and are counted by session only.
+ */
+const tryLimits = {
+  provenBrowser: [
+    { name: 'factor-browser-quarter', most: 10, seconds: quarter },
+    { name: 'factor-browser-day', most: 30, seconds: day },
+  ],
+  session: [{ name: 'factor-session-quarter', most: 10, seconds: quarter }],
+  firstTries: [{ name: 'factor-first-day', most: 21, seconds: day }],
+  furtherTries: [{ name: 'factor-further-day', most: 10, seconds: day }],
+} as const;
+
+/** Of a session in a browser in which nothing was proven before. */
+const firstTries = 3;
+
+interface Try {
+  readonly secret: string;
+  readonly session: StaffSession;
+  /** Whether the code is short enough to be guessed by trying. */
+  readonly isGuessable: boolean;
+  readonly now: Date;
+}
+
+/** Call this in a transaction of its own, so that a wrong code stays counted. Throws LimitReached. */
+async function countTry(tx: Db, { secret, session, isGuessable, now }: Try): Promise<void> {
+  const { id, userId, provenBrowser } = session;
+  const limitsOf = (who: keyof typeof tryLimits, whom: string): CountedLimit[] =>
+    tryLimits[who].map(({ name, ...limit }) => ({ key: limitKey(secret, name, whom), ...limit }));
+  if (provenBrowser) return consumeRateLimits(tx, limitsOf('provenBrowser', `${provenBrowser} ${userId}`), now);
+  const ofSession = limitsOf('session', id);
+  const used = await addUses(tx, ofSession, now);
+  const isFirst = used.every(({ uses }) => uses <= firstTries);
+  const ofAll = isGuessable ? limitsOf(isFirst ? 'firstTries' : 'furtherTries', userId) : [];
+  const reached = limitReached([...ofSession, ...ofAll], [...used, ...(await addUses(tx, ofAll, now))]);
+  if (reached) throw reached;
+}
+
+/** Counts a try, right or wrong. Returns the refusal if there were too many, which the log has once for each limit. */
+async function refuseTries(deps: ActionDeps, isGuessable: boolean, at: StaffQuery): Promise<FormOutcome | undefined> {
+  const { db, by, session, secretOf } = deps;
+  if (!session) return undefined;
   const secret = await secretOf();
-  const limits = tryLimits.map(({ name, ...limit }) => ({ key: limitKey(secret, name, userId), ...limit }));
   try {
-    await db.transaction((tx) => consumeRateLimits(tx, limits, by.at));
-    return false;
+    await db.transaction((tx) => countTry(tx, { secret, session, isGuessable, now: by.at }));
+    return undefined;
   } catch (error) {
-    if (error instanceof LimitReached) return true;
-    throw error;
+    if (!(error instanceof LimitReached)) throw error;
+    const { key, until } = error;
+    const id = uuidOfHash(keyedHash(secret, 'limit', `${key} ${until.toISOString()}`));
+    await noteAction(db, by, { id, action: 'security-factor-refused', subject: by.staffEmail });
+    const isForToday = until.getTime() - by.at.getTime() > quarter * 1000;
+    return { place: at, status: 429, errorCode: isForToday ? 'tooManyTriesToday' : 'tooManyTries', until };
   }
 }
 
 /** Proves the second factor in this browser, and leads to `next`. */
 export async function enterFactor(typed: Typed, deps: ActionDeps, next: StaffQuery): Promise<FormOutcome> {
-  if (deps.session && (await isTriedTooOften(deps, deps.session)))
-    return { place: next, status: 429, errorCode: 'tooManyTries' };
+  const refusal = await refuseTries(deps, isAppCode(typed['code'] ?? ''), next);
+  if (refusal) return refusal;
   const enter = ownChange(
     async (_typed, { by, config }, { tx, session, account, secret }) => {
       const { data: code = '' } = codeField.safeParse(typed['code']);
@@ -146,9 +197,8 @@ export const startTotpForm = ownChange(async (_typed, _deps, { tx, account, secr
 });
 
 export const confirmTotpForm: FormHandler = async (typed, deps) => {
-  if (deps.session && (await isTriedTooOften(deps, deps.session)))
-    return { place, status: 429, errorCode: 'tooManyTries' };
-  return confirmApp(typed, deps);
+  // The page shows the key that the codes are made of: there is nothing to guess.
+  return (await refuseTries(deps, false, place)) ?? confirmApp(typed, deps);
 };
 
 const confirmApp = ownChange(async (typed, { by, config }, { tx, session, account, secret }) => {

@@ -22,9 +22,9 @@ export const isClosed = async (browser: Browser) =>
   (await see(browser)).headers.get('location')?.startsWith('/not_found');
 
 /** A site with one administrator, and browsers of members. */
-export function teamApp(database: Database) {
+export function teamApp(database: Database, env: Readonly<Record<string, string>> = {}, log: string[] = []) {
   const { db } = database;
-  const site = accountApp(database, { STAFF_EMAILS: boss });
+  const site = accountApp(database, { STAFF_EMAILS: boss, ...env }, log);
   const signedIn = async (email: string): Promise<Browser> => {
     const browser = site.browser();
     await browser.signIn(email);

@@ -15,6 +15,7 @@ type Purpose =
   | 'ticket'
   | 'address'
   | 'browser'
+  | 'provenBrowser'
   | 'canary'
   | 'reply'
   | 'mail'

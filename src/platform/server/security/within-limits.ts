@@ -107,13 +107,13 @@ export function reachedLimits(now = () => performance.now()) {
 export async function withinLimits<Result>(c: AppContext, work: () => Promise<Result>): Promise<Result> {
   return mapError(work, (error) => {
     if (!(error instanceof LimitReached)) return error;
-    setRetryAfter(c, error);
+    setRetryAfter(c, error.until);
     return new CallError('tooManyRequests');
   });
 }
 
 /** Sets Retry-After. Returns its seconds. */
-export function setRetryAfter(c: AppContext, { until }: LimitReached): number {
+export function setRetryAfter(c: AppContext, until: Date): number {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
   c.header('Retry-After', String(seconds));
   return seconds;

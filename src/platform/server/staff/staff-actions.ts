@@ -37,6 +37,8 @@ export interface StaffSession {
   readonly userId: string;
   /** When they last proved who they are: see `Member`. */
   readonly provenAt: Date | null;
+  /** Identifies the browser if a second factor was proven in it, now or earlier. */
+  readonly provenBrowser: string | undefined;
 }
 
 type ActionEntry = Pick<StaffAction, 'action' | 'subject'> & {
@@ -120,6 +122,8 @@ export type FormOutcome =
       readonly problems?: Readonly<Record<string, string>>;
       /** What the form contains when it is shown again, if that is not what was typed. */
       readonly typed?: Typed;
+      /** When the same can be done again, if a limit is the reason. */
+      readonly until?: Date;
       /** Shown on this page and never again. */
       readonly recoveryCodes?: readonly string[];
     };

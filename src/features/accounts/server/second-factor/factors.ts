@@ -113,6 +113,11 @@ function readFactorCode(typed: string): string {
     .toUpperCase();
 }
 
+/** Whether a typed code can be one of an app. All others can only be recovery codes. */
+export function isAppCode(typed: string): boolean {
+  return /^\d{6}$/.test(readFactorCode(typed));
+}
+
 const recoveryCount = 10;
 /** In characters: 49 bits, which nobody guesses within the limits on tries. */
 const recoveryLength = 10;

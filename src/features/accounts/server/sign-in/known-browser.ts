@@ -19,7 +19,8 @@ const separator = '~';
  * A pass proves that its bearer could read the mail of one mailbox: it was given to a browser that signed in, or mailed
  * as a link. It is signed, and not stored. It gives no access; its bearer can only request codes without sharing the
  * rate limits of strangers. That is why it outlives sessions, even when all are ended. It consists of an id by which
- * its codes are counted, its expiry, and the signature.
+ * its codes are counted, its expiry, and the signature. The signature also says whether a second factor was proven in
+ * this browser, which somebody who only reads the mailbox cannot do.
  */
 const passPattern = /^[\w-]{22}\.[\da-z]{1,9}\.[\w-]{43}$/;
 
@@ -37,39 +38,55 @@ export function readPass(text: string): string {
 }
 
 /** Only give a pass to a visitor who can read the mail of this mailbox. */
-export function makePass({ secret, email }: Omit<Mailbox, 'now'>, until: Date, id = newId()): string {
+export function makePass(mailbox: Omit<Mailbox, 'now'>, until: Date, known: KnownBrowser = newBrowser()): string {
   const end = Math.floor(until.getTime() / 1000).toString(36);
-  return `${id}.${end}.${signatureOf({ secret, email }, id, end)}`;
+  return `${known.id}.${end}.${signatureOf(mailbox, end, known)}`;
 }
 
-/** The id of a pass for this mailbox. Undefined if it is forged, expired, or for another mailbox. */
-function idOfPass(mailbox: Mailbox, pass: string): string | undefined {
+export interface KnownBrowser {
+  /** By which uses of a limit are counted. */
+  readonly id: string;
+  /** Whether a second factor was proven here. */
+  readonly isProven: boolean;
+}
+
+/** Undefined if the pass is forged, expired, or for another mailbox. */
+function browserOfPass(mailbox: Mailbox, pass: string): KnownBrowser | undefined {
   const [id = '', end = '', signature = ''] = readPass(pass).split('.');
-  if (Number.parseInt(end, 36) * 1000 <= mailbox.now.getTime()) return undefined;
-  return id && isSameSecret(signature, signatureOf(mailbox, id, end)) ? id : undefined;
+  if (!id || Number.parseInt(end, 36) * 1000 <= mailbox.now.getTime()) return undefined;
+  const candidates = [true, false].map((isProven) => ({ id, isProven }));
+  return candidates.find((known) => isSameSecret(signature, signatureOf(mailbox, end, known)));
 }
 
-function signatureOf({ secret, email }: Omit<Mailbox, 'now'>, id: string, end: string): string {
-  return keyedHash(secret, 'browser', JSON.stringify([mailboxOf(email), id, end])).toString('base64url');
+function signatureOf({ secret, email }: Omit<Mailbox, 'now'>, end: string, { id, isProven }: KnownBrowser): string {
+  const signed = JSON.stringify([mailboxOf(email), id, end]);
+  return keyedHash(secret, isProven ? 'provenBrowser' : 'browser', signed).toString('base64url');
 }
 
-const newId = () => randomBytes(16).toString('base64url');
+const newBrowser = (): KnownBrowser => ({ id: randomBytes(16).toString('base64url'), isProven: false });
 
-/**
- * The id by which the codes of this browser for this mailbox are counted. Undefined if the browser is not known for it.
- */
-export function knownBrowserId(c: AppContext, mailbox: Mailbox, fromLink = ''): string | undefined {
+/** Undefined if the browser is not known for this mailbox. */
+export function knownBrowser(c: AppContext, mailbox: Mailbox, fromLink = ''): KnownBrowser | undefined {
   for (const pass of [...passesOf(c), fromLink]) {
-    const id = idOfPass(mailbox, pass);
-    if (id) return id;
+    const known = browserOfPass(mailbox, pass);
+    if (known) return known;
   }
   return undefined;
 }
 
 /** Call this after a sign-in. A known browser keeps its id, and with it its count. */
 export function rememberBrowser(c: AppContext, config: CookieConfig, mailbox: Mailbox): void {
-  const until = new Date(mailbox.now.getTime() + knownFor);
-  const pass = makePass(mailbox, until, knownBrowserId(c, mailbox));
+  setPass(c, config, mailbox, knownBrowser(c, mailbox));
+}
+
+/** Call this where a second factor has been proven in this browser. */
+export function rememberProof(c: AppContext, config: CookieConfig, mailbox: Mailbox): void {
+  const known = knownBrowser(c, mailbox);
+  if (!known?.isProven) setPass(c, config, mailbox, { ...(known ?? newBrowser()), isProven: true });
+}
+
+function setPass(c: AppContext, config: CookieConfig, mailbox: Mailbox, known: KnownBrowser | undefined): void {
+  const pass = makePass(mailbox, new Date(mailbox.now.getTime() + knownFor), known);
   setPasses(c, config, [pass, ...passesOfOthers(c, mailbox)].slice(0, mostAddresses));
 }
 
@@ -85,7 +102,7 @@ function passesOf(c: AppContext): string[] {
 }
 
 function passesOfOthers(c: AppContext, mailbox: Mailbox): string[] {
-  return passesOf(c).filter((pass) => idOfPass(mailbox, pass) === undefined);
+  return passesOf(c).filter((pass) => browserOfPass(mailbox, pass) === undefined);
 }
 
 function setPasses(c: AppContext, config: CookieConfig, passes: readonly string[]): void {

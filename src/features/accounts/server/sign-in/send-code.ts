@@ -9,7 +9,7 @@ import { type CodeRefusal, codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
 import { codeMail, linkLasts, linkMail } from '../mail.ts';
 import { isCodeWaiting, saveCode } from '../store/codes.ts';
-import { knownBrowserId, makePass } from './known-browser.ts';
+import { knownBrowser, makePass } from './known-browser.ts';
 import { type CodePurpose, codeKeys } from './read-sign-in.ts';
 import { countCode, MailboxLimitReached } from './sign-in-limits.ts';
 
@@ -35,12 +35,12 @@ export async function sendCode(
   const [secret, now] = [await deps.secretOf(), new Date()];
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const keys = codeKeys(secret, codePurpose, code);
-  const knownBrowser = knownBrowserId(c, { secret, email, now }, pass);
+  const known = knownBrowser(c, { secret, email, now }, pass);
   const { signInCodes } = c.get('metrics');
   try {
     const isSent = await db.transaction(async (tx) => {
       if (!(await saveCode(tx, { ...keys, now }, codeRules))) return false;
-      await countCode(tx, { secret, email, knownBrowser, sender: c.get('sender')() }, now);
+      await countCode(tx, { secret, email, knownBrowser: known, sender: c.get('sender')() }, now);
       await queueMail(tx, {
         ...codeMail({ publicUrl: deps.config.publicUrl, code, language, purpose }),
         key: `code:${randomUUID()}`,
@@ -60,7 +60,7 @@ export async function sendCode(
     if (isOfMailbox) await sendLink(codePurpose, deps, { language, secret, now });
     return {
       reason: isOfMailbox ? 'mailbox' : 'tooOften',
-      retryAfter: setRetryAfter(c, error),
+      retryAfter: setRetryAfter(c, error.until),
       isCodeWaiting: await isCodeWaiting(db, keys.id, now, codeRules),
     };
   }

@@ -11,6 +11,7 @@ import type { AppContext } from '#platform/server/app-context.ts';
 import type { Sender } from '#platform/server/http/client-address.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitKey, networkLimits, setRetryAfter, withinLimits } from '#platform/server/security/within-limits.ts';
+import type { KnownBrowser } from './known-browser.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -72,8 +73,7 @@ export class MailboxLimitReached extends LimitReached {}
 interface CodeRequest {
   readonly secret: string;
   readonly email: string;
-  /** The id of the browser's pass for this mailbox. */
-  readonly knownBrowser: string | undefined;
+  readonly knownBrowser: KnownBrowser | undefined;
   /** Undefined only if a test calls the app without a connection. */
   readonly sender: Sender | undefined;
 }
@@ -86,8 +86,11 @@ export async function countCode(tx: Db, request: CodeRequest, now: Date): Promis
     return { key: limitKey(secret, name, whom), most, seconds };
   };
   if (knownBrowser) {
-    const whom = { browser: `${knownBrowser} ${mailbox}`, mailbox };
-    const limits = codeLimits.knownBrowser.map((limit) => counted(limit.name, whom[limit.of], limit));
+    const whom = { browser: `${knownBrowser.id} ${mailbox}`, mailbox };
+    // Whoever reads the mailbox can make browsers known, but not use up the codes of one that proved a second factor.
+    const limits = codeLimits.knownBrowser
+      .filter(({ of }) => of === 'browser' || !knownBrowser.isProven)
+      .map((limit) => counted(limit.name, whom[limit.of], limit));
     return consumeRateLimits(tx, limits, now);
   }
   const ofNetwork = sender ? codeLimits.network.map((limit) => counted(limit.name, sender[limit.of], limit)) : [];
@@ -118,7 +121,7 @@ export async function isTriedTooOften(c: AppContext, deps: Deps): Promise<boolea
     return false;
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    setRetryAfter(c, error);
+    setRetryAfter(c, error.until);
     return true;
   }
 }
