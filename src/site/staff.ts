@@ -237,6 +237,7 @@ export type StaffError =
   | 'alreadyMember'
   | 'alreadyInvited'
   | 'lastAdministrator'
+  | 'noLongerAdministrator'
   | 'unknownMember'
   | 'tooManyInvitations'
   | 'confirmFirst'

@@ -11,14 +11,19 @@ import { type ActionDeps, noteAction } from '#platform/server/staff/staff-action
 import type { Language } from '#site/languages.ts';
 import type { StaffError, StaffRole } from '#site/staff.ts';
 import { invitationMail, type SecurityNews, securityMail } from './mail.ts';
-import { hasOtherAdministrator, lockMember, newInvitation } from './members.ts';
+import { lockMember, lockWithAdministrators, newInvitation, type TeamMember } from './members.ts';
 import { teamMember } from './tables.ts';
 
 /** What the team can do with its members, in the console and with commands. */
 
 type Refusal = Extract<
   StaffError,
-  'alreadyMember' | 'alreadyInvited' | 'lastAdministrator' | 'unknownMember' | 'tooManyInvitations'
+  | 'alreadyMember'
+  | 'alreadyInvited'
+  | 'lastAdministrator'
+  | 'noLongerAdministrator'
+  | 'unknownMember'
+  | 'tooManyInvitations'
 >;
 
 /** Undefined: it was done. */
@@ -96,14 +101,27 @@ export function resendInvitation(deps: ActionDeps, id: string): Outcome {
   });
 }
 
+/** Whoever acts may have been removed since the request began, and somebody has to be left who can let others in. */
+function refuseToTakeRights(
+  { by, session, config: { staffEmails } }: ActionDeps,
+  { id }: TeamMember,
+  administrators: readonly TeamMember[],
+): Refusal | undefined {
+  const actor = by.staffEmail.toLowerCase();
+  const isAdministrator = staffEmails.includes(actor) || administrators.some(({ email }) => email === actor);
+  if (session && !isAdministrator) return 'noLongerAdministrator';
+  const isOnly = staffEmails.length === 0 && administrators.every((one) => one.id === id);
+  return isOnly && administrators.length > 0 ? 'lastAdministrator' : undefined;
+}
+
 /** Ends an invitation or a membership. At the next request the person has no access; their history keeps their name. */
 export function removeMember(deps: ActionDeps, who: Parameters<typeof lockMember>[1]): Outcome {
-  const { by, config } = deps;
+  const { by } = deps;
   return inTransaction(deps, async (tx) => {
-    const member = await lockMember(tx, who);
+    const { member, administrators } = await lockWithAdministrators(tx, who);
     if (!member) return 'unknownMember';
-    if (member.role === 'administrator' && member.joinedAt && !(await hasOtherAdministrator(tx, config, member.id)))
-      return 'lastAdministrator';
+    const refusal = refuseToTakeRights(deps, member, administrators);
+    if (refusal) return refusal;
     await tx
       .update(teamMember)
       .set({ removedAt: by.at, invitationHash: null, invitationUntil: null })
@@ -115,13 +133,13 @@ export function removeMember(deps: ActionDeps, who: Parameters<typeof lockMember
 }
 
 export function changeRole(deps: ActionDeps, who: Parameters<typeof lockMember>[1], role: StaffRole): Outcome {
-  const { by, config } = deps;
+  const { by } = deps;
   return inTransaction(deps, async (tx) => {
-    const member = await lockMember(tx, who);
+    const { member, administrators } = await lockWithAdministrators(tx, who);
     if (!member) return 'unknownMember';
     if (member.role === role) return undefined;
-    if (member.role === 'administrator' && member.joinedAt && !(await hasOtherAdministrator(tx, config, member.id)))
-      return 'lastAdministrator';
+    const refusal = refuseToTakeRights(deps, member, administrators);
+    if (refusal) return refusal;
     await tx.update(teamMember).set({ role }).where(eq(teamMember.id, member.id));
     const details = { from: member.role, to: role };
     await noteAction(tx, by, { action: 'team-role', subject: member.email, details });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { user } from '#features/accounts/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -70,11 +70,36 @@ export function listTeam(db: Db): Promise<TeamMember[]> {
   return db.select().from(teamMember).where(isCurrent).orderBy(asc(email));
 }
 
+type Named = { readonly email: string } | { readonly id: string };
+
+const isMeant = (by: Named) => ('id' in by ? eq(teamMember.id, by.id) : eq(email, by.email));
+
 /** By address or id. Locked, because what may be done depends on it. */
-export async function lockMember(tx: Db, by: { readonly email: string } | { readonly id: string }) {
-  const isMeant = 'id' in by ? and(isCurrent, eq(teamMember.id, by.id)) : isIn(by.email);
-  const [found] = await tx.select().from(teamMember).where(isMeant).for('update');
+export async function lockMember(tx: Db, by: Named) {
+  const [found] = await tx
+    .select()
+    .from(teamMember)
+    .where(and(isCurrent, isMeant(by)))
+    .for('update');
   return found;
+}
+
+/**
+ * A member who loses rights, and all administrators, locked in one order: of two who remove each other, the second waits
+ * for the first and finds out, instead of each waiting for the other.
+ */
+export async function lockWithAdministrators(tx: Db, by: Named) {
+  const isAdministrator = and(isNotNull(joinedAt), eq(role, 'administrator'));
+  const locked = await tx
+    .select()
+    .from(teamMember)
+    .where(and(isCurrent, or(isMeant(by), isAdministrator)))
+    .orderBy(asc(teamMember.id))
+    .for('update');
+  return {
+    member: locked.find((one) => ('id' in by ? one.id === by.id : one.email === by.email)),
+    administrators: locked.filter((one) => one.joinedAt && one.role === 'administrator'),
+  };
 }
 
 /** Days for which the link of an invitation is valid. */
@@ -109,19 +134,4 @@ export async function join(tx: Db, { id }: Pick<TeamMember, 'id'>, now: Date): P
     .where(and(eq(teamMember.id, id), isCurrent, isNull(joinedAt)))
     .returning({ id: teamMember.id });
   return joined.length > 0;
-}
-
-/**
- * Whether there would be an administrator without this one. All are locked, so that two who remove each other do not
- * both succeed.
- */
-export async function hasOtherAdministrator(tx: Db, { staffEmails }: FixedMembers, id: string): Promise<boolean> {
-  if (staffEmails.length > 0) return true;
-  const administrators = await tx
-    .select({ id: teamMember.id })
-    .from(teamMember)
-    .where(and(hasJoined, eq(role, 'administrator')))
-    .orderBy(asc(teamMember.id))
-    .for('update');
-  return administrators.some((one) => one.id !== id);
 }
