@@ -6,14 +6,21 @@ export interface DashboardQuery {
   readonly view: DashboardViewName;
   /** Its reference; only for tickets. */
   readonly ticket?: string | undefined;
+  /** The id of a file of that ticket that one is asked about. */
+  readonly file?: string | undefined;
   readonly done?: CompletedDashboardAction | undefined;
   /** From 1, of a list that has several. */
   readonly page?: number | undefined;
 }
 
-export function dashboardHref(language: Language, { view, ticket, done, page = 1 }: DashboardQuery): string {
+export function dashboardHref(language: Language, { view, ticket, file, done, page = 1 }: DashboardQuery): string {
   // The first view and the first page need no name.
-  const place = { view: view === 'overview' ? undefined : view, ticket, page: page > 1 ? String(page) : undefined };
+  const place = {
+    view: view === 'overview' ? undefined : view,
+    ticket,
+    file,
+    page: page > 1 ? String(page) : undefined,
+  };
   return withQuery(href('/dashboard', language), { ...place, done });
 }
 

@@ -17,6 +17,8 @@ export interface StaffQuery {
   readonly quote?: string | undefined;
   /** The reference of a meeting. */
   readonly meeting?: string | undefined;
+  /** The id of a file that one is asked about. */
+  readonly file?: string | undefined;
   /** A customer: any reference of theirs, or the id of their account. Never an address, because URLs are logged. */
   readonly of?: string | undefined;
   readonly q?: string | undefined;
@@ -102,7 +104,7 @@ export const staffViews = [
 ] as const;
 
 /** The pages of one thing, each below a list. */
-export const staffRecords = ['ticket', 'customer', 'payment', 'quote', 'meeting'] as const;
+export const staffRecords = ['ticket', 'file', 'customer', 'payment', 'quote', 'meeting'] as const;
 
 type StaffRecordName = (typeof staffRecords)[number];
 

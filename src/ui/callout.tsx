@@ -6,6 +6,8 @@ import { InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
 const tones = {
   /** An error: announced immediately. */
   error: { Icon: WarningIcon, role: 'alert' },
+  /** A danger that was there from the start. */
+  warning: { Icon: WarningIcon, role: undefined },
   /** A success: announced when there is a pause. */
   success: { Icon: SuccessIcon, role: 'status' },
   /** Information that was there from the start. */

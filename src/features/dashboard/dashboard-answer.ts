@@ -7,7 +7,7 @@ import type { TimelineEvent } from '#features/customers/timeline.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
-import type { OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
+import type { OwnFileView, OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
 import type { Paged, ViewProblems } from '#platform/contracts/staff.ts';
 import type { CompletedDashboardAction } from '#site/dashboard.ts';
 
@@ -30,6 +30,7 @@ export type DashboardView =
   | ({ readonly kind: 'history'; readonly events: readonly TimelineEvent[] } & Paged)
   | { readonly kind: 'tickets'; readonly tickets: readonly TicketLine[] }
   | OwnTicketView
+  | OwnFileView
   | { readonly kind: 'payments'; readonly payments: readonly PaymentLine[] }
   | { readonly kind: 'quotes'; readonly quotes: readonly QuoteEntry[] }
   /** Upcoming meetings first, soonest first; then past ones, latest first. */

@@ -12,7 +12,12 @@ import type {
   StaffSecurityView,
   StaffTeamView,
 } from '#features/team/team-lines.ts';
-import type { StaffAnswersView, StaffTicketsView, StaffTicketView } from '#features/tickets/staff-lines.ts';
+import type {
+  StaffAnswersView,
+  StaffFileView,
+  StaffTicketsView,
+  StaffTicketView,
+} from '#features/tickets/staff-lines.ts';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import type { CompletedStaffAction, StaffError, StaffRole, StaffViewName } from '#site/staff.ts';
 
@@ -66,6 +71,7 @@ export interface StaffOutboxView {
 export type StaffView =
   | StaffTicketsView
   | StaffTicketView
+  | StaffFileView
   | StaffOverviewView
   | StaffAnswersView
   | StaffCustomersView

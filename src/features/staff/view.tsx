@@ -21,7 +21,7 @@ import { LogView } from '#features/team/views/log.tsx';
 import { TeamView } from '#features/team/views/members.tsx';
 import { SecurityView } from '#features/team/views/security.tsx';
 import { AnswersView } from '#features/tickets/views/staff/answers.tsx';
-import { TicketView } from '#features/tickets/views/staff/ticket.tsx';
+import { FileView, TicketView } from '#features/tickets/views/staff/ticket.tsx';
 import { TicketsView } from '#features/tickets/views/staff/tickets.tsx';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
@@ -45,6 +45,8 @@ export function View({ answer }: { answer: StaffAnswer }) {
       return <TicketsView view={view} />;
     case 'ticket':
       return <TicketView view={view} mistyped={{ typed, problems }} />;
+    case 'file':
+      return <FileView view={view} />;
     case 'answers':
       return <AnswersView view={view} mistyped={{ typed, problems }} />;
     case 'incoming':

@@ -17,6 +17,7 @@ const viewRoles: Readonly<Record<StaffPlaceName, readonly StaffRole[]>> = {
   tickets: customerCare,
   ticket: customerCare,
   incoming: customerCare,
+  file: customerCare,
   customers: customerCare,
   customer: customerCare,
   answers: customerCare,

@@ -6,7 +6,8 @@ import { codigoEnvelopeOf, envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { lineOfText, linesOfText, note, problem } from '#platform/contracts/texts.ts';
-import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
+import { attachmentEndings } from './ticket-files.ts';
+import { ticketLimits } from './ticket-limits.ts';
 import { isPhoneWrong, phoneOf } from './ticket-phone.ts';
 import { visitorTicketStates } from './ticket-states.ts';
 
@@ -53,7 +54,7 @@ const attachments = z
   .optional()
   .transform((sent) => (sent ? [sent].flat() : []).filter(({ name, size }) => name !== '' || size > 0))
   .describe(
-    `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${Object.keys(attachmentTypes).join(', ')}`,
+    `Up to ${ticketLimits.attachments} files of ${ticketLimits.attachmentBytes} bytes: ${attachmentEndings.join(', ')}`,
   );
 
 /** A form can send a file or several texts in any field. The schema of the field itself reports that. */

@@ -1,3 +1,4 @@
+import type { DangerousFile, FileLine } from './ticket-files.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 
 export interface TicketLine {
@@ -18,7 +19,7 @@ export interface ConversationEntry {
   readonly text: string;
   readonly at: number;
   /** The attachments, which can be downloaded at `ownFiles` by id. */
-  readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly files: readonly FileLine[];
   /** If it came by mail. */
   readonly mail?: MailDetails | undefined;
 }
@@ -30,6 +31,14 @@ export interface OwnTicketView {
   readonly entries: readonly ConversationEntry[];
   /** The id of the form, so that submitting it twice saves one message. */
   readonly messageId: string;
+}
+
+/** The question before a file is downloaded that can do harm. */
+export interface OwnFileView {
+  readonly kind: 'file';
+  /** The reference of its ticket. */
+  readonly ticket: string;
+  readonly file: DangerousFile;
 }
 
 /** What a message that came by mail has besides its text. */

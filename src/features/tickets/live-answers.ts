@@ -1,6 +1,7 @@
 import type { CountryId } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import type { ConversationEntry } from './dashboard-lines.ts';
+import type { DangerousFile } from './ticket-files.ts';
 import type { VisitorTicketState } from './ticket-states.ts';
 
 declare module '#platform/page/live.ts' {
@@ -80,6 +81,8 @@ export interface StatusAnswer {
   /** Set if the address names a quote; null if there is no such quote. */
   readonly quote?: QuoteStatus | null | undefined;
   readonly errorText?: string | undefined;
+  /** The question before a file of the ticket is downloaded, and the key that opens it. */
+  readonly question?: { readonly file: DangerousFile; readonly key: string } | undefined;
   /** The address of the ticket, for a visitor with the link from its mail. */
   readonly provenEmail?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { Language } from '#site/languages.ts';
 import type { MailDetails, MailEvent } from './dashboard-lines.ts';
+import type { DangerousFile, FileLine } from './ticket-files.ts';
 import type { TicketState } from './ticket-states.ts';
 
 /** Times are milliseconds since 1970. */
@@ -81,12 +82,6 @@ export interface StaffTicket extends TicketFacts {
   readonly reasons: readonly string[];
 }
 
-interface StaffFile {
-  readonly id: string;
-  readonly name: string;
-  readonly bytes: number;
-}
-
 export interface StaffEntry {
   readonly id: string;
   /** `note`: the team alone sees it. */
@@ -95,7 +90,7 @@ export interface StaffEntry {
   readonly staffEmail: string | null;
   readonly text: string;
   readonly at: number;
-  readonly files: readonly StaffFile[];
+  readonly files: readonly FileLine[];
   /** If it came by mail. */
   readonly mail?: StaffMailDetails | undefined;
 }
@@ -159,6 +154,14 @@ export interface StaffTicketView {
   readonly savedAnswers: readonly ReadyAnswer[];
   readonly others: CustomerRecords;
   readonly at: number;
+}
+
+/** The question before a file is downloaded that can do harm. */
+export interface StaffFileView {
+  readonly kind: 'file';
+  /** The reference of its ticket. */
+  readonly ticket: string;
+  readonly file: DangerousFile;
 }
 
 /** A saved answer for one ticket, with its values filled in. */

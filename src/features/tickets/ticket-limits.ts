@@ -22,17 +22,6 @@ export const ticketLimits = {
 /** Of the answers that the team saves: their number, and lengths in characters. */
 export const savedAnswerLimits = { answers: 200, title: 100, text: 4000 } as const;
 
-/** The allowed attachment types, by file extension. The content has to match, too. */
-export const attachmentTypes = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  txt: 'text/plain',
-} as const;
-
-export type AttachmentType = (typeof attachmentTypes)[keyof typeof attachmentTypes];
-
 /** What a browser sends in addition to three attachments, including the longest message. */
 const bytesBeside = 100 * 1024;
 

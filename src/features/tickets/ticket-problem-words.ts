@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { attachmentTypes, ticketLimits } from './ticket-limits.ts';
+import type { AttachmentKind } from './ticket-files.ts';
+import { ticketLimits } from './ticket-limits.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -13,24 +14,47 @@ const longest: Readonly<Record<string, number>> = {
   descripcion: ticketLimits.message,
 };
 
-/** Each type once, by its first file extension. */
-const kinds = Object.entries(attachmentTypes)
-  .filter(([, type], at, all) => all.findIndex(([, other]) => other === type) === at)
-  .map(([ending]) => ending.toUpperCase());
+/** The words of `ticket.json` about what may be attached. */
+export interface FileWords {
+  /** The sentence with all limits. */
+  readonly limits: string;
+  readonly kinds: Readonly<Record<AttachmentKind, string>>;
+}
 
 /** The limits of attachments, for texts that mention them. */
-export function attachmentFigures(language: Language) {
+export function attachmentFigures({ kinds }: FileWords, language: Language) {
   const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return {
     count: ticketLimits.attachments,
     megabytes: ticketLimits.attachmentBytes / 1024 / 1024,
-    types: list.format(kinds),
+    types: list.format(Object.values(kinds)),
   };
 }
 
-/** The text for a problem code of the contract. The server and the form use the same texts. */
-export function problemInWords(words: ProblemWords, language: Language, field: string, problem: string): string {
-  const { any } = words;
-  const text = words[field]?.[problem] ?? any?.[problem] ?? any?.['invalid'] ?? problem;
-  return format(text, language, { ...attachmentFigures(language), most: longest[field] ?? 0 });
+/** What a form says beside the field for files. */
+export function attachmentHint(words: FileWords, language: Language): string {
+  return format(words.limits, language, attachmentFigures(words, language));
+}
+
+export interface TicketProblemWords {
+  readonly problems: ProblemWords;
+  readonly files: FileWords;
+}
+
+interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+  /** The name of the file that it is about. */
+  readonly file?: string | undefined;
+}
+
+/** The text for a problem code of the contract. The server and all forms use the same texts. */
+export function problemInWords(
+  { problems, files }: TicketProblemWords,
+  language: Language,
+  { field, problem, file = '' }: FieldProblem,
+): string {
+  const { any } = problems;
+  const text = problems[field]?.[problem] ?? any?.[problem] ?? any?.['invalid'] ?? problem;
+  return format(text, language, { ...attachmentFigures(files, language), most: longest[field] ?? 0, file });
 }

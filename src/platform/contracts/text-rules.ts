@@ -4,7 +4,17 @@ import { longestEmail, mostTyped } from './input-bounds.ts';
  * The rules for fields of a ticket, without a schema: the form in the browser uses the same rules as the server, and
  * zod would be larger than the whole form.
  */
-export type TicketProblem = 'missing' | 'tooLong' | 'unreadable' | 'invalid' | 'tooMany' | 'tooLarge' | 'content';
+export type TicketProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'unreadable'
+  | 'invalid'
+  | 'tooMany'
+  | 'tooLarge'
+  /** Of files: its kind may not be attached, its content is not what its name says, or it has macros. */
+  | 'kind'
+  | 'content'
+  | 'macros';
 
 /** At least one visible character: a name cannot consist of spaces. */
 const somethingToSee = /[^\p{Z}\p{C}]/u;

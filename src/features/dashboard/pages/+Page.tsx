@@ -18,7 +18,7 @@ import { SignOutLink } from '../views/sign-out-link.tsx';
 import { View } from '../views/view.tsx';
 
 /** Views without times in Bogotá time: meetings show the time zone of each of their times. */
-const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'nothing'];
+const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'file', 'nothing'];
 
 export default withHead(
   (page) => ({ title: titleOf(page), description: page.words.dashboard.description }),
@@ -115,10 +115,11 @@ function Invitation() {
 }
 
 /** Each view has its own title, so that it can be recognised among browser tabs. */
-function titleOf({ words: { dashboard }, language, live }: Page): string {
+function titleOf({ words: { dashboard, ticket }, language, live }: Page): string {
   if (live?.path !== '/dashboard') return dashboard.title;
   const { view } = live.dashboard;
   if (view.kind === 'nothing') return dashboard.title;
+  if (view.kind === 'file') return ticket.danger.title;
   return view.kind === 'ticket'
     ? format(dashboard.ticket.title, language, { reference: view.ticket.reference })
     : dashboard.views[view.kind];

@@ -4,7 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { findDataOwner, logDataRequest, type User } from '#features/accounts/server/store/account.ts';
-import { safeFileName } from '#features/tickets/server/attachments.ts';
+import { safeFileName } from '#features/tickets/server/file-names.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { ExportContext, ExportedFile, PersonalData } from '#platform/server/personal-data.ts';
 import type { Language } from '#site/languages.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
@@ -119,6 +120,39 @@ describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => 
     expect(response.status).toBe(503);
     expect(await answerIn(response)).toMatchObject({
       dashboard: { errorCode: 'notReady', view: { kind: 'nothing', written: 'A long text' } },
+    });
+  });
+
+  it('have files that are asked about before they are sent, if they can do harm', async () => {
+    const { email, see, send, post, act } = await signedIn();
+    const zip = new File([zipSync({ 'setup.exe': new Uint8Array(9) })], 'todo.zip');
+    const reference = await write(email, { attachments: [zip] });
+    const { entries } = ofKind((await see(`?view=tickets&ticket=${reference}`)).view, 'ticket');
+    const [file] = entries[0]?.files ?? [];
+    expect(file).toMatchObject({ name: 'todo.zip', danger: { kind: 'packed', ending: 'zip' } });
+    const address = `/dashboard/file/${file?.id}`;
+    const place = `?view=tickets&ticket=${reference}&file=${file?.id}`;
+    const linked = await send(address);
+    expect([linked.status, linked.headers.get('location')]).toEqual([303, `/dashboard/en${place}`]);
+    expect(ofKind((await see(place)).view, 'file')).toMatchObject({ ticket: reference, file: { id: file?.id } });
+    const sent = await post(address, {});
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+
+    const stranger = await signedIn();
+    expect((await stranger.send(`/dashboard/en${place}`)).status).toBe(303);
+    expect((await stranger.post(address, {})).status).toBe(404);
+
+    const refused = await act('reply', {
+      reference,
+      message_id: randomUUID(),
+      message: 'See the file',
+      attachments: new File(['x'], 'a.docm'),
+    });
+    expect(refused.status).toBe(422);
+    expect(await answerIn(refused)).toMatchObject({
+      dashboard: {
+        wrong: { typed: { message: 'See the file', attachments: 'a.docm' }, problems: { attachments: 'kind' } },
+      },
     });
   });
 

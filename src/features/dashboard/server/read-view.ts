@@ -12,8 +12,10 @@ import { listOwnPayments, type PaymentOrder } from '#features/payments/server/st
 import { quoteEntry, withStates } from '#features/quotes/server/quote-of.ts';
 import { listOwnQuotes } from '#features/quotes/server/store.ts';
 import type { ConversationEntry, TicketLine } from '#features/tickets/dashboard-lines.ts';
+import { questionAbout } from '#features/tickets/server/attachments.ts';
 import { conversationOf, excerptOf, visitorState } from '#features/tickets/server/status.ts';
 import {
+  findOwnFile,
   findOwnTicket,
   listOwnTickets,
   type OwnTicket,
@@ -30,6 +32,8 @@ import { type DashboardDeps, listConsequences } from './dashboard-deps.ts';
 export interface RequestedView {
   readonly view: DashboardViewName;
   readonly ticket?: string | undefined;
+  /** A file of that ticket that one is asked about. */
+  readonly file?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
 }
@@ -77,12 +81,11 @@ export async function readView(
     const own = { page: requested.page ?? 1, now: new Date(), secret: await secretOf(), language };
     return { kind: view, ...(await readOwnHistory(db, user, own)) };
   }
-  if (view === 'tickets' && requested.ticket !== undefined) {
-    await markNotificationsAbout(db, user.id, requested.ticket, new Date());
-    const conversation = await readConversation(db, user, requested.ticket);
-    return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
+  if (view === 'tickets') {
+    if (requested.file !== undefined) return readFileQuestion(db, user, requested.file);
+    if (requested.ticket !== undefined) return readTicketView(db, user, requested.ticket);
+    return { kind: view, tickets: await ticketLines(most.tickets) };
   }
-  if (view === 'tickets') return { kind: view, tickets: await ticketLines(most.tickets) };
   if (view === 'payments') return { kind: view, payments: await paymentLines(most.payments) };
   if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
   if (view === 'notifications') return readNotifications(db, user, requested.page ?? 1, language);
@@ -120,6 +123,19 @@ async function readNotifications(db: Db, user: User, page: number, language: Lan
 }
 
 /** A ticket as shown to the visitor who sent it. */
+async function readTicketView(db: Db, user: User, typed: string): Promise<DashboardView | undefined> {
+  await markNotificationsAbout(db, user.id, typed, new Date());
+  const conversation = await readConversation(db, user, typed);
+  return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
+}
+
+/** Undefined if there is no such file, if it is not for this person, or if there is nothing to ask. */
+async function readFileQuestion(db: Db, user: User, id: string): Promise<DashboardView | undefined> {
+  const found = await findOwnFile(db, user, id);
+  const file = found && questionAbout(found.attachment);
+  return file && { kind: 'file', ticket: found.reference, file };
+}
+
 function ticketLine({ ticket, answers, answeredAt }: OwnTicket): TicketLine {
   const { reference, createdAt } = ticket;
   return {

@@ -3,8 +3,8 @@ import type { SignedIn } from '#features/accounts/server/accounts.ts';
 import { largestPhoto } from '#features/accounts/server/photos.ts';
 import { deletedHref, loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { isDeletedSince } from '#features/accounts/server/store/account.ts';
-import { attachmentRules, sendAttachment } from '#features/tickets/server/attachments.ts';
-import { findAttachment, findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { attachmentRules, questionAbout, sendAttachment } from '#features/tickets/server/attachments.ts';
+import { findOwnFile } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
@@ -50,14 +50,24 @@ export function mountDashboard(app: App, deps: DashboardDeps): void {
 
 /** The attachments of a visitor's tickets, for their owner only. */
 function mountOwnFiles(app: App, { config, database, accounts }: DashboardDeps): void {
-  app.get(`${ownFiles}/:id`, async (c) => {
-    const { data: id } = uuidText().safeParse(pathText(c, 'id'));
+  const send = (c: AppContext, isAnswered: boolean) => {
+    const { data: id } = uuidText().toLowerCase().safeParse(pathText(c, 'id'));
     return whileDatabaseAnswers(database, async () => {
       const known = await accounts.signedIn(c);
-      const found = known && id && (await findAttachment(database.db, id));
-      if (!found || !(await findOwnTicket(database.db, known.user, found.reference))) return c.notFound();
-      return sendAttachment(c, attachmentsFolder(config.dataDir), found.attachment);
+      const found = known && id && (await findOwnFile(database.db, known.user, id));
+      if (!found) return c.notFound();
+      const { attachment, reference: ticket } = found;
+      if (isAnswered || !questionAbout(attachment))
+        return sendAttachment(c, attachmentsFolder(config.dataDir), attachment);
+      const language = chooseLanguage(undefined, c.req.header());
+      return c.redirect(dashboardHref(language, { view: 'tickets', ticket, file: attachment.id }), 303);
     });
+  };
+  app.get(`${ownFiles}/:id`, (c) => send(c, false));
+  // The answer to the question that some files come with. No link can send it, and no page of another site.
+  app.post(`${ownFiles}/:id`, (c) => {
+    if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+    return send(c, true);
   });
 }
 
@@ -101,6 +111,7 @@ async function show(c: AppContext, deps: DashboardDeps, { signedIn, language }: 
   const requested = {
     view: viewNamed(queryText(c, 'view')),
     ticket: queryText(c, 'ticket', inputBounds.reference),
+    file: uuidText().toLowerCase().safeParse(queryText(c, 'file')).data,
     page: pageNumber.safeParse(queryText(c, 'page')).data,
   };
   const view = await readView(deps, signedIn, requested, language);

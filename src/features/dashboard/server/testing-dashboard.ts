@@ -8,7 +8,7 @@ import { ticketForm } from '#features/tickets/server/testing-tickets.ts';
 /** People with a dashboard, and tickets. */
 export function peopleOn(site: ReturnType<typeof accountApp>) {
   return {
-    async write(email: string, change: Record<string, string> = {}): Promise<string> {
+    async write(email: string, change: Parameters<typeof ticketForm>[0] = {}): Promise<string> {
       const body = ticketForm({ email_cliente: email, ...change });
       const response = await site.app.request(createTicket.path, { method: 'POST', body });
       return createTicket.response.parse(await response.json()).DATA.reference;

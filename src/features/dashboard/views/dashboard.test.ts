@@ -13,7 +13,8 @@ describe.each(languageCodes)('the dashboard in %s', (language) => {
     expect($.root().children().attr('data-private')).toBe('');
     expect($('h1')).toHaveLength(1);
     expectSound($);
-    for (const form of formsIn($)) expect(form).toMatchObject({ method: 'post', action: `/dashboard/${language}` });
+    const action = view.kind === 'file' ? '/dashboard/file/file-2' : `/dashboard/${language}`;
+    for (const form of formsIn($)) expect(form).toMatchObject({ method: 'post', action });
   });
 
   it.each(emptyViews)('links to a next step from an empty $kind', (view) => {

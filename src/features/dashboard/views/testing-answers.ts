@@ -87,10 +87,15 @@ export const fullViews = {
     kind: 'ticket',
     ticket,
     entries: [
-      { author: 'visitor', text: nasty, at, files: [{ id: 'file-1', name: `${nasty}.pdf` }] },
+      { author: 'visitor', text: nasty, at, files: [{ id: 'file-1', name: `${nasty}.pdf`, bytes: 900 }] },
       { author: 'team', text: 'Good morning', at, files: [] },
     ],
     messageId: 'message-1',
+  },
+  file: {
+    kind: 'file',
+    ticket: ticket.reference,
+    file: { id: 'file-2', name: `${nasty}.exe`, bytes: 1_234_567, danger: { kind: 'program', ending: 'exe' } },
   },
   quotes: {
     kind: 'quotes',

@@ -7,7 +7,7 @@ import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
 import { QuoteList } from '#features/quotes/views/quote-state.tsx';
-import { TicketsView, TicketView } from '#features/tickets/views/dashboard/tickets.tsx';
+import { FileView, TicketsView, TicketView } from '#features/tickets/views/dashboard/tickets.tsx';
 import type { ViewProblems } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -39,6 +39,8 @@ export function View({ answer: { view, person, unread, wrong, errorCode } }: { r
       return <TicketsView person={person} tickets={view.tickets} />;
     case 'ticket':
       return <TicketView person={person} view={view} wrong={wrong} />;
+    case 'file':
+      return <FileView view={view} />;
     case 'quotes':
       return <QuotesView person={person} quotes={view.quotes} />;
     case 'payments':

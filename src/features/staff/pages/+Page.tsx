@@ -43,7 +43,7 @@ function Page() {
 }
 
 /** Views without times. */
-const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'factor', 'invitation'];
+const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'file', 'factor', 'invitation'];
 
 /** Views with a search of their own. */
 const searched: readonly StaffView['kind'][] = ['tickets', 'customers', 'bookings', 'quotes', 'payments'];
@@ -51,6 +51,7 @@ const searched: readonly StaffView['kind'][] = ['tickets', 'customers', 'booking
 /** The list that a detail view belongs to. */
 const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
   ticket: 'tickets',
+  file: 'tickets',
   payment: 'payments',
   quote: 'quotes',
   meeting: 'bookings',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sendIncoming } from '#features/incoming-mail/server/staff.ts';
 import { ordersCsv } from '#features/payments/server/orders-csv.ts';
-import { sendAttachment } from '#features/tickets/server/attachments.ts';
-import { findAttachment } from '#features/tickets/server/store/find-tickets.ts';
+import { questionAbout, sendAttachment } from '#features/tickets/server/attachments.ts';
+import { type FoundAttachment, findAttachment } from '#features/tickets/server/store/find-tickets.ts';
 import { periodDay, uuidText } from '#platform/contracts/bounded-input.ts';
 import { languageTag } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -11,17 +11,34 @@ import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { pathText, queryTexts } from '#platform/server/http/request-text.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { type Actor, noteAction } from '#platform/server/staff/staff-actions.ts';
-import { staffFiles, staffMails, staffOrdersFile } from '#site/staff.ts';
+import { staffFiles, staffHref, staffMails, staffOrdersFile } from '#site/staff.ts';
 import type { StaffContext } from './staff-context.ts';
 
+type DownloadConfig = Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy'>;
+
 /** The files of the team's pages. Every download is logged. */
-export function mountDownloads(app: App, { dataDir }: Pick<Config, 'dataDir'>, context: StaffContext, db: Db): void {
+export function mountDownloads(app: App, config: DownloadConfig, context: StaffContext, db: Db): void {
   const { file, actorOf, pageOf } = context;
-  const folder = attachmentsFolder(dataDir);
+  const folder = attachmentsFolder(config.dataDir);
   app.get(
     `${staffFiles}/:id`,
-    file('ticket', (c, staff) => found(sendFile(c, pathText(c, 'id'), { db, by: actorOf(staff), folder }))),
+    file('ticket', async (c, staff) => {
+      const { attachment, reference } = await fileAt(c, db);
+      const { language } = pageOf(c, staff);
+      if (questionAbout(attachment)) return c.redirect(staffHref(language, { view: 'file', file: attachment.id }), 303);
+      return sendFile(c, { attachment, reference }, { db, by: actorOf(staff), folder });
+    }),
+  );
+  // The answer to the question above. No link can send it, and no page of another site.
+  app.post(
+    `${staffFiles}/:id`,
+    async (c, next) => {
+      if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
+      await next();
+    },
+    file('ticket', async (c, staff) => sendFile(c, await fileAt(c, db), { db, by: actorOf(staff), folder })),
   );
   app.get(
     `${staffMails}/:id`,
@@ -58,12 +75,15 @@ interface SendFileDeps {
   readonly folder: string;
 }
 
-/** Sends an attachment of a ticket, and logs who downloaded it. Undefined if there is none with that id. */
-async function sendFile(c: AppContext, typedId: string, { db, by, folder }: SendFileDeps) {
-  const { data: id } = uuidText().toLowerCase().safeParse(typedId);
+async function fileAt(c: AppContext, db: Db): Promise<FoundAttachment> {
+  const { data: id } = uuidText().toLowerCase().safeParse(pathText(c, 'id'));
   const saved = id && (await findAttachment(db, id));
-  if (!saved) return undefined;
-  const { attachment, reference } = saved;
+  if (!saved) throw new CallError('notFound');
+  return saved;
+}
+
+/** Sends an attachment of a ticket, and logs who downloaded it. */
+async function sendFile(c: AppContext, { attachment, reference }: FoundAttachment, { db, by, folder }: SendFileDeps) {
   const answer = await sendAttachment(c, folder, attachment);
   await noteAction(db, by, { action: 'file-downloaded', subject: reference, details: { file: attachment.id } });
   return answer;

@@ -89,6 +89,7 @@ const place = z.object({
     .optional()
     .catch(undefined),
   ticket: reference.transform(readReference).optional().catch(undefined),
+  file: uuidText().toLowerCase().optional().catch(undefined),
   payment: reference.transform(readOrderReference).optional().catch(undefined),
   quote: reference.transform(readQuoteReference).optional().catch(undefined),
   meeting: reference.transform(readMeetingReference).optional().catch(undefined),

@@ -18,7 +18,7 @@ import { securityView } from '#features/team/server/security.ts';
 import { teamView } from '#features/team/server/staff.ts';
 import type { Confirmation } from '#features/team/team-lines.ts';
 import { answersView } from '#features/tickets/server/saved-answers.ts';
-import { ticketsView, ticketView } from '#features/tickets/server/staff.ts';
+import { fileView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
 import { countWaitingTickets } from '#features/tickets/server/store/inbox.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -60,6 +60,7 @@ export interface StaffPage {
 /** Where a record would be, if there is none of that reference. */
 const unknown: Readonly<Partial<Record<StaffPlaceName, { list: StaffViewName; errorCode: StaffError }>>> = {
   ticket: { list: 'tickets', errorCode: 'unknownTicket' },
+  file: { list: 'tickets', errorCode: 'unknownFile' },
   payment: { list: 'payments', errorCode: 'unknownPayment' },
   quote: { list: 'quotes', errorCode: 'unknownQuote' },
   meeting: { list: 'bookings', errorCode: 'unknownMeeting' },
@@ -158,7 +159,7 @@ interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'>, Pick<Reader, 'staf
   readonly language: Language;
 }
 
-/** Undefined if the ticket, order, quote, meeting or customer does not exist. */
+/** Undefined if the ticket, file, order, quote, meeting or customer does not exist. */
 async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
   const { view = 'tickets' } = place;
   switch (view) {
@@ -168,6 +169,8 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return place.ticket === undefined
         ? undefined
         : ticketView({ db, ...deps, me: deps.staff.user.email, collectRecords }, place.ticket);
+    case 'file':
+      return place.file === undefined ? undefined : fileView(db, place.file);
     case 'answers':
       return answersView(db, place);
     case 'payments':

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { claimAlert, endAlert } from '#features/monitoring/server/alerts/create-alerts.ts';
-import { asAttachment } from '#features/tickets/server/attachments.ts';
+import { asAttachment } from '#features/tickets/server/file-names.ts';
 import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -193,6 +193,63 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
     expect(failed.status).toBe(500);
     expect(await answerIn(failed)).toMatchObject({ errorCode: 'failure' });
     expect(await listActions(database.db, { limit: 10 })).toHaveLength(1);
+  });
+
+  it('asks before a file that can do harm, and sends it only to a form of its own page', async () => {
+    const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0]);
+    const other = await staff.saveTicket({}, [['factura\u202efdp.exe', program]]);
+    const shown = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${other}`), 'ticket');
+    const [{ id = '', ...line } = {}] = shown.entries[0]?.files ?? [];
+    expect(line).toEqual({ name: 'factura_fdp.exe', bytes: 6, danger: { kind: 'disguised', ending: 'exe' } });
+
+    for (const method of ['GET', 'HEAD']) {
+      const linked = await staff.app.request(`/staff/file/${id}?yes=1`, { method, headers: { 'x-test-who': 'eva' } });
+      expect([method, linked.status, linked.headers.get('location')]).toEqual([
+        method,
+        303,
+        `/staff/en?view=file&file=${id}`,
+      ]);
+      expect(await linked.text()).not.toContain('MZ');
+    }
+    const question = await staff.get(`/staff/en?view=file&file=${id}`);
+    expect(question.status).toBe(200);
+    expect(await viewIn(question, 'file')).toMatchObject({ ticket: other, file: { id, danger: { ending: 'exe' } } });
+    expect(await staff.actionsOn(other)).toEqual([]);
+
+    const answer = (options: Parameters<typeof staff.post>[1]) =>
+      staff.post({}, { path: `/staff/file/${id}`, ...options });
+    expect((await answer({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await answer({ who: 'ana' })).status).toBe(404);
+    expect((await answer({ who: 'nobody' })).status).toBe(303);
+    expect(await staff.actionsOn(other)).toEqual([]);
+    const sent = await answer({});
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      'content-disposition': asAttachment('factura\u202efdp.exe'),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect([...new Uint8Array(await sent.arrayBuffer())]).toEqual([...program]);
+    expect(await staff.actionsOn(other)).toEqual(['file-downloaded']);
+  });
+
+  it('asks nothing about other files, and has no question about files that do not exist', async () => {
+    for (const id of [file, randomUUID(), 'x', '']) {
+      const none = await staff.get(`/staff/en?view=file&file=${id}`);
+      expect(none.status).toBe(404);
+      expect(await answerIn(none)).toMatchObject({ errorCode: 'unknownFile', view: { kind: 'tickets' } });
+    }
+  });
+
+  it('sends a file of a mail of 25 MB as it came', async () => {
+    const content = new Uint8Array(25 * 1024 * 1024).fill(7);
+    const other = await staff.saveTicket({}, [['planos.dwg', content]]);
+    const { entries } = await viewIn(await staff.get(`/staff/en?view=ticket&ticket=${other}`), 'ticket');
+    const [line] = entries[0]?.files ?? [];
+    expect(line).toEqual({ id: expect.any(String), name: 'planos.dwg', bytes: content.length });
+    const sent = await staff.get(`/staff/file/${line?.id}`);
+    expect(sent.headers.get('content-type')).toBe('application/octet-stream');
+    expect(Buffer.compare(Buffer.from(await sent.arrayBuffer()), content)).toBe(0);
   });
 
   it('shows the overview of a usual period, or of the days that are given', async () => {

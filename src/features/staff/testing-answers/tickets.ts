@@ -106,6 +106,12 @@ const view: Extract<StaffView, { kind: 'ticket' }> = {
       at: noon - 30 * hour,
       files: [
         { id: uuid(5), name: 'cotización anterior.pdf', bytes: 1_234_567 },
+        {
+          id: uuid(15),
+          name: 'factura.pdf.exe',
+          bytes: 25_000_000,
+          danger: { kind: 'disguised', ending: 'exe' },
+        },
         { id: uuid(6), name: 'una-captura-de-pantalla-con-un-nombre-muy-largo-y-sin-espacios.png', bytes: 800 },
       ],
     },
@@ -194,6 +200,16 @@ export const ticketAnswers = {
   }),
   'found-common': answer({ ...list, search: 'de', counts: undefined, isCut: true, page: 1, hasOlder: false }),
   ticket: answer(view, { done: 'answered' }),
+  file: answer({
+    kind: 'file',
+    ticket: ticket.reference,
+    file: {
+      id: uuid(15),
+      name: 'factura de noviembre con un nombre muy largo.pdf.exe',
+      bytes: 25_000_000,
+      danger: { kind: 'disguised', ending: 'exe' },
+    },
+  }),
   'ticket-new': answer({ ...view, ticket: { ...ticket, state: 'new', reasons: [] }, actions: [] }),
   'ticket-closed': answer({ ...view, ticket: { ...ticket, state: 'closed', phone: null, campaign: {} } }),
   'ticket-wrong': answer(view, { typed: { message: 'x'.repeat(60) }, problems: { message: 'tooLong' } }),

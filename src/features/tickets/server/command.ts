@@ -11,6 +11,7 @@ import {
 } from '#platform/server/commands/command.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { changeTicketState, releaseTicket } from './actions.ts';
+import { fileLine } from './attachments.ts';
 import { findTicket, listNewestTickets, readReference, type WholeTicket } from './store/find-tickets.ts';
 import type { Ticket } from './tables.ts';
 
@@ -42,8 +43,10 @@ function linesOf({ ticket, attachments }: WholeTicket): string[] {
   const width = Math.max(...Object.keys(facts).map((label) => label.length));
   return [
     ...Object.entries(facts).flatMap(([label, value]) => (value ? [`${label.padEnd(width)}  ${value}`] : [])),
-    ...attachments.map(({ id, name, type, bytes }) => {
-      return `${'attached'.padEnd(width)}  ${name} (${type}, ${bytes} bytes) in DATA_DIR/attachments/${id}`;
+    ...attachments.map((attachment) => {
+      const { id, name, bytes, danger } = fileLine(attachment);
+      const kind = danger ? `DANGEROUS, ${danger.kind}` : attachment.type;
+      return `${'attached'.padEnd(width)}  ${name} (${kind}, ${bytes} bytes) in DATA_DIR/attachments/${id}`;
     }),
     '',
     ticket.message,

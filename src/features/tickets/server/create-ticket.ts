@@ -39,15 +39,18 @@ export function readTicket(
   const { attachments: _, ...sent } = result.data;
   const read = readAttachments(uploads);
   if ('attachments' in read) return { sent, attachments: read.attachments };
-  const fields = inWords({ attachments: read.problem }, language);
+  const fields = inWords({ attachments: read.problem }, language, read.file);
   throw new CallError(read.problem === 'tooLarge' ? 'bodyTooLarge' : 'wrongInput', { fields });
 }
 
-/** Translates the problem codes of the contract into texts. */
-export function inWords(problems: FieldProblems, language: Language): FieldProblems {
-  const { problems: words } = wordsIn(language).ticket;
+/** Translates the problem codes of the contract into texts. `file`: the name of the one that is refused. */
+export function inWords(problems: FieldProblems, language: Language, file?: string): FieldProblems {
+  const { ticket } = wordsIn(language);
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, problemInWords(words, language, field, problem)]),
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      problemInWords(ticket, language, { field, problem, file }),
+    ]),
   );
 }
 

@@ -15,6 +15,7 @@ import { formatPhone } from '#site/phone.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
+import { visibleName } from './file-names.ts';
 import { statusAddress, writtenMessage } from './status.ts';
 import type { AboutReply, TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
@@ -68,7 +69,8 @@ function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<
   );
   const { received } = wordsIn(language).mail.team.labels;
   const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
-  const files = count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : [];
+  const files =
+    count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => visibleName(file.name)))] : [];
   return {
     key: `ticket:${reference}:visitor`,
     recipient: email,
@@ -137,7 +139,7 @@ function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<Mai
       label(reference),
       heading(words.title),
       quote(message),
-      ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => file.name))] : []),
+      ...(count > 0 ? [paragraph(words.attachments), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(deps.isIncomplete ? [paragraph(reply.incomplete)] : []),
       facts(words.labels, known),
       button(reply.open, `${publicUrl}${consoleHref(reference)}`),
@@ -188,7 +190,7 @@ export function answerMail(
       heading(words.title),
       greeting(plainName(ticket.name)),
       quote(text),
-      ...(count > 0 ? [paragraph(words.files), list(attachments.map((file) => file.name))] : []),
+      ...(count > 0 ? [paragraph(words.files), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(closes ? [paragraph(words.closed)] : []),
       paragraph(words.more),
       button(words.account, `${publicUrl}${inAccount}`),
@@ -338,7 +340,10 @@ export function replyMail(
       heading(words.title),
       quote(message.text),
       ...(count > 0
-        ? [paragraph(wordsIn(teamLanguage).mail.team.attachments), list(attachments.map((file) => file.name))]
+        ? [
+            paragraph(wordsIn(teamLanguage).mail.team.attachments),
+            list(attachments.map((file) => visibleName(file.name))),
+          ]
         : []),
       ...(isIncomplete ? [paragraph(words.incomplete)] : []),
       button(words.open, `${publicUrl}${consoleHref(reference)}`),

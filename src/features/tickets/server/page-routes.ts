@@ -7,22 +7,24 @@ import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import { type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
+import { CallError, type RenderError, renderErrors } from '#platform/server/errors/call-error.ts';
 import { wantsPage } from '#platform/server/http/accept.ts';
 import { formText, pathText, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, type LivePages, mountLiveLinks, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage, pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { Pages } from '#platform/server/pages/pages.ts';
-import { href, readAddress } from '#site/address.ts';
+import { isFromOwnPage } from '#platform/server/security/origins.ts';
+import { href, readAddress, withQuery } from '#site/address.ts';
 import { findCountry } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import { createTicket } from '../contract.ts';
 import { openedFiles, type StatusAnswer } from '../live-answers.ts';
 import { ticketLimits } from '../ticket-limits.ts';
-import { sendAttachment } from './attachments.ts';
+import { questionAbout, sendAttachment } from './attachments.ts';
 import { ticketLanguage } from './routes.ts';
 import { lookForFile, lookForOpened, lookForStatus, type StatusDeps } from './status.ts';
 import { readReference } from './store/find-tickets.ts';
+import type { Attachment } from './tables.ts';
 
 interface Deps extends StatusPageDeps {
   readonly pages: Pages;
@@ -54,12 +56,32 @@ export function mountFormInsteadOfCall(app: App): void {
 
 /** The files of a ticket for visitors who have no account, by the key of the link that was mailed to them. */
 function mountOpenedFiles(app: App, deps: Deps): void {
-  app.get(`${openedFiles}/:id`, async (c) => {
+  const find = async (c: AppContext, typed: { reference: string | undefined; key: string | undefined }) => {
     const { data: id } = uuidText().toLowerCase().safeParse(pathText(c, 'id'));
-    const reference = readReference(queryText(c, 'reference', inputBounds.reference) ?? '');
-    const key = queryText(c, 'key', inputBounds.key);
-    const found = id && reference && key ? await lookForFile(c, deps, { id, reference, key }) : undefined;
-    return found ? sendAttachment(c, attachmentsFolder(deps.config.dataDir), found) : c.notFound();
+    const reference = readReference(typed.reference ?? '');
+    const { key } = typed;
+    const file = id && reference && key ? await lookForFile(c, deps, { id, reference, key }) : undefined;
+    return file && reference && key ? { file, query: { reference, key, file: file.id } } : undefined;
+  };
+  const send = (c: AppContext, file: Attachment) => sendAttachment(c, attachmentsFolder(deps.config.dataDir), file);
+
+  app.get(`${openedFiles}/:id`, async (c) => {
+    const found = await find(c, {
+      reference: queryText(c, 'reference', inputBounds.reference),
+      key: queryText(c, 'key', inputBounds.key),
+    });
+    if (!found) return c.notFound();
+    if (!questionAbout(found.file)) return send(c, found.file);
+    const language = chooseLanguage(undefined, c.req.header());
+    return c.redirect(withQuery(href(path, language), found.query), 303);
+  });
+
+  // The answer to the question that some files come with. No link can send it, and no page of another site.
+  app.post(`${openedFiles}/:id`, async (c) => {
+    if (!isFromOwnPage(c.req.header(), deps.config)) throw new CallError('otherSite');
+    const body = await readBody(c, ['form']);
+    const found = await find(c, { reference: formText(body, 'reference'), key: formText(body, 'key') });
+    return found ? send(c, found.file) : c.notFound();
   });
 }
 
@@ -107,7 +129,14 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
       c.header('Referrer-Policy', 'same-origin');
       return answer({ reference, email: '', found, provenEmail }, 200);
     };
-    return { problems, answer, answerQuote, answerOpened, errorsWith };
+    const answerQuestion = async (reference: string, key: string, id: string) => {
+      const found = await lookForFile(c, deps, { id, reference, key });
+      const file = found && questionAbout(found);
+      if (!file) return answer({ reference, email: '', errorText: problems.link }, 404);
+      c.header('Referrer-Policy', 'same-origin');
+      return answer({ reference, email: '', question: { file, key } }, 200);
+    };
+    return { problems, answer, answerQuote, answerOpened, answerQuestion, errorsWith };
   };
 
   app.get(pagePattern(path), async (c, next) => {
@@ -118,7 +147,9 @@ function mountStatusPage(app: App, deps: StatusPageDeps): void {
     if (reference === undefined || !visit) return next();
     return renderErrors(visit.errorsWith({ reference, email: '' }), () => {
       if (quote !== undefined || key === undefined) return visit.answerQuote(reference);
-      return visit.answerOpened(readReference(reference) ?? reference, key);
+      const written = readReference(reference) ?? reference;
+      const { data: file } = uuidText().toLowerCase().safeParse(queryText(c, 'file'));
+      return file === undefined ? visit.answerOpened(written, key) : visit.answerQuestion(written, key, file);
     });
   });
 

@@ -11,15 +11,20 @@ const upload = (name = 'a.txt', isTooLarge = false) => ({
   sha256: '',
   firstBytes: Buffer.from('Hola'),
   isText: true,
+  marks: [],
+  zipEndings: [],
+  isZipCut: false,
   failure: undefined,
 });
 
 it.each([
-  ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => upload())],
-  ['tooLarge', [upload(), upload('b.txt', true)]],
-  ['content', [upload(), upload('a.png')]],
-])('reports the problem %s', (problem, uploads) => {
-  expect(readAttachments(uploads)).toEqual({ problem });
+  ['tooMany', '', Array.from({ length: ticketLimits.attachments + 1 }, () => upload())],
+  ['tooLarge', 'b.txt', [upload('a.exe'), upload('b.txt', true)]],
+  ['kind', 'a.exe', [upload(), upload('a.exe')]],
+  ['kind', 'a_txt.exe', [upload('a\u202etxt.exe')]],
+  ['content', 'a.png', [upload(), upload('a.png')]],
+])('reports the problem %s, and the file %s', (problem, file, uploads) => {
+  expect(readAttachments(uploads)).toEqual({ problem, file });
 });
 
 it.each([

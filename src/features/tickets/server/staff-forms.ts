@@ -88,7 +88,12 @@ const answerWith =
     const attached = readAttachments(uploads);
     if ('problem' in attached) {
       await removeUploads(uploads);
-      return { place, status: 422, problems: { attachments: attached.problem } };
+      return {
+        place,
+        status: 422,
+        typed: { ...typed, attachments: attached.file },
+        problems: { attachments: attached.problem },
+      };
     }
     const files = attachmentFiles(attached.attachments);
     const outcome = await answerTicket(deps, { reference: ticket, messageId, text, seen, closes, files });

@@ -12,6 +12,7 @@ import type { StaffQuery } from '#site/staff.ts';
 import type {
   CustomerRecords,
   StaffEntry,
+  StaffFileView,
   StaffMember,
   StaffTicket,
   StaffTicketLine,
@@ -20,10 +21,11 @@ import type {
 } from '../staff-lines.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import { ticketStates } from '../ticket-states.ts';
+import { fileLine, questionAbout } from './attachments.ts';
 import { readyAnswers } from './saved-answers.ts';
 import { excerptOf, writtenMessage } from './status.ts';
 import { messagesOf, type TicketMessage } from './store/conversation.ts';
-import { findTicket } from './store/find-tickets.ts';
+import { findAttachment, findTicket } from './store/find-tickets.ts';
 import {
   countFound,
   countMatches,
@@ -171,7 +173,7 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
     mailOfTicket(db, ticket),
   ]);
   const filesOf = (messageId: string | null) =>
-    found.attachments.filter((file) => file.messageId === messageId).map((file) => pick(file, 'id', 'name', 'bytes'));
+    found.attachments.filter((file) => file.messageId === messageId).map(fileLine);
   const opener = actions.find(({ action }) => action === 'ticket-opened')?.staffEmail ?? null;
   const later: StaffEntry[] = [
     ...messages.map((one) => ({
@@ -203,6 +205,13 @@ export async function ticketView(deps: TicketDeps, reference: string): Promise<S
     others,
     at,
   };
+}
+
+/** Undefined if there is no file with that id, or if nothing has to be asked about it. */
+export async function fileView(db: Db, id: string): Promise<StaffFileView | undefined> {
+  const found = await findAttachment(db, id);
+  const file = found && questionAbout(found.attachment);
+  return file && { kind: 'file', ticket: found.reference, file };
 }
 
 function entryOf({ id, staffEmail, text, createdAt }: Pick<TicketMessage, 'id' | 'staffEmail' | 'text' | 'createdAt'>) {

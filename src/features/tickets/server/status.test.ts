@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
+import { zipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
@@ -108,7 +109,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
     beforeEach(() => {
       address = `Ana-${randomUUID()}@example.com`;
     });
-    const write = async (change: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+    const write = async (change: Parameters<typeof tickets.send>[0] = {}, headers: Record<string, string> = {}) => {
       const response = await tickets.send({ email_cliente: address, lang: 'en', ...change }, headers);
       const { reference: made } = createTicket.response.parse(await response.json()).DATA;
       const [mail] = await database.db
@@ -145,6 +146,47 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
       expect(JSON.stringify({ ...status, provenEmail: undefined })).not.toContain(address);
       const query = await ask({ reference: made, email: address });
       expect(await query.text()).not.toContain('a.example');
+    });
+
+    it('asks before a file that can do harm, and sends it only to a form of its own page', async () => {
+      const zip = new File([zipSync({ 'setup.exe': new Uint8Array(9) })], 'todo.zip');
+      const { reference: made, link } = await write({ token: fresh(), attachments: [zip] });
+      const { status } = await answerAt(await open(link), '/support/status');
+      const [file] = status.found?.entries?.[0]?.files ?? [];
+      expect(file).toMatchObject({ name: 'todo.zip', danger: { kind: 'packed', ending: 'zip' } });
+      const key = status.found?.key ?? '';
+      const query = `reference=${made}&key=${key}`;
+
+      const linked = await open(`/support/file/${file?.id}?${query}`);
+      expect([linked.status, linked.headers.get('location')]).toEqual([
+        303,
+        `/support/status/en?${query}&file=${file?.id}`,
+      ]);
+      const question = await open(linked.headers.get('location') ?? '');
+      expect([question.status, question.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+      expect((await answerAt(question, '/support/status')).status).toMatchObject({
+        question: { file: { id: file?.id }, key },
+      });
+      for (const wrong of [`${query}x`, `reference=H-2222-2222&key=${key}`])
+        expect((await open(`/support/status/en?${wrong}&file=${file?.id}`)).status).toBe(404);
+      expect((await open(`/support/status/en?${query}&file=${randomUUID()}`)).status).toBe(404);
+
+      const answer = (body: string, site = 'same-origin') =>
+        tickets.app.request(`/support/file/${file?.id}`, {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': site,
+            'x-forwarded-for': `2001:db8:9:${visitors++}::1`,
+          },
+        });
+      expect((await answer(query, 'cross-site')).status).toBe(403);
+      expect((await answer(`${query}x`)).status).toBe(404);
+      expect((await answer('')).status).toBe(404);
+      const sent = await answer(query);
+      expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+      expect(sent.headers.get('content-disposition')).toContain('attachment; filename="todo.zip"');
     });
 
     it('shows nothing with another key, another reference or none', async () => {

@@ -19,6 +19,7 @@ import { getTicketStatus } from '../contract.ts';
 import type { ConversationEntry, MailDetails } from '../dashboard-lines.ts';
 import type { TicketStatus } from '../live-answers.ts';
 import type { StaffMailDetails } from '../staff-lines.ts';
+import { fileLine } from './attachments.ts';
 import { messagesOf } from './store/conversation.ts';
 import { attachmentsOf, findTicket, readReference } from './store/find-tickets.ts';
 import { mailOfTicket } from './store/mail-details.ts';
@@ -117,7 +118,7 @@ export async function conversationOf(db: Db, ticket: Ticket): Promise<Conversati
   const mail = await mailOfTicket(db, ticket);
   /** Null is the first message. */
   const partsOf = (author: ConversationEntry['author'], messageId: string | null) => ({
-    files: files.filter((file) => file.messageId === messageId).map(({ id, name }) => ({ id, name })),
+    files: files.filter((file) => file.messageId === messageId).map(fileLine),
     mail: author === 'visitor' ? shownToWriter(mail.messages.get(messageId ?? '')) : undefined,
   });
   const { openedBy: author, createdAt } = ticket;

@@ -9,11 +9,14 @@ it.each(languageCodes)('every problem has a text in %s', (language) => {
     language,
   );
   expect(new Set(Object.values(texts)).size).toBe(4);
-  const files = ['tooMany', 'tooLarge', 'content'].map((problem) => inWords({ attachments: problem }, language));
-  const [tooMany, tooLarge, content] = files.map(({ attachments }) => attachments);
+  const files = ['tooMany', 'tooLarge', 'kind', 'content', 'macros'].map((problem) =>
+    inWords({ attachments: problem }, language, 'a.docm'),
+  );
+  const [tooMany, tooLarge, kind, ...others] = files.map(({ attachments }) => attachments);
   expect(tooMany).toContain(`${ticketLimits.attachments} `);
   expect(tooLarge).toContain('5 M');
-  expect(content).toContain('PDF, PNG, JPG');
+  expect(kind).toMatch(/PDF, .+ ZIP\./);
+  for (const text of [tooLarge, kind, ...others]) expect(text).toContain('a.docm');
 });
 
 it('states the maximum length, formatted for the language', () => {

@@ -4,13 +4,16 @@ import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { staffMailHref } from '#site/staff.ts';
+import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import fold from '#ui/console/fold.module.css';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { line, note, stack } from '#ui/layout.ts';
+import { WarningIcon } from '#ui/icons.tsx';
+import { centeredRow, line, note, stack } from '#ui/layout.ts';
 import { splitMessage } from '../message-links.ts';
 import type { StaffMailDetails } from '../staff-lines.ts';
+import type { FileDanger } from '../ticket-files.ts';
 import style from './conversation.module.css';
 
 interface Entry {
@@ -21,11 +24,19 @@ interface Entry {
   readonly picture?: ReactNode;
   readonly text: string;
   readonly at: number;
-  readonly files: readonly { readonly id: string; readonly address: string; readonly label: string }[];
+  readonly files: readonly ConversationFile[];
   /** Words above it, if something about it has to be noticed. */
   readonly mark?: ReactNode;
   /** If it came by mail. */
   readonly mail?: StaffMailDetails | undefined;
+}
+
+interface ConversationFile {
+  readonly id: string;
+  /** Of the file, or of the question that comes before it. */
+  readonly address: string;
+  readonly label: string;
+  readonly danger: FileDanger | undefined;
 }
 
 /** Something that is nobody's message. */
@@ -99,16 +110,34 @@ function Message({ entry, filesLabel, isForTeam }: MessageProps) {
       {mail && <MailParts mail={mail} />}
       {files.length > 0 && (
         <ul className={style.files} aria-label={filesLabel}>
-          {files.map(({ id, address, label }) => (
-            <li key={id}>
-              <a href={address} dir="auto">
-                {label}
-              </a>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileLink file={file} />
             </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** A file that can do harm says so beside its name; its link leads to a question. */
+function FileLink({ file: { id, address, label, danger } }: { readonly file: ConversationFile }) {
+  const { marks } = usePage().words.ticket.danger;
+  const warning = `${id}-danger`;
+  return (
+    <span className={centeredRow(2)}>
+      <a href={address} dir="auto" aria-describedby={danger && warning}>
+        {label}
+      </a>
+      {danger && (
+        <span id={warning}>
+          <Badge tone="danger" icon={<WarningIcon />}>
+            {marks[danger.kind]}
+          </Badge>
+        </span>
+      )}
+    </span>
   );
 }
 

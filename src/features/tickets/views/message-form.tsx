@@ -71,6 +71,7 @@ function formWords({ words }: Page, variant: ContactFormVariant) {
     ...contactForm,
     wrongInput: ticket.errors.wrongInput,
     problems: ticket.problems,
+    files: ticket.files,
     phone,
     thanks: { ...thanks, close: shell.help.close, text: variant === 'support' ? support : ticket.received },
   };

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
+import { createContentReader, type FileContent } from './file-content.ts';
 
 export interface UploadRules {
   /** The folder for files, under names that we generate. The regular clean-up removes those that nothing refers to. */
@@ -20,7 +21,7 @@ export interface UploadRules {
 }
 
 /** An uploaded file. All that is needed about its content was found out while it arrived. */
-export interface Upload {
+export interface Upload extends FileContent {
   /** The file name that the visitor's browser sent: for display, never a path. */
   readonly name: string;
   /** Its file name in the folder. */
@@ -29,9 +30,6 @@ export interface Upload {
   readonly bytes: number;
   readonly isTooLarge: boolean;
   readonly sha256: string;
-  readonly firstBytes: Uint8Array;
-  /** True if the file is UTF-8 text whose only control characters are tabs, line ends and page breaks. */
-  readonly isText: boolean;
   /** Why the file could not be written, such as a full disk. */
   readonly failure: unknown;
 }
@@ -65,8 +63,7 @@ export async function receiveFile(stream: FileStream, name: string, folder: stri
   const id = randomUUID();
   const path = join(folder, id);
   const hash = createHash('sha256');
-  const text = createTextCheck();
-  const first: Buffer[] = [];
+  const content = createContentReader();
   let bytes = 0;
   let file: FileHandle | undefined;
   let failure: unknown;
@@ -80,10 +77,9 @@ export async function receiveFile(stream: FileStream, name: string, folder: stri
   };
   try {
     for await (const chunk of stream) {
-      if (bytes < neededBytes) first.push(chunk.subarray(0, neededBytes));
       bytes += chunk.length;
       hash.update(chunk);
-      text.add(chunk);
+      content.add(chunk);
       if (failure === undefined) await write(chunk);
     }
     if (name !== '' && bytes === 0) await write(Buffer.alloc(0));
@@ -94,39 +90,14 @@ export async function receiveFile(stream: FileStream, name: string, folder: stri
     await file?.close();
   }
   if (name === '' && bytes === 0) return undefined;
-  const firstBytes = Buffer.concat(first).subarray(0, neededBytes);
   const isTooLarge = stream.truncated;
-  return { name, id, path, bytes, isTooLarge, sha256: hash.digest('hex'), firstBytes, isText: text.end(), failure };
+  return { ...content.end(), name, id, path, bytes, isTooLarge, sha256: hash.digest('hex'), failure };
 }
-
-/** Longer than the signature of any known file type. */
-const neededBytes = 32;
 
 async function create(folder: string, path: string): Promise<FileHandle> {
   // Only the user that runs the site can read uploads.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return open(path, 'wx', 0o600);
-}
-
-function createTextCheck() {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isText = true;
-  const check = (decode: () => string) => {
-    try {
-      isText &&= /^[\t\n\f\r\P{Cc}]*$/u.test(decode());
-    } catch {
-      isText = false;
-    }
-  };
-  return {
-    add(chunk: Uint8Array) {
-      if (isText) check(() => decoder.decode(chunk, { stream: true }));
-    },
-    end() {
-      if (isText) check(() => decoder.decode());
-      return isText;
-    },
-  };
 }
 
 /** A boundary cannot be longer than this (RFC 2046). The time to search for it grows with its length. */

@@ -10,7 +10,8 @@ import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.t
 import { deletedHref } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { endOtherSessions, endSession } from '#features/accounts/server/store/account.ts';
 import { markAllNotifications, markNotification } from '#features/accounts/server/store/notifications.ts';
-import { asAttachment, attachmentFiles, readAttachments } from '#features/tickets/server/attachments.ts';
+import { attachmentFiles, readAttachments } from '#features/tickets/server/attachments.ts';
+import { asAttachment } from '#features/tickets/server/file-names.ts';
 import { replyMail } from '#features/tickets/server/mail.ts';
 import { replyToTicket } from '#features/tickets/server/store/conversation.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
@@ -92,7 +93,12 @@ const reply: Action = async (sent) => {
     ...(problem && { message: problem }),
     ...('problem' in attached && { attachments: attached.problem }),
   };
-  if (problem || 'problem' in attached) return wrongIn(view, sent, problems, ['message', 'message_id']);
+  if (problem || 'problem' in attached) {
+    const refused = wrongIn(view, sent, problems, ['message', 'message_id']);
+    if (!('problem' in attached)) return refused;
+    // As browsers do: the value of a field for files is a name.
+    return { ...refused, wrong: { ...refused.wrong, typed: { ...refused.wrong.typed, attachments: attached.file } } };
+  }
   await countAccountUse(sent, 'reply');
   const files = attachmentFiles(attached.attachments);
   const written = { reference, id, text, now, files };

@@ -41,8 +41,10 @@ it('finds the same problems as the server, for any input', () => {
 it.each([
   ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => new File(['x'], 'a.txt'))],
   ['tooLarge', [new File(['x'.repeat(ticketLimits.attachmentBytes + 1)], 'a.pdf')]],
-  ['content', [new File(['x'], 'a.exe')]],
-  ['content', [new File(['x'], 'a.toString')]],
+  ['kind', [new File(['x'], 'a.docx'), new File(['x'], 'a.docm')]],
+  ['kind', [new File(['x'], 'a.toString')]],
+  ['kind', [new File(['x'], 'pdf')]],
+  [undefined, [new File(['x'], 'Plan.XLSX'), new File(['x'], 'a.zip'), new File(['x'], 'IMG_1.HEIC')]],
   [undefined, [new File(['x'], 'Plano.final.PDF')]],
 ])('reports the problem of the attached files: %s', (problem, files) => {
   expect(checkFields(whole, files)['attachments']).toBe(problem);

@@ -1,10 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
 import { FileField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
-import { attachmentTypes } from '../../ticket-limits.ts';
-import { attachmentFigures } from '../../ticket-problem-words.ts';
+import { acceptedFiles } from '../../ticket-files.ts';
+import { attachmentHint } from '../../ticket-problem-words.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { PhoneInput } from '../phone/phone-input.tsx';
 import style from './contact-form.module.css';
@@ -99,8 +98,6 @@ interface AttachmentsFieldProps {
   readonly error: string | undefined;
 }
 
-const accepted = Object.keys(attachmentTypes).map((ending) => `.${ending}`);
-
 function AttachmentsField({ id, words, language, error }: AttachmentsFieldProps) {
   return (
     <FileField
@@ -108,10 +105,10 @@ function AttachmentsField({ id, words, language, error }: AttachmentsFieldProps)
       error={error}
       label={words.attachments}
       optional={words.optional}
-      hint={format(words.attachmentsHint, language, attachmentFigures(language))}
+      hint={attachmentHint(words.files, language)}
       name="attachments"
       multiple
-      accept={accepted.join()}
+      accept={acceptedFiles}
     />
   );
 }

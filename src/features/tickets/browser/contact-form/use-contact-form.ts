@@ -7,7 +7,8 @@ import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import type { TypedMessage } from '../../live-answers.ts';
 import type { ContactDraft } from '../../stored.ts';
-import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
+import { attachmentEnding } from '../../ticket-files.ts';
+import { ticketLimits } from '../../ticket-limits.ts';
 import { problemInWords } from '../../ticket-problem-words.ts';
 import type { PhoneEntry, StoredPhone } from '../phone/phone-entry.ts';
 import { draft, followDraft, forgetAttempt, forgetDraft, saveDraft } from './draft.ts';
@@ -209,13 +210,15 @@ interface Written {
 /** The problems of the form as text, by field. An empty object means that it may be sent. */
 function findProblems(
   { typed, files, phoneProblem }: Written,
-  { problems: words, phone }: ContactFormWords,
+  words: ContactFormWords,
   language: Language,
 ): Record<string, string> {
   const found = { ...checkFields(typed, files), ...(phoneProblem && { telefono_cliente: phoneProblem }) };
   const inWords = ([field, problem]: [string, string]) => [
     field,
-    problem === 'country' ? phone.choose : problemInWords(words, language, field, problem),
+    problem === 'country'
+      ? words.phone.choose
+      : problemInWords(words, language, { field, problem, file: refusedFile(files)?.file }),
   ];
   return Object.fromEntries(Object.entries(found).map(inWords));
 }
@@ -226,14 +229,15 @@ export function checkFields(typed: TypedMessage, files: readonly File[]): Readon
     nombre_cliente: checkText(typed.nombre_cliente, oneLine, ticketLimits.name),
     email_cliente: checkEmail(typed.email_cliente, ticketLimits.email),
     descripcion: checkText(typed.descripcion, manyLines, ticketLimits.message),
-    attachments: checkFiles(files),
+    attachments: refusedFile(files)?.problem,
   });
 }
 
 /** Checks number, name and size only; the server checks the content. */
-function checkFiles(files: readonly File[]): TicketProblem | undefined {
-  if (files.length > ticketLimits.attachments) return 'tooMany';
-  if (files.some(({ size }) => size > ticketLimits.attachmentBytes)) return 'tooLarge';
-  const isKnown = ({ name }: File) => Object.hasOwn(attachmentTypes, name.split('.').at(-1)?.toLowerCase() ?? '');
-  return files.every(isKnown) ? undefined : 'content';
+function refusedFile(files: readonly File[]): { problem: TicketProblem; file?: string } | undefined {
+  if (files.length > ticketLimits.attachments) return { problem: 'tooMany' };
+  const tooLarge = files.find(({ size }) => size > ticketLimits.attachmentBytes);
+  if (tooLarge) return { problem: 'tooLarge', file: tooLarge.name };
+  const unknown = files.find(({ name }) => !attachmentEnding(name));
+  return unknown && { problem: 'kind', file: unknown.name };
 }

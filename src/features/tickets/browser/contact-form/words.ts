@@ -1,14 +1,13 @@
 import type { Words } from '#content/words.ts';
-import type { ProblemWords } from '../../ticket-problem-words.ts';
+import type { TicketProblemWords } from '../../ticket-problem-words.ts';
 
 /** The texts of `contact-form.json`, with those of shared components. */
-export interface ContactFormWords {
+export interface ContactFormWords extends TicketProblemWords {
   readonly name: string;
   readonly email: string;
   readonly message: string;
   readonly optional: string;
   readonly attachments: string;
-  readonly attachmentsHint: string;
   readonly send: string;
   readonly sending: string;
   readonly again: string;
@@ -19,7 +18,6 @@ export interface ContactFormWords {
   readonly honeypot: string;
   readonly lost: string;
   readonly wrongInput: string;
-  readonly problems: ProblemWords;
   readonly phone: Words['phone'];
   readonly thanks: ThanksWords;
 }

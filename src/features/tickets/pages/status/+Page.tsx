@@ -24,6 +24,7 @@ import type { ConversationEntry } from '../../dashboard-lines.ts';
 import { openedFiles, type StatusAnswer, type TicketStatus } from '../../live-answers.ts';
 import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
 import { Conversation } from '../../views/conversation.tsx';
+import { FileQuestion } from '../../views/file-question.tsx';
 import quoteVerdictStyle from './page.module.css';
 
 export default withHead(({ words }) => words.supportStatus, Page);
@@ -32,6 +33,7 @@ function Page() {
   const { words, language, live } = usePage();
   const { supportStatus } = words;
   const answer = live?.path === '/support/status' ? live.status : undefined;
+  if (answer?.question) return <QuestionPage reference={answer.reference} question={answer.question} />;
   const { quote } = answer ?? {};
   const title = quote === undefined ? supportStatus.title : supportStatus.quote.title[quote?.state ?? 'unknown'];
   return (
@@ -60,6 +62,26 @@ function Page() {
   );
 }
 
+interface QuestionProps extends Pick<StatusAnswer, 'reference'> {
+  readonly question: NonNullable<StatusAnswer['question']>;
+}
+
+/** The question before a file of the ticket is downloaded that can do harm. */
+function QuestionPage({ reference, question: { file, key } }: QuestionProps) {
+  const { words, language } = usePage();
+  const values = { reference, key };
+  return (
+    <Notice picture={<OnItsWayHero />} title={words.ticket.danger.title}>
+      <FileQuestion
+        file={file}
+        address={`${openedFiles}/${file.id}`}
+        values={values}
+        back={withQuery(href('/support/status', language), values)}
+      />
+    </Notice>
+  );
+}
+
 interface OpenedProps {
   readonly entries: readonly ConversationEntry[];
   /** What opens the files. */
@@ -81,10 +103,13 @@ function OpenedConversation({ entries, query }: OpenedProps) {
         entries={entries.map((entry) => ({
           ...entry,
           name: names[entry.author],
-          files: entry.files.map(({ id, name }) => ({
+          files: entry.files.map(({ id, name, danger }) => ({
             id,
-            address: withQuery(`${openedFiles}/${id}`, query),
+            address: danger
+              ? withQuery(href('/support/status', language), { ...query, file: id })
+              : withQuery(`${openedFiles}/${id}`, query),
             label: name,
+            danger,
           })),
         }))}
       />

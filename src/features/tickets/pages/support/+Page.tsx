@@ -197,7 +197,7 @@ function questionsOf({ words, language }: Page) {
     reference: exampleReference,
     received: receptionHours,
     ...actionHours,
-    ...attachmentFigures(language),
+    ...attachmentFigures(words.ticket.files, language),
     hours: hoursIn(language).join('; '),
     minutes: company.meetingMinutes,
     trialDays: company.trialDays,

@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
     expect(mail?.text).toContain('price list.txt');
     const keyed = /https:\/\/\S+(\/support\/status\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const { status } = await answerAt(await staff.get(keyed, { who: 'nobody' }), '/support/status');
-    expect(status.found?.entries?.at(-1)?.files).toEqual([{ id: file?.id, name: 'price list.txt' }]);
+    expect(status.found?.entries?.at(-1)?.files).toEqual([{ id: file?.id, name: 'price list.txt', bytes: 4 }]);
     const href = `/support/file/${file?.id}?reference=${reference}&key=${status.found?.key}`;
     const download = await staff.get(href, { who: 'nobody' });
     expect(await download.text()).toBe('Ten.');
@@ -171,8 +171,8 @@ describe.each(databaseKinds)('the inbox of the team, on %s', async (kind) => {
     const wrong = await staff.upload(form(reference, 'And this'), { 'program.exe': 'MZ' });
     expect(wrong.status).toBe(422);
     expect(await answerIn(wrong)).toMatchObject({
-      problems: { attachments: 'content' },
-      typed: { message: 'And this' },
+      problems: { attachments: 'kind' },
+      typed: { message: 'And this', attachments: 'program.exe' },
     });
     expect(storedFiles()).toBe(before + 1);
   });

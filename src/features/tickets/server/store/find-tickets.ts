@@ -48,7 +48,7 @@ export function readReference(typed: string): string | undefined {
   return readCode('H', 2, typed);
 }
 
-interface FoundAttachment {
+export interface FoundAttachment {
   readonly attachment: Attachment;
   /** The reference of the ticket that it belongs to. */
   readonly reference: string;
@@ -100,6 +100,12 @@ export async function findOwnTicket(db: Db, owner: Owner, reference: string): Pr
     .from(ticket)
     .where(and(eq(ticket.reference, reference), isOwnTicket(owner)));
   return found;
+}
+
+/** A file of a ticket of this account. */
+export async function findOwnFile(db: Db, owner: Owner, id: string): Promise<FoundAttachment | undefined> {
+  const found = await findAttachment(db, id);
+  return found && (await findOwnTicket(db, owner, found.reference)) ? found : undefined;
 }
 
 /** Canary tickets only test the mail path; the team does not see them. */

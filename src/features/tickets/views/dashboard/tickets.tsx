@@ -17,10 +17,13 @@ import { BackLink, EmptyState, ViewHead } from '#ui/console/view-head.tsx';
 import { FileField, TextAreaField } from '#ui/field.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
-import type { ConversationEntry, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
-import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
+import type { ConversationEntry, OwnFileView, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
+import { acceptedFiles } from '../../ticket-files.ts';
+import { ticketLimits } from '../../ticket-limits.ts';
+import { attachmentHint, problemInWords } from '../../ticket-problem-words.ts';
 import style from '../conversation.module.css';
 import { Conversation } from '../conversation.tsx';
+import { FileQuestion } from '../file-question.tsx';
 
 export function TicketsView({ person: { email }, tickets }: { person: Person; tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
@@ -115,7 +118,7 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       </div>
       <section className={stack(4)}>
         <h2 className="visually-hidden">{text.conversation}</h2>
-        <OwnConversation person={person} entries={entries} />
+        <OwnConversation person={person} ticket={ticket.reference} entries={entries} />
       </section>
       <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
     </>
@@ -128,10 +131,11 @@ interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
 
 /** A closed request can be replied to as well, which reopens it. */
 function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
-  const { ticket } = usePage().words.dashboard;
-  const { language } = usePage();
-  const figures = { most: ticketLimits.attachments, megabytes: ticketLimits.attachmentBytes / 1024 / 1024 };
-  const { fieldOf, errorOf } = useProblem(wrong, { message: { most: ticketLimits.message }, attachments: figures });
+  const { words, language } = usePage();
+  const { ticket } = words.dashboard;
+  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
+  const problem = wrong?.problems['attachments'];
+  const file = wrong?.typed['attachments'];
   return (
     <ActionForm
       action="reply"
@@ -153,20 +157,40 @@ function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyForm
         id="attachments"
         name="attachments"
         label={ticket.attach}
-        hint={format(ticket.attachHint, language, figures)}
-        error={errorOf('attachments')}
+        hint={attachmentHint(words.ticket.files, language)}
+        error={problem && problemInWords(words.ticket, language, { field: 'attachments', problem, file })}
         multiple
-        accept={Object.keys(attachmentTypes)
-          .map((ending) => `.${ending}`)
-          .join(',')}
+        accept={acceptedFiles}
       />
       <Button type="submit">{ticket.send}</Button>
     </ActionForm>
   );
 }
 
+/** The question before a visitor downloads a file of their conversation that can do harm. */
+export function FileView({ view: { ticket, file } }: { view: OwnFileView }) {
+  const { words, language } = usePage();
+  const back = dashboardHref(language, { view: 'tickets', ticket });
+  return (
+    <>
+      <div>
+        <BackLink href={back}>{format(words.dashboard.ticket.title, language, { reference: ticket })}</BackLink>
+        <ViewHead title={words.ticket.danger.title} />
+      </div>
+      <FileQuestion file={file} address={`${ownFiles}/${file.id}`} back={back} />
+    </>
+  );
+}
+
+interface OwnConversationProps {
+  readonly person: Person;
+  /** The reference. */
+  readonly ticket: string;
+  readonly entries: readonly ConversationEntry[];
+}
+
 /** The conversation from the visitor's side. */
-function OwnConversation({ person, entries }: { person: Person; entries: readonly ConversationEntry[] }) {
+function OwnConversation({ person, ticket, entries }: OwnConversationProps) {
   const { words, language } = usePage();
   const { you, team, files: filesLabel } = words.dashboard.ticket;
   const writers = {
@@ -180,7 +204,12 @@ function OwnConversation({ person, entries }: { person: Person; entries: readonl
       entries={entries.map((entry) => ({
         ...entry,
         ...writers[entry.author],
-        files: entry.files.map(({ id, name }) => ({ id, address: `${ownFiles}/${id}`, label: name })),
+        files: entry.files.map(({ id, name, danger }) => ({
+          id,
+          address: danger ? dashboardHref(language, { view: 'tickets', ticket, file: id }) : `${ownFiles}/${id}`,
+          label: name,
+          danger,
+        })),
       }))}
     />
   );

@@ -13,10 +13,9 @@ import { FileField, TextAreaField } from '#ui/field.tsx';
 import { line, note, row, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { StaffTicketView } from '../../staff-lines.ts';
-import { attachmentTypes, ticketLimits } from '../../ticket-limits.ts';
+import { acceptedFiles } from '../../ticket-files.ts';
+import { attachmentHint, problemInWords } from '../../ticket-problem-words.ts';
 import style from './ticket.module.css';
-
-const megabyte = 1024 * 1024;
 
 /** An answer or an internal note, with what was typed if it was refused. */
 export function ComposeForm({ view, mistyped: { typed, problems } }: { view: StaffTicketView; mistyped: Mistyped }) {
@@ -79,7 +78,7 @@ export function ComposeForm({ view, mistyped: { typed, problems } }: { view: Sta
         {live.restored} <button type="button">{live.discard}</button>
       </p>
       <div className={style.forAnswer}>
-        <Files problem={problems?.['attachments']} isRefused={written !== undefined} />
+        <Files problem={problems?.['attachments']} file={typed?.['attachments']} isRefused={written !== undefined} />
       </div>
       <div className={row(2, style.buttons)}>
         {isHeld ? (
@@ -104,13 +103,17 @@ export function ComposeForm({ view, mistyped: { typed, problems } }: { view: Sta
   );
 }
 
-function Files({ problem, isRefused }: { readonly problem: string | undefined; readonly isRefused: boolean }) {
+interface FilesProps {
+  readonly problem: string | undefined;
+  /** The name of the file that was refused. */
+  readonly file: string | undefined;
+  readonly isRefused: boolean;
+}
+
+function Files({ problem, file, isRefused }: FilesProps) {
   const { words, language } = usePage();
-  const { attach, compose } = words.inbox;
-  const figures = { most: ticketLimits.attachments, megabytes: ticketLimits.attachmentBytes / megabyte };
-  const known: Readonly<Record<string, string>> = attach.problems;
-  const error =
-    problem === undefined ? undefined : format(known[problem] ?? attach.problems.content, language, figures);
+  const { inbox, ticket } = words;
+  const { compose } = inbox;
   return (
     <details className={classNames(fold.fold, style.files)} open={problem !== undefined}>
       <summary>{compose.files}</summary>
@@ -118,12 +121,10 @@ function Files({ problem, isRefused }: { readonly problem: string | undefined; r
         id="attachments"
         name="attachments"
         label={<span className="visually-hidden">{compose.files}</span>}
-        hint={`${format(compose.filesHint, language, figures)}${isRefused ? ` ${compose.filesAgain}` : ''}`}
-        error={error}
+        hint={`${attachmentHint(ticket.files, language)}${isRefused ? ` ${compose.filesAgain}` : ''}`}
+        error={problem && problemInWords(ticket, language, { field: 'attachments', problem, file })}
         multiple
-        accept={Object.keys(attachmentTypes)
-          .map((ending) => `.${ending}`)
-          .join(',')}
+        accept={acceptedFiles}
       />
     </details>
   );

@@ -2,19 +2,19 @@ import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { staffFileHref } from '#site/staff.ts';
+import { staffFileHref, staffHref } from '#site/staff.ts';
 import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { History } from '#ui/console/history.tsx';
 import { ReferenceLink } from '#ui/console/lists.tsx';
 import { Moment } from '#ui/console/moment.tsx';
-import { RecordPage } from '#ui/console/view-head.tsx';
+import { BackLink, ListPage, RecordPage } from '#ui/console/view-head.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 import { centeredRow, stack } from '#ui/layout.ts';
-import type { StaffTicketView } from '../../staff-lines.ts';
+import type { StaffFileView, StaffTicketView } from '../../staff-lines.ts';
 import { Conversation } from '../conversation.tsx';
+import { FileQuestion, sizeInWords } from '../file-question.tsx';
 import { ComposeForm } from './compose.tsx';
 import { StateBadge } from './inbox-row.tsx';
 import style from './ticket.module.css';
@@ -79,17 +79,26 @@ export function TicketView({ view, mistyped }: { view: StaffTicketView; mistyped
   );
 }
 
+/** The question before the team downloads a file that can do harm. */
+export function FileView({ view: { ticket, file } }: { view: StaffFileView }) {
+  const { words, language } = usePage();
+  const back = staffHref(language, { view: 'ticket', ticket });
+  return (
+    <div>
+      <BackLink href={back}>{ticket}</BackLink>
+      <ListPage title={words.ticket.danger.title}>
+        <FileQuestion file={file} address={staffFileHref(file.id)} back={back} />
+      </ListPage>
+    </div>
+  );
+}
+
 /** The conversation from the team's side, with its notes. `seen`: the newest message that the writer of a refused answer knew. */
 function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string | undefined }) {
   const { words, language } = usePage();
   const { by, events: eventWords } = words.incomingMail;
   const { conversation, team, files: filesLabel, file } = words.staff.ticket;
   const { ticket, entries, members } = view;
-  const kilobytes = new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  });
   const knownUntil = seen === undefined ? -1 : entries.findIndex(({ id }) => id === seen);
   const nameOf = (email: string | null) => members.find((member) => member.email === email)?.name ?? email ?? '';
   const writers = {
@@ -123,10 +132,12 @@ function TeamConversation({ view, seen }: { view: StaffTicketView; seen: string 
             ) : entry.mail?.mentions ? (
               <Unproven mentions={entry.mail.mentions} />
             ) : undefined,
-          files: files.map(({ id, name, bytes }) => {
-            const label = format(file, language, { name, size: kilobytes.format(Math.ceil(bytes / 1000)) });
-            return { id, address: staffFileHref(id), label };
-          }),
+          files: files.map(({ id, name, bytes, danger }) => ({
+            id,
+            address: danger ? staffHref(language, { view: 'file', file: id }) : staffFileHref(id),
+            label: format(file, language, { name, size: sizeInWords(bytes, language) }),
+            danger,
+          })),
         }))}
       />
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asAttachment } from './attachments.ts';
+import { asAttachment } from './file-names.ts';
 
 it.each([
   ['plain.pdf', 'plain.pdf', 'plain.pdf'],
