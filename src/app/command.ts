@@ -3,7 +3,7 @@ import { DatabaseError } from '#platform/database/database-error.ts';
 import { CommandError } from '#platform/server/commands/command.ts';
 import { ConfigurationError, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
-import { unknownSettings } from '#platform/server/start/start-warnings.ts';
+import { unknownSettings } from '#platform/server/start/unknown-settings.ts';
 import { commandNames, findCommand, terminalUser } from './commands/run-command.ts';
 import { runOnDatabase } from './commands/run-on-database.ts';
 

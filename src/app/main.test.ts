@@ -203,6 +203,13 @@ describe('a site that cannot start', { timeout: 120_000, concurrent: true }, () 
     expect(message).toMatch(/PORT must be [\s\S]*"abc"[\s\S]*TRUST_PROXY must be [\s\S]*"maybe"/);
   });
 
+  it('names the placeholders to which a public site would send its mail, without the password', async () => {
+    const env = { PUBLIC_URL: 'https://www.ants.co', SMTP_URL: 'smtp://user:top-secret@mail.ants.co' };
+    const message = await failure(env);
+    expect(message).toMatch(/MAIL_FROM is hola@[\s\S]*TEAM_EMAIL is soporte@/);
+    expect(message).not.toContain('top-secret');
+  });
+
   it('reports that PostgreSQL cannot be reached, without the password', { tags: 'system' }, async () => {
     const message = await failure({ DATABASE_URL: 'postgresql://user:top-secret@127.0.0.1:1/site' });
     expect(message).toContain('127.0.0.1:1/site');

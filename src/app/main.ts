@@ -23,7 +23,14 @@ import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sen
 import { limits } from '#platform/server/security/limits.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
-import { banner, isProduction, mailWarning, startWarnings, visitUrl } from '#platform/server/start/start-warnings.ts';
+import {
+  banner,
+  isProduction,
+  mailWarning,
+  refusePlaceholders,
+  startWarnings,
+  visitUrl,
+} from '#platform/server/start/start-warnings.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
 import { createApp, openingsOf } from './app.ts';
 import { openControl } from './commands/control.ts';
@@ -50,6 +57,7 @@ let drain = 0;
 async function start(): Promise<void> {
   const { env, files } = loadEnvironment(process.argv.slice(2));
   const config = readConfig(env);
+  refusePlaceholders(config, env);
   log = createLog(config);
   const variantIn = siteVariants(config);
   const site = loadSite(config.clientDir, { canonicalUrl: config.canonicalUrl, variantIn });

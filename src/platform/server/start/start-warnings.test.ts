@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig, variableNames } from '../config/config.ts';
+import { ConfigurationError, readConfig } from '../config/config.ts';
 import { startSmtpServer } from '../mail/testing-mail.ts';
-import { banner, mailWarning, startWarnings, unknownSettings, visitUrl } from './start-warnings.ts';
+import { banner, mailWarning, refusePlaceholders, startWarnings, visitUrl } from './start-warnings.ts';
 
 const production = {
   DATABASE_URL: 'postgres://u:top-secret@db/site',
   PUBLIC_URL: 'https://www.hormiga.example',
   SMTP_URL: 'smtp://u:top-secret@mail.example:587',
+  MAIL_FROM: 'Ants <hello@ants.co>',
+  TEAM_EMAIL: 'team@ants.co',
 };
 const warningsOf = (env: Record<string, string>) => startWarnings(readConfig(env), env, []);
 
@@ -30,76 +32,48 @@ describe('a start in production', () => {
   });
 });
 
-describe('unknown settings', () => {
-  const unknown = (env: Record<string, string>) => unknownSettings(env, []);
+describe('addresses that are placeholders', () => {
+  const publicSite = { ...production, PUBLIC_URL: 'https://www.ants.co' };
+  const refusal = (env: Record<string, string>) => () => refusePlaceholders(readConfig(env), env);
 
   it.each([
-    ['SMPT_URL', 'SMTP_URL'],
-    ['SMTPURL', 'SMTP_URL'],
-    ['smtp_url', 'SMTP_URL'],
-    ['DATABSE_URL', 'DATABASE_URL'],
-    ['DATADIR', 'DATA_DIR'],
-    ['PROT', 'PORT'],
-    ['PUBLC_URL', 'PUBLIC_URL'],
-    ['STAFF_EMAIL', 'STAFF_EMAILS'],
-  ])('include %s, suggest %s, and do not show the value', (name, suggestion) => {
-    expect(unknown({ [name]: 'top-secret' })).toEqual([
-      `${name} is not a setting and has no effect. Did you mean ${suggestion}?`,
-    ]);
+    ['MAIL_FROM', ' ', /^MAIL_FROM is hola@hormiga\.example, which is a placeholder: .* Set MAIL_FROM to /],
+    ['TEAM_EMAIL', ' ', /^TEAM_EMAIL is soporte@hormiga\.example, .* reach nobody\. Set TEAM_EMAIL to /],
+    ['TEAM_EMAIL', 'team@Example.COM', /^TEAM_EMAIL is team@Example\.COM/],
+    ['TEAM_EMAIL', 'team@site.test', /^TEAM_EMAIL is team@site\.test/],
+    ['MAIL_FROM', 'Ants <ants@localhost>', /^MAIL_FROM is ants@localhost/],
+  ])('keep a public site with a mail server from starting: %s=%s', (name, value, words) => {
+    expect(refusal({ ...publicSite, [name]: value })).toThrow(words);
+    expect(refusal({ ...publicSite, [name]: value })).toThrow(ConfigurationError);
   });
 
-  it('are found by their prefix, too', () => {
-    for (const name of ['SMTP_HOST', 'WOMPI_KEY', 'CANARY_INTERVAL', 'DATABASE_PASSWORD', 'MEETING_LENGTH']) {
-      expect(unknown({ [name]: 'top-secret' })).toEqual([
-        expect.stringMatching(new RegExp(`^${name} is not a setting`)),
-      ]);
-    }
+  it('are named together', () => {
+    const { MAIL_FROM, TEAM_EMAIL, ...rest } = publicSite;
+    expect(refusal(rest)).toThrow(/^MAIL_FROM .*\nTEAM_EMAIL /);
   });
 
-  it('do not include variables of the system, Node or a platform', () => {
-    const names = [
-      'PATH',
-      'HOME',
-      'PWD',
-      'HOSTNAME',
-      'HOSTTYPE',
-      'MAIL',
-      'LANG',
-      'TERM',
-      'TZ',
-      'SHELL',
-      'LOGNAME',
-      'USER',
-    ];
-    const node = ['NODE_VERSION', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'INIT_CWD', 'npm_config_port', 'FORCE_COLOR'];
-    const platform = ['GOOGLE_CLOUD_PROJECT', 'GOOGLE_APPLICATION_CREDENTIALS', 'DATABASE_SERVICE_HOST', 'PGSSLMODE'];
-    const systemd = ['INVOCATION_ID', 'JOURNAL_STREAM', 'STATE_DIRECTORY', 'SYSTEMD_EXEC_PID', 'MEMORY_PRESSURE_WATCH'];
-    const env = Object.fromEntries([...names, ...node, ...platform, ...systemd].map((name) => [name, 'x']));
-    expect(unknown({ ...env, SMTP_PORT: 'tcp://10.0.0.1:25', MAIL_PORT_25_TCP: 'x' })).toEqual([]);
-    expect(unknown(Object.fromEntries(variableNames.map((name) => [name, 'x'])))).toEqual([]);
-    expect(unknown({ SMTP_HOST: '' })).toEqual([]);
+  it.each([
+    ['without PUBLIC_URL', { PUBLIC_URL: '' }],
+    ['on a laptop', { PUBLIC_URL: 'http://localhost:3000' }],
+    ['in a network of an office', { PUBLIC_URL: 'http://192.168.0.7:3000' }],
+    ['under the name of a machine', { PUBLIC_URL: 'http://ants.local' }],
+    ['at an address that does not exist', { PUBLIC_URL: 'https://www.hormiga.example' }],
+  ])('are warned of, and do not keep a site %s from starting', (_, changes) => {
+    const env = { ...publicSite, TEAM_EMAIL: '', ...changes };
+    expect(refusal(env)).not.toThrow();
+    expect(warningsOf(env)).toContainEqual(expect.stringMatching(/^TEAM_EMAIL is soporte@hormiga\.example/));
   });
 
-  it('are all unknown names of a file', () => {
-    const settings = { PORT: '1', EMAIL_HOST: 'top-secret', TZ: 'UTC', NODE_OPTIONS: 'x', DEBUG: '1', EMPTY: '' };
-    const env = { ...settings, OTHER: 'x' };
-    expect(unknownSettings(env, [{ path: '/etc/hormiga.env', settings }])).toEqual([
-      expect.stringMatching(/^EMAIL_HOST in \/etc\/hormiga\.env is not a setting/),
-      expect.stringMatching(/^DEBUG in \/etc\/hormiga\.env is not a setting/),
-    ]);
+  it('matter neither without a mail server nor in development', () => {
+    const { MAIL_FROM, TEAM_EMAIL, ...rest } = publicSite;
+    expect(refusal({ ...rest, SMTP_URL: '' })).not.toThrow();
+    expect(warningsOf({ ...rest, SMTP_URL: '' })).toEqual([expect.stringContaining('SMTP_URL')]);
+    expect(refusal({ ...rest, NODE_ENV: 'development' })).not.toThrow();
+    expect(warningsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
   });
 
-  it('are not shown if they are the lines of a secret', () => {
-    const settings = { MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC: '=', 'odd name': 'x' };
-    const warnings = unknownSettings(settings, [{ path: '/etc/hormiga.env', settings }]);
-    expect(warnings).toHaveLength(2);
-    expect(warnings.join()).not.toMatch(/MII|odd/);
-  });
-
-  it('are listed up to a limit', () => {
-    const env = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`SMTP_${'X'.repeat(n + 5)}`, 'x']));
-    expect(unknown(env)).toHaveLength(11);
-    expect(unknown(env).at(-1)).toBe('20 more settings are unknown and have no effect.');
+  it('are none if the addresses can exist, also below a domain that sounds like one', () => {
+    expect(refusal({ ...publicSite, TEAM_EMAIL: 'a@test.ants.co', MAIL_FROM: 'a@myexample.com' })).not.toThrow();
   });
 });
 
