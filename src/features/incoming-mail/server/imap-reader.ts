@@ -8,6 +8,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
+import { certificateProblem } from '#platform/server/mail/certificate-problem.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
 import { writeOriginal } from './original-files.ts';
@@ -327,6 +328,8 @@ function reasonOf(error: unknown): string {
     return 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL';
   if ('mailboxMissing' in error && error.mailboxMissing)
     return 'it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER';
+  const certificate = certificateProblem(error);
+  if (certificate) return `${certificate}: correct the host in INBOUND_IMAP_URL, or the certificate`;
   const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
   if (unreachable.has(code))
     return `the mail server cannot be reached (${code}): check host and port in INBOUND_IMAP_URL`;

@@ -64,4 +64,10 @@ describe('the address for mail providers', async () => {
     const files = readdirSync(join(dataDir, 'attachments'));
     expect(files.map((file) => statSync(join(dataDir, 'attachments', file)).size)).toContain(largestMail);
   });
+
+  it('refuses a compressed message, which nobody could read, and saves nothing', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate, gzip'])
+      expect((await post(raw, { 'content-encoding': encoding })).status).toBe(415);
+    expect(await db.$count(incomingMail)).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { certificateProblem } from './certificate-problem.ts';
 import { type Mailbox, oneLine, readMailbox } from './mailbox.ts';
 import type { OutboxMessage } from './outbox.ts';
 
@@ -32,6 +33,8 @@ const reasons: Readonly<Record<string, string>> = {
 export function reasonOf(error: unknown): string {
   if (error instanceof MailFailure) return error.message;
   if (!(error instanceof Error)) return 'unknown';
+  const certificate = certificateProblem(error);
+  if (certificate) return certificate;
   const code = known(error, 'code', /^[A-Z][A-Z0-9_]{1,30}$/);
   const command = known(error, 'command', /^[A-Z][A-Z ]{1,15}$/);
   const [answer] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(textOf(error, 'response')) ?? [];

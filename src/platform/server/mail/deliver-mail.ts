@@ -24,6 +24,22 @@ export async function attachmentFor({ attachment }: Pick<OutboxMessage, 'attachm
   });
 }
 
+/** Permanent by its first digit, and yet about something that passes: a full mailbox, a busy server, our daily limit. */
+const passing = new Set(['5.2.2', '5.3.1', '5.4.5']);
+
+/**
+ * Whether another attempt would get the same answer: the server has refused this recipient or this message for good. A
+ * refusal of our connection, password or sender concerns all mail, and is retried, since the operator can correct it.
+ */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error && 'command' in error && 'response' in error)) return false;
+  if (error.command !== 'RCPT TO' && error.command !== 'DATA') return false;
+  const [, code = '', detail] = /^(5\d\d)(?:[ -](5\.\d{1,3}\.\d{1,3}))?/.exec(String(error.response)) ?? [];
+  // 50x: a command that it does not understand. 53x: it wants a password or TLS. 552: in most cases a full mailbox.
+  if (detail === undefined) return Number(code) >= 550 && code !== '552' && code !== '555';
+  return Number(code) >= 550 && !passing.has(detail);
+}
+
 export type PicturesIn = (html: string) => readonly InlinePicture[];
 
 export interface DeliveryDeps {
@@ -76,7 +92,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
           await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
         } catch (error) {
           const reason = reasonOf(error);
-          const state = await markMailFailed(db, mail, { reason, now: now() });
+          const state = await markMailFailed(db, mail, { reason, now: now(), isFinal: isFinal(error) });
           return noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
         }
         unwritten.set(id, now());

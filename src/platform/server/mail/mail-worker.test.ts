@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../database/database.ts';
@@ -7,12 +9,12 @@ import { migratedTemplate, migrationsDir } from '../../database/testing-migratio
 import { logShape } from '../logging/log.ts';
 import { limits } from '../security/limits.ts';
 import { attachNothing } from './deliver-mail.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { type MailTransport, smtpTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { listMail } from './manage-outbox.ts';
 import { queueMail } from './outbox.ts';
 import { outboxMessage } from './tables.ts';
-import { testTransport } from './testing-mail.ts';
+import { startSmtpServer, testTransport } from './testing-mail.ts';
 import { testTimer } from './testing-timer.ts';
 
 /** Far in the future, so that what was queued by the clock of the database is due. */
@@ -113,7 +115,8 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
   it('retries after longer and longer delays, and then gives up', async () => {
     const refusal = Object.assign(new Error('a@secret.example'), {
       code: 'EENVELOPE',
-      response: '550 a@secret.example',
+      command: 'RCPT TO',
+      response: '450 a@secret.example',
     });
     const transport = testTransport(() => Promise.reject(refusal));
     await queue('a');
@@ -128,11 +131,51 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
       await transport.untilGiven(failures + 2);
     }
     await worker.stop();
-    const lastError = 'the mail server refused sender or recipient (EENVELOPE, 550)';
+    const lastError = 'the mail server refused sender or recipient (EENVELOPE, RCPT TO, 450)';
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7, lastError, claimedUntil: null }]);
     expect(log.filter((line) => line.includes('"level":40'))).toHaveLength(6);
     expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
     expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it.each([
+    ['RCPT TO', '550 5.1.1 a@secret.example'],
+    ['RCPT TO', '554 5.7.1 Relay access denied'],
+    ['RCPT TO', '550 a@secret.example'],
+    ['RCPT TO', '551 User not local'],
+    ['RCPT TO', '553 5.1.3 Bad address'],
+    ['RCPT TO', '556 5.1.10 a@secret.example'],
+    ['DATA', '550 5.7.1 Message rejected'],
+    ['DATA', '554 Spam'],
+    ['DATA', '552 5.3.4 Message too big'],
+  ])('gives up at once what is refused for good: %s, %s', async (command, response) => {
+    await queue('a');
+    const refusal = Object.assign(new Error(response), { code: 'EENVELOPE', command, response });
+    const { worker } = start(testTransport(() => Promise.reject(refusal)));
+    await until(async () => expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, claimedUntil: null }]));
+    await worker.stop();
+    expect((await rows())[0]?.lastError).toContain(`${command}, ${response.slice(0, 3)}`);
+    expect(log.filter((line) => line.includes('given up'))).toHaveLength(1);
+    expect(log.join()).not.toMatch(/secret/i);
+  });
+
+  it.each([
+    ['RCPT TO', '450 4.2.1 Busy'],
+    ['RCPT TO', '552 Mailbox full'],
+    ['RCPT TO', '550 5.2.2 Mailbox full'],
+    ['RCPT TO', '530 5.7.0 Must issue STARTTLS first'],
+    ['RCPT TO', '503 5.5.1 Bad sequence'],
+    ['DATA', '452 4.3.1 Insufficient storage'],
+    ['DATA', '550 5.4.5 Daily sending limit exceeded'],
+    ['MAIL FROM', '550 5.7.1 Sender refused'],
+    ['AUTH PLAIN', '535 5.7.8 Wrong password'],
+    ['CONN', '554 No service'],
+  ])('tries again what may pass, or what the operator can correct: %s, %s', async (command, response) => {
+    await queue('a');
+    const refusal = Object.assign(new Error(response), { code: 'EENVELOPE', command, response });
+    const { worker } = start(testTransport(() => Promise.reject(refusal)));
+    await until(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]));
+    await worker.stop();
   });
 
   it('does not let one hanging message delay the others', async () => {
@@ -274,4 +317,46 @@ it('two servers on one PostgreSQL send each of 200 messages once', async () => {
   expect(sent.map(({ key }) => key).sort()).toEqual(keys.sort());
   expect(sent.every(({ attempts }) => attempts === 1)).toBe(true);
   for (const database of databases) await database.close();
+});
+
+it('a message whose acknowledgement was lost is sent again, with the same Message-ID', async () => {
+  const { db } = await databaseForTests('embedded');
+  const lines = new Set<Socket>();
+  let isLost = true;
+  const smtp = await startSmtpServer();
+  // Answers to the last dot of a message get lost with the connection, until the line is repaired.
+  const line = createServer((client) => {
+    const server = connect(smtp.port, '127.0.0.1');
+    for (const socket of [client, server]) lines.add(socket.on('error', () => undefined));
+    client.pipe(server);
+    server.on('data', (answer) => {
+      if (isLost && smtp.received.length > 0) client.destroy();
+      else client.write(answer);
+    });
+    server.on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const address = line.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const from = { name: 'Ants', address: 'hello@ants.co' };
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, from);
+  let time = noon;
+  await queueMail(db, { key: 'lost', recipient: 'ana@example.com', subject: 'S', text: 'T' });
+  const deps = { db, transport, attach: attachNothing, log: pino({ level: 'silent' }), now: () => new Date(time) };
+  const worker = startMailWorker(deps);
+  const stored = async () => (await db.select().from(outboxMessage))[0];
+  try {
+    await until(async () => expect(await stored()).toMatchObject({ state: 'waiting', attempts: 1 }));
+    isLost = false;
+    time += 2 * minute;
+    worker.wake();
+    await until(async () => expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 }));
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.+)$/im.exec(source)?.[1]);
+    expect(ids).toEqual([`<${(await stored())?.id}@ants.co>`, ids[0]]);
+  } finally {
+    await worker.stop();
+    for (const socket of lines) socket.destroy();
+    line.close();
+    await smtp.close();
+  }
 });

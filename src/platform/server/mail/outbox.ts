@@ -137,14 +137,16 @@ interface Failure {
   /** For the team, without personal data. */
   readonly reason: string;
   readonly now: Date;
+  /** Another attempt would fail, too. */
+  readonly isFinal?: boolean;
 }
 
 /**
  * Delays the message for longer and longer, and in the end gives it up; one with a secret as soon as it would be too
- * late. A claim that has expired changes nothing.
+ * late, and one that was refused for good immediately. A claim that has expired changes nothing.
  */
-export async function markMailFailed(db: Db, claimed: ClaimedMail, { reason, now }: Failure) {
-  const delay = retryDelays[claimed.attempts] ?? Number.POSITIVE_INFINITY;
+export async function markMailFailed(db: Db, claimed: ClaimedMail, { reason, now, isFinal }: Failure) {
+  const delay = (isFinal ? undefined : retryDelays[claimed.attempts]) ?? Number.POSITIVE_INFINITY;
   const nextAttempt = now.getTime() + delay;
   const isGivenUp = nextAttempt >= (claimed.secretUntil?.getTime() ?? Number.POSITIVE_INFINITY);
   const outcome = isGivenUp ? 'dead' : 'waiting';

@@ -98,10 +98,13 @@ it('reports a server that is down', async () => {
 
 it('does not trust a server with an invalid certificate', async () => {
   const { port, received } = await start({ secure: true });
-  expect(await failure(`smtps://127.0.0.1:${port}`)).toMatch(/^(no safe connection|the mail server cannot be reached)/);
+  const untrusted = /^the certificate of the mail server (?:is not trusted|has expired) \([A-Z_]+\)$/;
+  expect(await failure(`smtps://127.0.0.1:${port}`)).toMatch(untrusted);
+  const upgrading = await start({ disabledCommands: [] });
+  expect(await failure(`smtp://127.0.0.1:${upgrading.port}`)).toMatch(untrusted);
   const plain = await start();
   expect(await failure(`smtp://127.0.0.1:${plain.port}?requireTLS=true`)).toMatch(/^no safe connection/);
-  expect([...received, ...plain.received]).toEqual([]);
+  expect([...received, ...upgrading.received, ...plain.received]).toEqual([]);
 });
 
 it.each([

@@ -93,7 +93,9 @@ export async function mailWarning({ smtpUrl, mailFrom }: WarningConfig): Promise
 
 function fixFor(reason: string): string {
   if (/password/.test(reason)) return 'Correct user and password; characters such as @ : / are percent-encoded.';
-  if (/safe connection/.test(reason)) return 'Correct the port and the certificate: smtps:// for 465, smtp:// for 587.';
+  if (/certificate/.test(reason))
+    return 'Correct the host or the certificate; NODE_EXTRA_CA_CERTS names the file of an authority of your own.';
+  if (/safe connection/.test(reason)) return 'Correct the port: smtps:// for 465, smtp:// for 587.';
   return 'Correct host and port, or check whether a firewall blocks the connection.';
 }
 
