@@ -36,12 +36,14 @@ import { mountTickets, ticketErrors, ticketLanguage } from '#features/tickets/se
 import { mountStatus } from '#features/tickets/server/status.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App, AppContext, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { CallError, RouteErrors } from '#platform/server/errors/call-error.ts';
+import type { Concern } from '#platform/server/health/concerns.ts';
 import { mountHealth, type Storage } from '#platform/server/health/health.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -100,6 +102,8 @@ interface AppDeps {
   readonly isStopping?: () => boolean;
   /** Knows whether files can be stored. If omitted, this is not checked. */
   readonly storage?: Storage;
+  /** What is wrong although the server works. */
+  readonly concerns?: readonly Pick<Concern, 'text'>[];
   /** The counters of this process. */
   readonly metrics?: Metrics;
   /** Receives the result of a canary. */
@@ -137,7 +141,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = deps;
   const account = { config, database, live, log, accounts, secretOf, wakeMail };
   const notePasskey: NotePasskey = (tx, user) => {
-    const by = { staffEmail: user.email, at: new Date() };
+    const by = { staffEmail: user.email, at: currentTime() };
     return noteSecurity(tx, { by, config }, user, { news: 'passkeyAdded', action: 'security-passkey-added' });
   };
   const app = new Hono<AppEnv>();
@@ -160,7 +164,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   app.use(knowCall(calls));
   countWrites(app);
 
-  mountHealth(app, config, { database, storage: deps.storage, isStopping });
+  mountHealth(app, config, { database, storage: deps.storage, concerns: deps.concerns, isStopping });
   mountMetrics(app, config, { database, metrics });
   mountCountries(app, config);
   mountServices(app, config);

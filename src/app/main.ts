@@ -13,6 +13,7 @@ import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { storedLongerThanPromised } from '#platform/server/config/operation-variables.ts';
 import { attachmentsFolder, mailFolder } from '#platform/server/data-folders.ts';
+import { followDatabaseClock } from '#platform/server/health/concerns.ts';
 import { prepareStorage, watchStorage } from '#platform/server/health/health.ts';
 import { builtPagesOf, createLivePages } from '#platform/server/live/live-pages.ts';
 import { createLog, flushLog, type Log } from '#platform/server/logging/log.ts';
@@ -72,8 +73,12 @@ async function start(): Promise<void> {
   if (lifecycle.isStopping) return;
   await markAsServed(database.db);
 
+  const clock = await followDatabaseClock(database, log);
+  const concerns = clock ? [clock] : [];
+  for (const concern of concerns) lifecycle.onStop(concern.stop);
+
   const storage = watchStorage(config, log);
-  const watch = openWatch({ config, database, log, storage, cleanedTables });
+  const watch = openWatch({ config, database, log, storage, concerns, cleanedTables });
   lifecycle.onStop(() => watch.close());
   const { metrics, receiveCanaryResult } = watch;
 
@@ -112,6 +117,7 @@ async function start(): Promise<void> {
     log,
     isStopping,
     storage,
+    concerns,
     wakeIncoming,
     ...paying,
   });
@@ -128,8 +134,8 @@ async function start(): Promise<void> {
   const money = startPaymentWork(payments, { ...context, database });
   lifecycle.onStop(() => money.stop());
 
-  const clock = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
-  lifecycle.onStop(() => clock.stop());
+  const correcting = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
+  lifecycle.onStop(() => correcting.stop());
 
   const reminding = startReminding(context);
   lifecycle.onStop(() => reminding.stop());

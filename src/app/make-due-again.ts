@@ -3,6 +3,7 @@ import { longestHold } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { longestPause } from '#features/payments/server/store/check-orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { longestWindow } from '#platform/database/limits/rate-limits.ts';
 import { clockSlack } from '#platform/database/queries.ts';
@@ -68,7 +69,7 @@ interface Deps {
 /** Makes sure that nothing waits for a time that was written by a clock which was ahead. */
 export function startClockWatch({ db, log, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
-    const { mails, orders } = await makeDueAgain(db, { now: new Date(), claim: limits.mail.claim });
+    const { mails, orders } = await makeDueAgain(db, { now: currentTime(), claim: limits.mail.claim });
     if (mails + orders === 0) return;
     log.warn({ mails, orders }, 'a server clock was ahead: mail and orders that were dated too late are due now');
     wakeMail();

@@ -9,6 +9,7 @@ import type { OpenPayments } from '#features/payments/server/open-payments.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readConfig } from '#platform/server/config/config.ts';
+import type { Concern } from '#platform/server/health/concerns.ts';
 import type { Storage } from '#platform/server/health/health.ts';
 import { logShape } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
@@ -47,6 +48,7 @@ interface TestAppOptions {
   readonly wakeIncoming?: () => void;
   readonly metrics?: Metrics;
   readonly storage?: Storage;
+  readonly concerns?: readonly Pick<Concern, 'text'>[];
   readonly receiveCanaryResult?: ReceiveResult;
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;

@@ -11,6 +11,7 @@ import type { PaymentProvider } from '#features/payments/server/providers/provid
 import { team } from '#features/team/server/command.ts';
 import { tickets } from '#features/tickets/server/command.ts';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Command, type CommandContext, CommandError } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -68,7 +69,7 @@ export async function runCommand(
     const print = (text: string) => {
       output += `${text}\n`;
     };
-    const by = { staffEmail: `${user.slice(0, longestUser)} (terminal)`, at: new Date() };
+    const by = { staffEmail: `${user.slice(0, longestUser)} (terminal)`, at: currentTime() };
     const command = findCommand(name);
     if (!command) throw new CommandError(`There is no command "${name}". There are ${commandNames.join(', ')}.`);
     await command.run(args, print, { ...shared, by });

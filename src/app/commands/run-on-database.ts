@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openProvider } from '#features/payments/server/open-payments.ts';
+import { forgetDatabaseClock, readDatabaseClock } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from '#platform/database/database-error.ts';
 import { describeTables, tablesWithRows } from '#platform/database/dump-tables.ts';
@@ -77,11 +78,13 @@ async function runHere(
   const log = createLog({ logLevel: 'silent' });
   try {
     notice(`Database: ${database.describe()}`);
+    if (database.kind === 'postgres') await readDatabaseClock(database.db);
     // A sandbox lives in the server, and is only available while that runs.
     const selfUrl = () => config.publicUrl;
     const provider = command?.asksProvider ? await openProvider({ config, db: database.db, selfUrl }) : undefined;
     return await runCommand(call, commandContext({ config, database, log, provider }), user);
   } finally {
+    forgetDatabaseClock();
     await database.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type CodeName, type ErrorCode, envelopeOf, nothing } from './envelope.ts';
 
 /** How a body may be sent: as JSON, or as a form (url-encoded or multipart). */
@@ -58,7 +58,7 @@ export const isReady = defineCall({
   path: '/readyz',
   summary: 'Can the server take visitors?',
   description:
-    'Answers 200 while the database answers and can be written to, and files can be stored; 503 otherwise, and while the server is stopping.',
-  response: envelopeOf(nothing),
+    'Answers 200 while the database answers and can be written to, and files can be stored; 503 otherwise, and while the server is stopping. `warnings` names what an operator should correct although visitors are served, such as a wrong clock.',
+  response: envelopeOf(z.object({ warnings: z.array(z.string()) })),
   errors: ['notReady'],
 });

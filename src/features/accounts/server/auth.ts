@@ -5,6 +5,7 @@ import { generateRandomString } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
@@ -129,7 +130,7 @@ function currentSession(db: Db) {
         const { name, attributes } = ctx.context.authCookies.sessionToken;
         const token = await ctx.getSignedCookie(name, ctx.context.secret);
         const newToken = () => generateRandomString(32);
-        const used = token ? await openSession(db, { token, now: new Date(), newToken }) : undefined;
+        const used = token ? await openSession(db, { token, now: currentTime(), newToken }) : undefined;
         // An invalid cookie is deleted, so that pages stop showing the header of a signed-in visitor.
         if (!used) ctx.setCookie(name, '', { ...attributes, maxAge: 0 });
         else if (used.session.token !== token) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setCookie } from 'hono/cookie';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -76,7 +77,7 @@ export function isProven(c: AppContext, email: string, { secret, user }: Sender)
   if (user?.email === address) return true;
   const [until = '', proof = ''] = readCookie(c.req.header('cookie'), addressCookie)?.split('.') ?? [];
   const isSigned = isSameSecret(proof, proofOf(secret, until, address));
-  return isSigned && Number.parseInt(until, 36) > Date.now();
+  return isSigned && Number.parseInt(until, 36) > currentTime().getTime();
 }
 
 /** Call this when a browser sends a key that was only mailed to this address. Only the last address is remembered. */
@@ -85,7 +86,7 @@ export function rememberProven(
   email: string,
   { secret, config }: { secret: string; config: Pick<Config, 'publicUrl' | 'trustProxy'> },
 ): void {
-  const until = (Date.now() + provenFor * 1000).toString(36);
+  const until = (currentTime().getTime() + provenFor * 1000).toString(36);
   const value = `${until}.${proofOf(secret, until, email.trim().toLowerCase())}`;
   const secure = isSecureRequest(c, config);
   setCookie(c, addressCookie, value, { path: '/', maxAge: provenFor, httpOnly: true, sameSite: 'Lax', secure });

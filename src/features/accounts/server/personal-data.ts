@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { currentTime } from '#platform/database/clock.ts';
 import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
 import { logDataRequest } from './store/account.ts';
 import {
@@ -166,7 +167,7 @@ export const accountData: PersonalData = {
       sessions: await db
         .select()
         .from(session)
-        .where(and(eq(session.userId, id), gt(session.expiresAt, new Date())))
+        .where(and(eq(session.userId, id), gt(session.expiresAt, currentTime())))
         .orderBy(desc(session.updatedAt)),
       notifications: await db
         .select()

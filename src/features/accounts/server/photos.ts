@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { accountLimits, type photoTypes } from '../person.ts';
 import { userPhoto } from './tables.ts';
@@ -9,7 +10,7 @@ export type Photo = typeof userPhoto.$inferSelect;
 const { userId, version } = userPhoto;
 
 export async function savePhoto(db: Db, owner: string, photo: Pick<Photo, 'type' | 'content'>): Promise<void> {
-  const saved = { ...photo, version: randomUUID(), createdAt: new Date() };
+  const saved = { ...photo, version: randomUUID(), createdAt: currentTime() };
   await db
     .insert(userPhoto)
     .values({ userId: owner, ...saved })

@@ -8,6 +8,7 @@ import {
   markNotification as mark,
 } from '#features/accounts/server/store/notifications.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
 import { answerWithError } from '#platform/server/errors/answer-error.ts';
@@ -26,7 +27,7 @@ const most = 30;
 export function mountBell(app: App, { config, database, accounts }: AccountDeps): void {
   const { db } = database;
   const ownerOf = async ({ token, email }: { token: string; email: string }): Promise<User> => {
-    const owner = await findBellOwner(db, { token, email, now: new Date() });
+    const owner = await findBellOwner(db, { token, email, now: currentTime() });
     if (!owner) throw new CallError('notSignedIn');
     return owner;
   };
@@ -48,7 +49,7 @@ export function mountBell(app: App, { config, database, accounts }: AccountDeps)
   mountCall(app, config, markNotification, ({ notificacion_id, ...asker }) =>
     whileDatabaseAnswers(database, async () => {
       const { id } = await ownerOf(asker);
-      if (!(await mark(db, id, notificacion_id, new Date()))) throw new CallError('notFound');
+      if (!(await mark(db, id, notificacion_id, currentTime()))) throw new CallError('notFound');
       return success({});
     }),
   );

@@ -1,4 +1,5 @@
 import { success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
@@ -30,7 +31,7 @@ export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): 
   const reached = reachedLimits();
   mountCall(app, config, saveConsent, async (receipt, c) => {
     const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
-    const save = () => saveReceipt(db, { ...receipt, at: new Date() }, limits);
+    const save = () => saveReceipt(db, { ...receipt, at: currentTime() }, limits);
     const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, save)));
     return success({ id: receipt.id, at: at.toISOString() });
   });

@@ -5,6 +5,7 @@ import { withStates } from '#features/quotes/server/quote-of.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { type Ticket, ticket } from '#features/tickets/server/tables.ts';
 import type { CustomerRecord, CustomerRecords } from '#features/tickets/staff-lines.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { findContact, ownRows } from './find-customer.ts';
 
@@ -40,7 +41,7 @@ export async function collectRecords(
       .orderBy(desc(meeting.startsAt))
       .limit(most),
   ]);
-  const quoted = (await withStates(db, quotes, new Date())).map(({ stored, state }) => ({
+  const quoted = (await withStates(db, quotes, currentTime())).map(({ stored, state }) => ({
     reference: stored.reference,
     at: stored.createdAt,
     state,

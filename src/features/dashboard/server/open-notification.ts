@@ -6,6 +6,7 @@ import { orderAddress } from '#features/payments/server/order.ts';
 import { findOrder, readOrderReference } from '#features/payments/server/store/orders.ts';
 import { findPublicQuote } from '#features/quotes/server/store.ts';
 import { findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { dashboardHref } from '#site/dashboard.ts';
@@ -31,7 +32,7 @@ export async function openNotification(
   const found = await findNotification(db, user.id, id);
   if (!found) return undefined;
   // A prefetch by the browser is not a click.
-  if (!c.req.header('sec-purpose')) await markNotification(db, user.id, id, new Date());
+  if (!c.req.header('sec-purpose')) await markNotification(db, user.id, id, currentTime());
   const { kind } = found;
   const reference = String(found.values['reference'] ?? '');
   if (kind.startsWith('ticket')) {

@@ -21,6 +21,7 @@ import {
   type OwnTicket,
   readReference,
 } from '#features/tickets/server/store/find-tickets.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { type DashboardViewName, dashboardViews } from '#site/dashboard.ts';
@@ -62,13 +63,13 @@ export async function readView(
     return found.map((order) => paymentLine(order, secret, language));
   };
   const quoteEntries = async (limit: number) =>
-    (await withStates(db, await listOwnQuotes(db, user, limit), new Date())).map(quoteEntry);
+    (await withStates(db, await listOwnQuotes(db, user, limit), currentTime())).map(quoteEntry);
   const meetingEntries = async (found: Awaited<ReturnType<typeof listOwnMeetings>>) => {
     const secret = await secretOf();
     return found.map((meeting) => meetingEntry(meeting, secret, language));
   };
   if (view === 'overview') {
-    const toCome = await listUpcomingOwn(db, user, new Date(), most.latest);
+    const toCome = await listUpcomingOwn(db, user, currentTime(), most.latest);
     return {
       kind: view,
       tickets: await ticketLines(most.latest),
@@ -78,7 +79,7 @@ export async function readView(
     };
   }
   if (view === 'history') {
-    const own = { page: requested.page ?? 1, now: new Date(), secret: await secretOf(), language };
+    const own = { page: requested.page ?? 1, now: currentTime(), secret: await secretOf(), language };
     return { kind: view, ...(await readOwnHistory(db, user, own)) };
   }
   if (view === 'tickets') {
@@ -90,7 +91,7 @@ export async function readView(
   if (view === 'quotes') return { kind: view, quotes: await quoteEntries(most.quotes) };
   if (view === 'notifications') return readNotifications(db, user, requested.page ?? 1, language);
   if (view === 'sessions') {
-    const found = await listSessions(db, user.id, new Date());
+    const found = await listSessions(db, user.id, currentTime());
     const sessions = found.map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
       isThisOne: id === sessionId,
@@ -106,7 +107,10 @@ export async function readView(
     return { kind: view, requests, deletion: { account: user.id, ...listConsequences(deps) } };
   }
   if (view === 'meetings') {
-    return { kind: view, meetings: await meetingEntries(await listOwnMeetings(db, user, new Date(), most.meetings)) };
+    return {
+      kind: view,
+      meetings: await meetingEntries(await listOwnMeetings(db, user, currentTime(), most.meetings)),
+    };
   }
   return { kind: view };
 }
@@ -124,7 +128,7 @@ async function readNotifications(db: Db, user: User, page: number, language: Lan
 
 /** A ticket as shown to the visitor who sent it. */
 async function readTicketView(db: Db, user: User, typed: string): Promise<DashboardView | undefined> {
-  await markNotificationsAbout(db, user.id, typed, new Date());
+  await markNotificationsAbout(db, user.id, typed, currentTime());
   const conversation = await readConversation(db, user, typed);
   return conversation && { kind: 'ticket', ...conversation, messageId: randomUUID() };
 }

@@ -7,6 +7,7 @@ import { attachmentRules, questionAbout, sendAttachment } from '#features/ticket
 import { findOwnFile } from '#features/tickets/server/store/find-tickets.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { type App, type AppContext, urlOf } from '#platform/server/app-context.ts';
 import { type Form, readForm } from '#platform/server/body/read-body.ts';
 import { removeUploads } from '#platform/server/body/upload.ts';
@@ -92,7 +93,7 @@ async function withPerson(
     const signedIn = await accounts.signedIn(c);
     if (signedIn) return answer({ signedIn, language });
     // The button was pressed twice, or in two tabs: the first press has ended the session.
-    if (deleting && (await isDeletedSince(database.db, deleting, new Date(Date.now() - recently)))) {
+    if (deleting && (await isDeletedSince(database.db, deleting, new Date(currentTime().getTime() - recently)))) {
       return c.redirect(deletedHref(language), 303);
     }
     if (written === '') return c.redirect(loginAddress(language, c.req.method === 'GET' ? urlOf(c) : c.req.path), 303);
@@ -154,7 +155,7 @@ async function act(
 ): Promise<Response> {
   const action = actionNamed(formText(fields, 'action'));
   if (!action) return c.redirect(dashboardHref(visit.language, { view: 'overview' }), 303);
-  const sent = { c, deps, ...visit, body: fields, uploads, kept, now: new Date() };
+  const sent = { c, deps, ...visit, body: fields, uploads, kept, now: currentTime() };
   await countAccountUse(sent, 'action');
   const outcome = await action(sent);
   return answerOutcome(c, deps, visit, outcome);

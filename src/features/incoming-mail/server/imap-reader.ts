@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FetchMessageObject, type FetchQueryObject, ImapFlow, type SearchObject } from 'imapflow';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { removeUploads, type Upload } from '#platform/server/body/upload.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -62,7 +63,7 @@ export function startImapReader(deps: Deps): { stop: () => Promise<void> } | und
   async function read(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const isHeld = await holdFolder(db, inbox.name, server, new Date());
+        const isHeld = await holdFolder(db, inbox.name, server, currentTime());
         const sessionDeps = { ...deps, server, signal: stopping.signal, timing, fetchFailures, onRead };
         if (isHeld && mailbox) await session(sessionDeps, mailbox, folders);
         onRead();
@@ -122,7 +123,7 @@ async function session(deps: SessionDeps, mailbox: ImapMailbox, folders: readonl
     await Promise.race([client.connect(), ended]);
     for (;;) {
       for (const folder of folders.toReversed()) {
-        if (!(await holdFolder(db, folder.name, server, new Date()))) return;
+        if (!(await holdFolder(db, folder.name, server, currentTime()))) return;
         news.forget();
         reading = readFolder(deps, client, folder);
         await Promise.race([reading, ended]);
@@ -202,7 +203,7 @@ async function readFolder(deps: SessionDeps, client: ImapFlow, folder: Folder): 
     }
   }
   await fetchAgain(deps, client, folder, validity);
-  await noteSuccess(db, name, new Date());
+  await noteSuccess(db, name, currentTime());
 }
 
 /** Tells a message from all others of the mailbox. */
@@ -235,7 +236,7 @@ const day = 24 * 60 * 60_000;
 
 /** After the server has numbered its messages again: those of the last days. The ones that are known are recognised. */
 async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<number[]> {
-  const since = new Date((checkedAt?.getTime() ?? Date.now()) - 2 * day);
+  const since = new Date((checkedAt?.getTime() ?? currentTime().getTime()) - 2 * day);
   const found = await search(client, { since });
   return found.sort((one, other) => one - other);
 }

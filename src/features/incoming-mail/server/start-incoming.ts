@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -48,7 +49,7 @@ interface IncomingWorker {
 /** Handles all messages that wait, one after another. Several servers may do it concurrently. */
 export async function handleWaiting(deps: HandlingDeps, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
-    const claimed = await claimIncoming(deps.db, new Date());
+    const claimed = await claimIncoming(deps.db, currentTime());
     if (!claimed) return;
     await handleOne(deps, claimed);
   }
@@ -57,11 +58,11 @@ export async function handleWaiting(deps: HandlingDeps, isStopping = () => false
 async function handleOne({ secretOf, wakeMail, log, ...deps }: HandlingDeps, claimed: ClaimedMail): Promise<void> {
   const { id } = claimed;
   try {
-    const outcome = await handleMail({ ...deps, secret: await secretOf(), now: new Date() }, claimed);
+    const outcome = await handleMail({ ...deps, secret: await secretOf(), now: currentTime() }, claimed);
     log.info({ incoming: id, outcome }, 'an incoming mail was handled');
     wakeMail();
   } catch (error) {
-    const state = await delayIncoming(deps.db, claimed, new Date());
+    const state = await delayIncoming(deps.db, claimed, currentTime());
     // A database error may name the row, and with it what somebody wrote.
     const name = error instanceof Error ? error.name : 'unknown';
     log.error(

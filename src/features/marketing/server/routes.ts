@@ -1,5 +1,6 @@
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
@@ -13,7 +14,7 @@ import { findRunningNotification, type MarketingNotification as StoredNotificati
 export function mountMarketing(app: App, config: Config, db: Db): void {
   mountCall(app, config, getMarketingNotification, async ({ tipo }, c) => {
     const languages = negotiateLanguages(c.req.header('accept-language') ?? '').map((code) => code.toUpperCase());
-    const found = await findRunningNotification(db, { type: tipo, languages, now: new Date() });
+    const found = await findRunningNotification(db, { type: tipo, languages, now: currentTime() });
     return found ? success(itemOf(found)) : nothingNew();
   });
 }

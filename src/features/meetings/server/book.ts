@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
@@ -54,14 +55,14 @@ export function moveLimits(c: AppContext, secret: string): CountedLimit[] {
 /** The times that can be booked now, in order, as milliseconds. */
 export async function freeNow({ config, database }: Pick<MeetingDeps, 'config' | 'database'>): Promise<number[]> {
   const { rules } = config.meetings;
-  const now = Date.now();
+  const now = currentTime().getTime();
   const until = new Date(now + rules.horizonDays * dayLength + meetingLength);
   return freeTimes(now, rules, await takenTimes(database.db, new Date(now - meetingLength), until, new Date(now)));
 }
 
 /** Whether the time is offered, taken or not. */
 export function isOffered(time: Date, { config }: Pick<MeetingDeps, 'config'>): boolean {
-  return offeredTimes(Date.now(), config.meetings.rules).includes(time.getTime());
+  return offeredTimes(currentTime().getTime(), config.meetings.rules).includes(time.getTime());
 }
 
 /** The time is taken or not offered. Contains the nearest free times. */
@@ -115,7 +116,7 @@ export async function bookFrom(c: AppContext, sent: Booking, deps: MeetingDeps):
   const startsAt = new Date(sent.time);
   if (!isOffered(startsAt, deps)) {
     // A retry of a booking that succeeded gets its meeting, even if the time is too near by now.
-    const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: new Date() };
+    const attempt = { requestId: sent.request_id, email: sent.email, bookedAt: currentTime() };
     const before = await findBooked(deps.database.db, attempt);
     if (before) return before;
     throw await timeTaken(startsAt, deps);
@@ -132,7 +133,7 @@ async function saveBooking(c: AppContext, sent: Booking, startsAt: Date, deps: M
   const secret = await secretOf();
   const user = (await signedIn(c))?.user;
   const isProven = user?.email === email.toLowerCase();
-  const bookedAt = new Date();
+  const bookedAt = currentTime();
   const country = chosenCountry(c.req.header('cookie'));
   const [network, mailbox] = [c.get('sender')(), mailboxOf(email)];
   const values = {

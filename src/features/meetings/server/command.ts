@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inBogota } from '#features/marketing/server/notification-rules.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import {
   type Command,
@@ -20,7 +21,7 @@ const shown = 100;
 const topicLength = 60;
 
 async function list(db: Db, output: Output): Promise<void> {
-  const query = { text: '', now: new Date(), limit: shown, offset: 0 };
+  const query = { text: '', now: currentTime(), limit: shown, offset: 0 };
   const upcoming = await searchMeetings(db, { ...query, filter: 'upcoming' });
   const held = await searchMeetings(db, { ...query, filter: 'held' });
   output(upcoming.length > 0 ? tableOf(upcoming) : 'There are no upcoming meetings.');

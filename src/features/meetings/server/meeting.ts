@@ -1,4 +1,5 @@
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
@@ -68,9 +69,9 @@ export function meetingEntry(meeting: Meeting, secret: string, language: Languag
   const { reference, startsAt } = meeting;
   return {
     ...pick(meeting, 'reference', 'topic', 'zone'),
-    state: isExpiredHold(meeting, new Date()) ? 'expired' : meeting.state,
+    state: isExpiredHold(meeting, currentTime()) ? 'expired' : meeting.state,
     startsAt: startsAt.getTime(),
-    isPast: startsAt.getTime() <= Date.now(),
+    isPast: startsAt.getTime() <= currentTime().getTime(),
     page: meetingAddress(secret, reference, language),
   };
 }

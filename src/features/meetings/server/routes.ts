@@ -2,6 +2,7 @@ import { company } from '#content/catalogue/company.ts';
 import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { getHolidays } from '#platform/contracts/holidays.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
@@ -140,7 +141,7 @@ async function showMeeting(
   { found, choosing }: { readonly found: Meeting; readonly choosing: Choosing },
 ): Promise<Response> {
   await markRead(c, deps, found);
-  if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= Date.now())
+  if (!queryText(c, 'move') || found.state !== 'booked' || found.startsAt.getTime() <= currentTime().getTime())
     return page.meeting(found, { completed: completedActionOf(c, found) });
   const zone = queryText(c, 'zone') ? choosing.zone : found.zone;
   return page.choose({ ...choosing, zone }, { moving: found });
@@ -155,13 +156,13 @@ async function askToConfirm(
 ): Promise<Response> {
   const found = await findMeetingToConfirm(deps, meeting, confirm);
   if (!found) return page.showError('unknown', 404);
-  return isExpiredHold(found, new Date()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
+  return isExpiredHold(found, currentTime()) ? page.expired(found, requestId) : page.meeting(found, { confirm });
 }
 
 /** Whoever opens a meeting has read what the bell says about it. */
 async function markRead(c: AppContext, { database, signedIn }: MeetingDeps, { reference }: Meeting): Promise<void> {
   const reader = await signedIn(c);
-  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, currentTime());
 }
 
 /** Checks the time that a link names, because it may be taken by now. */

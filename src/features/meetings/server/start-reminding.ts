@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
@@ -21,8 +22,8 @@ interface Deps extends Pick<ServerDeps, 'log' | 'secretOf' | 'wakeMail'> {
 export function startReminding({ config, db, log, secretOf, wakeMail }: Deps): { stop: () => Promise<void> } {
   const work = async () => {
     const mailOf = reminderMail({ config, secret: await secretOf() });
-    if ((await remindMeetings(db, mailOf, new Date(), batchSize)) > 0) wakeMail?.();
-    await endExpiredHolds(db, new Date());
+    if ((await remindMeetings(db, mailOf, currentTime(), batchSize)) > 0) wakeMail?.();
+    await endExpiredHolds(db, currentTime());
   };
   return startRegularWork({ every: checkEvery, work, log, failure: 'reminders of meetings could not be sent' });
 }

@@ -5,6 +5,7 @@ import { orderStates } from '#features/payments/payment-answer.ts';
 import { countProblems } from '#features/payments/server/store/orders.ts';
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { type App, connectedFrom } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -146,7 +147,7 @@ function canaryFamilies(read: () => Numbers['canary']): readonly Family[] {
 
 /** One query after another, so that a scrape uses one connection of the pool. */
 async function readNumbers(db: Database['db'], hasCanary: boolean) {
-  const now = new Date();
+  const now = currentTime();
   const outbox = await readOutboxHealth(db, now, recently);
   const business = await readBusinessNumbers(db);
   // Old results mean nothing if canaries are switched off.

@@ -1,5 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { NotFoundHandler } from 'hono';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type AppContext, type AppEnv, urlOf } from '#platform/server/app-context.ts';
 import { answerWithError } from '#platform/server/errors/answer-error.ts';
@@ -106,7 +107,7 @@ export function createMissingNotes(db: Db, log: Log): MissingNotes {
       const path = tidyPath(address);
       const hits = (held.get(path)?.hits ?? 0) + 1;
       if (hits === 1 && held.size >= heldPaths) return;
-      held.set(path, { path, hits, language, lastSeen: new Date() });
+      held.set(path, { path, hits, language, lastSeen: currentTime() });
       timer ??= setTimeout(flush, writeEvery).unref();
     },
   };

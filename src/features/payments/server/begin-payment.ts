@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { triesForCode } from '#platform/database/reference-code.ts';
@@ -63,7 +64,7 @@ export async function beginPayment(
   const right = await rightPrice(c, purchase, provider, deps);
   const order = await createOrder(c, { purchase, right, provider, language }, deps);
   // The request was repeated after a payment attempt or after the deadline: the order's page shows the state.
-  if (order.state !== 'open' || order.expiresAt <= new Date())
+  if (order.state !== 'open' || order.expiresAt <= currentTime())
     throw new CallError('changed', { description: 'This order is no longer open' });
   const { db } = deps.database;
   if (before) await copyBilling(db, before, order);
@@ -111,7 +112,7 @@ async function createOrder(c: AppContext, pricedPurchase: PricedPurchase, deps: 
   const { purchase, right, provider, language } = pricedPurchase;
   const { database, signedIn, secretOf } = deps;
   const buyer = (await signedIn(c))?.user;
-  const createdAt = new Date();
+  const createdAt = currentTime();
   const values = {
     requestId: purchase.request_id,
     userId: buyer?.id,

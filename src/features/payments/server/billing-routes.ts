@@ -1,4 +1,5 @@
 import { errors, success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
@@ -63,7 +64,7 @@ async function takeDetails(c: AppContext, { order, key, page, sent, answer }: Se
     const form = await wrongForm(c, { order, key, typed: sent.typed, ...checked }, deps);
     return form ? answer(form, 422) : c.redirect(page, 303);
   }
-  await deps.database.db.transaction((tx) => saveBilling(tx, order.id, { ...checked, now: new Date() }));
+  await deps.database.db.transaction((tx) => saveBilling(tx, order.id, { ...checked, now: currentTime() }));
   c.header('Cache-Control', 'no-store');
   return goOn(c, await payableCheckout(c, order, deps), { wantsData, page });
 }
@@ -95,7 +96,7 @@ function wrongForm(c: AppContext, { order, key, typed, problems }: WrongForm, de
 async function payableCheckout(c: AppContext, { reference, id }: PaymentOrder, deps: PaymentDeps) {
   const { provider, database } = deps;
   const order = await findOrder(database.db, reference);
-  const isPayable = order?.state === 'open' && order.expiresAt > new Date() && provider?.name === order.provider;
+  const isPayable = order?.state === 'open' && order.expiresAt > currentTime() && provider?.name === order.provider;
   if (!provider || !order || !isPayable) return undefined;
   return checkoutOf(c, { order, billing: await findBilling(database.db, id) }, provider, deps);
 }

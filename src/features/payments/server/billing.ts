@@ -7,6 +7,7 @@ import { ticket } from '#features/tickets/server/tables.ts';
 import { phoneOf } from '#features/tickets/ticket-phone.ts';
 import { cutText } from '#platform/contracts/bounded-input.ts';
 import { isEmailAddress, oneLine, textProblem } from '#platform/contracts/text-rules.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { callingCodes } from '#site/phone.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
@@ -190,7 +191,7 @@ export async function copyBilling(db: Db, from: PaymentOrder, to: PaymentOrder):
   const saving = {
     details: detailsOf(known),
     email: to.email ? undefined : (from.email ?? undefined),
-    now: new Date(),
+    now: currentTime(),
   };
   await db.transaction((tx) => saveBilling(tx, to.id, saving));
 }

@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { startRegularWork, withTimeout } from '#platform/server/timing.ts';
@@ -27,7 +28,7 @@ const visitorsTimeout = 3_000;
 export async function checkOrder(order: PaymentOrder, provider: PaymentProvider, deps: CheckDeps): Promise<void> {
   const found = await provider.findByReference(order.reference);
   await applyTransactions(found, provider, deps);
-  if (found.length === 0 && Date.now() > order.expiresAt.getTime() + grace)
+  if (found.length === 0 && currentTime().getTime() > order.expiresAt.getTime() + grace)
     await expireOrder(deps.database.db, order.id);
 }
 
@@ -39,7 +40,7 @@ async function applyTransactions(
   const notify = notifyOfPaymentChange(config, await secretOf());
   for (const transaction of found) {
     const reported = { ...transaction, provider: name };
-    const moved = await database.db.transaction((tx) => applyTransaction(tx, reported, new Date(), notify));
+    const moved = await database.db.transaction((tx) => applyTransaction(tx, reported, currentTime(), notify));
     if (moved) wakeMail?.();
   }
 }
@@ -49,7 +50,8 @@ export async function refreshOrder(order: PaymentOrder, deps: CheckDeps): Promis
   if (!isUnsettled(order.state)) return order;
   const { provider, database } = deps;
   const { db } = database;
-  if (provider?.name !== order.provider || !(await claimCheck(db, order.id, new Date(), visitorsPause))) return order;
+  if (provider?.name !== order.provider || !(await claimCheck(db, order.id, currentTime(), visitorsPause)))
+    return order;
   const check = checkOrder(order, provider, deps).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) deps.log.error({ err: error }, 'an order could not be checked');
   });
@@ -110,7 +112,7 @@ export function startReconciling(deps: CheckDeps): { stop: () => Promise<void> }
     const { provider, database } = deps;
     if (!provider) return;
     // Orders of a previous provider can no longer be checked.
-    const due = (await claimDueOrders(database.db, new Date(), batchSize)).filter(isOf(provider));
+    const due = (await claimDueOrders(database.db, currentTime(), batchSize)).filter(isOf(provider));
     const { failed } = await checkEach(due, provider, deps, isStopping);
     // Logged once, not at every check, until the provider is back.
     if (failed.length > 0 && !isProviderDown)

@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import {
   type Command,
@@ -57,7 +58,7 @@ async function reconcile(output: Output, context: CommandContext): Promise<void>
   const unmatched = (await listProblems(db, maxProblems)).map(({ transaction }) => transaction);
   output(`\nPaid without order: ${unmatched.length}`);
   if (unmatched.length > 0) output(transactionTable(unmatched));
-  const waiting = await listOrdersWithoutPayment(db, new Date(Date.now() - pendingTooLong));
+  const waiting = await listOrdersWithoutPayment(db, new Date(currentTime().getTime() - pendingTooLong));
   output(`\nOrder without payment: ${waiting.length}`);
   if (waiting.length > 0) output(orderTable(waiting));
 }

@@ -1,5 +1,6 @@
 import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
@@ -137,7 +138,7 @@ async function markRead(
   { database, signedIn }: PaymentDeps,
 ): Promise<void> {
   const reader = await signedIn(c);
-  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, currentTime());
 }
 
 type DetailsAnswer = Extract<PaymentAnswer, { kind: 'details' }>;
@@ -179,7 +180,7 @@ async function orderView(c: AppContext, order: PaymentOrder, deps: PaymentDeps):
   const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt, deliveryNote } = order;
   const secret = await deps.secretOf();
   const billing = await findBilling(deps.database.db, order.id);
-  const isPayable = state === 'open' && expiresAt.getTime() > Date.now();
+  const isPayable = state === 'open' && expiresAt.getTime() > currentTime().getTime();
   const canChange = canChangeBilling(order, billing);
   return {
     reference,

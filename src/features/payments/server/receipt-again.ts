@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
@@ -75,7 +76,7 @@ export async function sendReceiptAgain(
   { config, database, secretOf, wakeMail }: PaymentDeps,
 ): Promise<void> {
   const secret = await secretOf();
-  const now = new Date();
+  const now = currentTime();
   const counted = limitsOf(secret, limits, { ...c.get('sender')(), order: reference });
   await withinLimits(c, () =>
     database.db.transaction(async (tx) => {

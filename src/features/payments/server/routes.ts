@@ -1,4 +1,5 @@
 import { errors, success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { readBody } from '#platform/server/body/read-body.ts';
@@ -79,7 +80,7 @@ function mountEvents(app: App, deps: PaymentDeps): void {
     const id = c.get('requestId');
     if (!provider) throw new CallError('notFound');
     const body = await readBody(c, ['json']);
-    const now = new Date();
+    const now = currentTime();
     const event = provider.readEvent(body, now, c.req.header('x-event-checksum'));
     if (event === 'other') return c.json({ received: true });
     if (typeof event === 'string') {

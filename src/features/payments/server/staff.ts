@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { readCorrespondence } from '#features/tickets/server/write-first.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -143,7 +144,10 @@ function factsOf({ order }: WholeOrder, rows: OrderRows, secret: string, languag
   return {
     ...orderLine(order, rows),
     deliveryNote,
-    undoUntil: deliveredAt && deliveredAt.getTime() + undoTime > Date.now() ? deliveredAt.getTime() + undoTime : null,
+    undoUntil:
+      deliveredAt && deliveredAt.getTime() + undoTime > currentTime().getTime()
+        ? deliveredAt.getTime() + undoTime
+        : null,
     ...pick(order, 'language', 'provider', 'apiClient'),
     hasAccount: userId !== null,
     expiresAt: expiresAt.getTime(),

@@ -6,6 +6,7 @@ import { isProven } from '#features/accounts/server/cookies.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
 import { taxCountry } from '#features/payments/taxes.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -51,7 +52,7 @@ export async function createQuote(
   const country = taxCountry(request.country ?? chosenCountry(c.req.header('cookie')), currency);
   const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
   refuseWrong(request, country, totals.subtotal);
-  const createdAt = new Date();
+  const createdAt = currentTime();
   const user = (await signedIn(c))?.user;
   const values = {
     requestId: request.request_id,

@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { MailFailure } from '#platform/server/mail/compose-mail.ts';
 import { type Attach, attachNothing } from '#platform/server/mail/deliver-mail.ts';
@@ -42,7 +43,7 @@ export function cacheDrawn(draw: DrawQuote, { most, ms }: Bounds = { most: 20, m
     for (const [key, { until }] of cache) if (until <= now || cache.size > most) cache.delete(key);
   };
   return (quote) => {
-    const now = Date.now();
+    const now = currentTime().getTime();
     const key = JSON.stringify(quote);
     const before = cache.get(key);
     if (before && before.until > now) return before.drawn;

@@ -4,6 +4,7 @@ import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { ErrorCode } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
@@ -76,7 +77,7 @@ type Deps = Pick<QuoteDeps, 'config' | 'database' | 'provider' | 'secretOf'>;
 /** A quote as visitors with its number see it. */
 export async function madeAnswer(stored: StoredQuote, language: Language, deps: Deps): Promise<MadeAnswer> {
   const { config, database, provider, secretOf } = deps;
-  const now = new Date();
+  const now = currentTime();
   const secret = await secretOf();
   const { state, orders } = await withState(database.db, stored, now);
   const quote = quoteOf(stored, config);

@@ -4,6 +4,7 @@ import type { PricedItem } from '#features/payments/payment-answer.ts';
 import type { NotForSale } from '#features/payments/server/order.ts';
 import { chargedCurrencies } from '#features/payments/server/site-variants.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -127,7 +128,7 @@ export async function findQuotePrice(
   if (!quote) return { field: 'quotation_id', problem: 'there is no such quote' };
   const currency = currencyOf(quote);
   if (!charged.includes(currency)) return { field: 'currency', problem: 'cards are not charged in this currency' };
-  if (quote.validUntil <= new Date()) throw new CallError('changed', { description: 'This quote has expired' });
+  if (quote.validUntil <= currentTime()) throw new CallError('changed', { description: 'This quote has expired' });
   return {
     productId: undefined,
     quote: quote.reference,
@@ -151,7 +152,7 @@ export function checkQuoteStatus(
   const { db } = database;
   return whileDatabaseAnswers(database, () =>
     withinLimits(c, async () => {
-      const now = new Date();
+      const now = currentTime();
       for (const limit of networkLimits(c, await secretOf(), [quoteStatusLimit]))
         await consumeRateLimit(db, limit, now);
       const stored = await findPublicQuote(db, typed);

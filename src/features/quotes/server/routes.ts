@@ -1,6 +1,7 @@
 import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm as readFields } from '#platform/server/body/read-body.ts';
@@ -50,7 +51,7 @@ function mountDownloads(app: App, deps: QuoteDeps): void {
 
   const find = (c: AppContext, reference: string) =>
     withinLimits(c, async () => {
-      const now = new Date();
+      const now = currentTime();
       for (const limit of downloadLimits(c, await secretOf())) await consumeRateLimit(db, limit, now);
       return findFor(c, reference);
     });
@@ -103,7 +104,7 @@ function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
 /** Whoever opens a quote has read what the bell says about it. */
 async function markRead(c: AppContext, reference: string, { database, signedIn }: QuoteDeps): Promise<void> {
   const reader = await signedIn(c);
-  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, new Date());
+  if (reader) await markNotificationsAbout(database.db, reader.user.id, reference, currentTime());
 }
 
 const path = '/support/quote';

@@ -2,6 +2,7 @@ import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { findInvitation, join } from '#features/team/server/members.ts';
 import type { StaffInvitationView } from '#features/team/team-lines.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -35,13 +36,13 @@ export function mountInvitation(app: App, config: Config, { database, live, secr
   const languageOf = (c: AppContext) => chooseLanguage(readAddress(c.req.path), c.req.header());
   const count = (c: AppContext) =>
     withinLimits(c, async () => {
-      for (const limit of networkLimits(c, await secretOf(), tries)) await consumeRateLimit(db, limit, new Date());
+      for (const limit of networkLimits(c, await secretOf(), tries)) await consumeRateLimit(db, limit, currentTime());
     });
 
   /** What to show, and the invitation if it can be accepted. */
   async function read(c: AppContext, token: string) {
     await count(c);
-    const [invitation, known] = [await findInvitation(db, token, new Date()), await signedIn(c)];
+    const [invitation, known] = [await findInvitation(db, token, currentTime()), await signedIn(c)];
     if (!invitation) return { known, view: { ...nothing, token }, invitation };
     const isTheirs = known?.user.email === invitation.email;
     const view: StaffInvitationView = {
@@ -74,7 +75,7 @@ export function mountInvitation(app: App, config: Config, { database, live, secr
     if (!token || !isFromOwnPage(c.req.header(), config)) return next();
     return whileDatabaseAnswers(database, async () => {
       const { view, known, invitation } = await read(c, token);
-      const at = new Date();
+      const at = currentTime();
       const isJoined =
         invitation !== undefined &&
         (await db.transaction(async (tx) => {

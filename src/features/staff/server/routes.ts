@@ -8,6 +8,7 @@ import { createInboxEvents } from '#features/tickets/server/inbox-events.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { recordPresence } from '#features/tickets/server/store/notes.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody, readForm } from '#platform/server/body/read-body.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
@@ -44,7 +45,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
   const context = createStaffContext({ ...parts, config, signedIn });
   const { only, script, count, pageOf, refuse, actorOf } = context;
   const sessionOf = async (c: AppContext, { sessionId, user, member }: StaffVisitor): Promise<StaffSession> => {
-    const known = knownBrowser(c, { secret: await secretOf(), email: user.email, now: new Date() });
+    const known = knownBrowser(c, { secret: await secretOf(), email: user.email, now: currentTime() });
     const inSession = hasProven(member) ? sessionId : undefined;
     const provenBrowser = known?.isProven ? known.id : inSession;
     return { id: sessionId, userId: user.id, provenAt: member.provenAt, provenBrowser };
@@ -52,7 +53,8 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
   /** The first visit in this browser is logged, and the browser remembers that its member has proven who they are. */
   const noteVisit = async (c: AppContext, staff: StaffVisitor) => {
     const { member, user } = staff;
-    if (hasProven(member)) rememberProof(c, config, { secret: await secretOf(), email: user.email, now: new Date() });
+    if (hasProven(member))
+      rememberProof(c, config, { secret: await secretOf(), email: user.email, now: currentTime() });
     if (member.hasEntered || member.secondFactor !== 'passed') return;
     await noteEntry({ db, by: actorOf(staff) }, await sessionOf(c, staff));
   };
@@ -85,7 +87,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       const reference = readReference(ticket.slice(0, inputBounds.reference));
       await count(c, staff, 'staff-presence');
       const seen = { reference: reference ?? '', staffEmail: staff.user.email, isTyping: typing === 'yes' };
-      await recordPresence(db, seen, new Date());
+      await recordPresence(db, seen, currentTime());
       return c.body(null, 204);
     }),
   );

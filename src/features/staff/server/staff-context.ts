@@ -1,4 +1,5 @@
 import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -30,7 +31,7 @@ export function createStaffContext(deps: Deps) {
     withinLimits(c, async () => {
       const who = staff.member.secondFactor === 'passed' ? staff.user.id : staff.sessionId;
       const key = limitKey(await secretOf(), what, who);
-      await consumeRateLimit(database.db, { key, ...staffActions }, new Date());
+      await consumeRateLimit(database.db, { key, ...staffActions }, currentTime());
     });
 
   const pageOf = (c: AppContext, staff: StaffVisitor) => {
@@ -51,7 +52,7 @@ export function createStaffContext(deps: Deps) {
     count,
     pageOf,
     refuse,
-    actorOf: ({ user }: SignedIn) => ({ staffEmail: user.email, at: new Date() }),
+    actorOf: ({ user }: SignedIn) => ({ staffEmail: user.email, at: currentTime() }),
 
     /** Handles a request of a member who may do it. */
     only:

@@ -21,6 +21,7 @@ import { answersView } from '#features/tickets/server/saved-answers.ts';
 import { fileView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
 import { countWaitingTickets } from '#features/tickets/server/store/inbox.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
@@ -94,7 +95,7 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
     answerLive(c, live, { path: '/staff', staff: { email: user.email, role, ...given } }, { language, status });
   return {
     async draw(place, extras = {}, status = 200) {
-      const now = new Date();
+      const now = currentTime();
       const { view: name = firstView[member.role] } = place;
       const refusal = refusalOf(member, { view: name });
       // The outcome of a form may lead to any view.

@@ -2,6 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { isProven } from '#features/accounts/server/cookies.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { readAboutReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
@@ -74,7 +75,7 @@ export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<
   const { sent } = ticket;
   const { c, config, db, secret, language, files, apiClient } = deps;
   const headers = c.req.header();
-  const now = new Date();
+  const now = currentTime();
   const canary = canaryTicket(c, config, sent, secret);
   const ownPage = isFromOwnPage(headers, config);
   const reasons = spamReasons({
@@ -155,7 +156,7 @@ interface Sent {
 function canaryTicket(c: AppContext, { canary }: Pick<Config, 'canary'>, sent: Sent, secret: string) {
   const { request_id, email_cliente } = sent;
   const mark = c.req.header(canaryHeader);
-  if (!isMark(canary?.secret, mark, `ticket ${request_id} ${email_cliente}`, Date.now())) return undefined;
+  if (!isMark(canary?.secret, mark, `ticket ${request_id} ${email_cliente}`, currentTime().getTime())) return undefined;
   return {
     campaign: canaryCampaign,
     teamEmail: email_cliente,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { session } from '#features/accounts/server/tables.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { listAssignable } from '#features/team/server/members.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { InboxChange, InboxEventData } from '../inbox-event.ts';
@@ -68,7 +69,7 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
 
   async function poll(): Promise<void> {
     if (isStopping()) return endAll();
-    const now = new Date();
+    const now = currentTime();
     for (const stream of streams) if (stream.until < now.getTime()) stream.end();
     polls++;
     if (polls % pollsPerPing === 0) await checkSessions(now);
@@ -136,7 +137,7 @@ export function createInboxEvents({ db, config, isStopping }: Deps): InboxEvents
           const encoder = new TextEncoder();
           const stream: OpenStream = {
             ...listener,
-            until: Date.now() + longestStream,
+            until: currentTime().getTime() + longestStream,
             people: '',
             send: (text) => controller.enqueue(encoder.encode(text)),
             end: () => {

@@ -4,6 +4,7 @@ import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { type ErrorCode, errors, success, withCodigo } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm } from '#platform/server/body/read-body.ts';
 import { apiClientOf } from '#platform/server/calls/api-keys.ts';
@@ -127,7 +128,7 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
 
   mountCallWithoutInput(app, config, getFormToken, async () => {
     const secret = await whileDatabaseAnswers(database, secretOf);
-    return success({ token: makeFormToken(secret, Date.now()), proofBits: config.formProof });
+    return success({ token: makeFormToken(secret, currentTime().getTime()), proofBits: config.formProof });
   });
 }
 

@@ -3,6 +3,7 @@ import { mostCounted } from '#features/bell/notifications.ts';
 import { listAssignable } from '#features/team/server/members.ts';
 import type { Holidays } from '#platform/contracts/settings.ts';
 import type { ListEnds } from '#platform/contracts/staff.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import { answerDeadline } from '#platform/holidays.ts';
@@ -52,7 +53,7 @@ interface ReaderDeps {
 
 export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<StaffTicketsView> {
   const { db, config, me } = deps;
-  const at = Date.now();
+  const at = currentTime().getTime();
   const { q: search = '', who, lang, country } = place;
   const state = ticketStates.find((one) => one === place.state);
   const [after, before] = [readCursor(place.after), readCursor(place.before)];
@@ -158,7 +159,7 @@ interface TicketDeps extends ReaderDeps {
 /** Undefined if there is no ticket with that reference. */
 export async function ticketView(deps: TicketDeps, reference: string): Promise<StaffTicketView | undefined> {
   const { db, config, me, collectRecords } = deps;
-  const at = Date.now();
+  const at = currentTime().getTime();
   const found = await findTicket(db, reference);
   if (!found) return undefined;
   const { ticket } = found;

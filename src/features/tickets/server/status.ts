@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { wordsIn } from '#content/words.ts';
 import { success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import { pick } from '#platform/database/queries.ts';
@@ -138,7 +139,7 @@ function shownToWriter(mail: StaffMailDetails | undefined): MailDetails | undefi
 }
 
 async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {
-  if (network) await consumeRateLimit(db, { key: limitKey(secret, 'status', network), ...statusLimit }, new Date());
+  if (network) await consumeRateLimit(db, { key: limitKey(secret, 'status', network), ...statusLimit }, currentTime());
 }
 
 function statusOf(ticket: Ticket): TicketStatus {

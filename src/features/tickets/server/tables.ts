@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { user } from '#features/accounts/server/tables.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { isOneOf } from '#platform/database/queries.ts';
 import { ticketStates } from '../ticket-states.ts';
 
@@ -76,10 +77,7 @@ export const ticket = pgTable(
     /** Since when its writer has been waiting for the team; null if nobody waits. See `store/conversation.ts`. */
     waitingSince: moment('waiting_since'),
     /** When the ticket last changed or got a message or a note. The retention period starts here. */
-    lastActivityAt: moment('last_activity_at')
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    lastActivityAt: moment('last_activity_at').notNull().defaultNow().$onUpdate(currentTime),
   },
   ({
     state,

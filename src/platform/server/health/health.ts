@@ -21,6 +21,7 @@ import { CallError } from '../errors/call-error.ts';
 import type { Log } from '../logging/log.ts';
 import { type Family, gauge } from '../metrics/family.ts';
 import { withTimeout } from '../timing.ts';
+import type { Concern } from './concerns.ts';
 
 /** All in milliseconds. */
 interface CheckBounds {
@@ -175,11 +176,17 @@ interface HealthDeps {
   readonly database: Database;
   /** Omitted: nothing is written to disk. */
   readonly storage: Storage | undefined;
+  /** What does not keep the server from serving. */
+  readonly concerns?: readonly Pick<Concern, 'text'>[] | undefined;
   readonly isStopping: () => boolean;
   readonly bounds?: CheckBounds;
 }
 
-export function mountHealth(app: App, config: Config, { database, storage, isStopping, bounds }: HealthDeps): void {
+export function mountHealth(
+  app: App,
+  config: Config,
+  { database, storage, concerns = [], isStopping, bounds }: HealthDeps,
+): void {
   // The embedded database writes to DATA_DIR, which has its own check.
   const canWrite = async () => database.kind === 'embedded' || (await succeeds(expectWritable(database.db)));
   const isDatabaseWritable = cachedCheck({ check: canWrite, first: true, late: false, bounds });
@@ -191,7 +198,7 @@ export function mountHealth(app: App, config: Config, { database, storage, isSto
     if (!(await isDatabaseWritable())) throw notReady('The database cannot be written to');
     const problem = await storage?.problem();
     if (problem) throw notReady(storageProblems[problem]);
-    return success({});
+    return success({ warnings: concerns.flatMap(({ text }) => text() ?? []) });
   });
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { currentTime } from '../../database/clock.ts';
 import type { Config } from '../config/config.ts';
 import { mailFolder } from '../data-folders.ts';
 import { limits } from '../security/limits.ts';
@@ -101,7 +102,7 @@ export function startMail(
   deps: Pick<DeliveryDeps, 'db' | 'log' | 'attach' | 'picturesIn' | 'count'>,
 ): MailWorker {
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : folderTransport(mailFolder(dataDir), mailFrom);
-  return startMailWorker({ ...deps, transport, now: () => new Date() });
+  return startMailWorker({ ...deps, transport, now: currentTime });
 }
 
 /** Where mail goes, for the start banner. Contains no password. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { currentTime } from '../../database/clock.ts';
 import type { Db } from '../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
 import { longestError, type MailThread, outboxMessage, type PlannedAttachment } from './tables.ts';
@@ -33,7 +34,7 @@ export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void
   if (sent.length === 0) return;
   await db
     .insert(outboxMessage)
-    .values(sent.map(({ limit, ...mail }) => mail))
+    .values(sent.map(({ limit, ...mail }) => ({ ...mail, nextAttemptAt: mail.nextAttemptAt ?? currentTime() })))
     .onConflictDoNothing({ target: outboxMessage.key });
 }
 
@@ -42,7 +43,7 @@ async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Ma
   if (limits.size === 0) return mails;
   // Always in the same order, or two transactions could deadlock.
   const counted = [...limits.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
-  const within = await consumeWithinLimits(db, counted, new Date());
+  const within = await consumeWithinLimits(db, counted, currentTime());
   return mails.filter(({ limit }) => !limit || within.has(limit.key));
 }
 
@@ -71,13 +72,11 @@ export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUn
  * Claims the message that has been due for longest, until `until`; of several concurrent servers, each gets another.
  */
 export async function claimMail(db: Db, { now, until }: { readonly now: Date; readonly until: Date }) {
-  // The database's clock is finer than this one: what was queued within the same millisecond is due, too.
-  const nextMillisecond = new Date(now.getTime() + 1);
   const due = db.$with('due').as(
     db
       .select({ id })
       .from(outboxMessage)
-      .where(and(eq(state, 'waiting'), lt(nextAttemptAt, nextMillisecond), isUnclaimed(now)))
+      .where(and(eq(state, 'waiting'), lte(nextAttemptAt, now), isUnclaimed(now)))
       .orderBy(asc(nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true }),

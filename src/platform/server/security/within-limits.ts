@@ -1,3 +1,4 @@
+import { currentTime } from '../../database/clock.ts';
 import { type CountedLimit, LimitReached } from '../../database/limits/rate-limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { CallError, mapError } from '../errors/call-error.ts';
@@ -88,14 +89,14 @@ export function reachedLimits(now = () => performance.now()) {
     async unless<Result>(limits: readonly CountedLimit[], work: () => Promise<Result>): Promise<Result> {
       for (const { key } of limits) {
         const left = (ends.get(key) ?? 0) - now();
-        if (left > 0) throw new LimitReached(key, new Date(Date.now() + left));
+        if (left > 0) throw new LimitReached(key, new Date(currentTime().getTime() + left));
       }
       try {
         return await work();
       } catch (error) {
         if (error instanceof LimitReached) {
           if (ends.size >= mostReached) ends.clear();
-          ends.set(error.key, now() + error.until.getTime() - Date.now());
+          ends.set(error.key, now() + error.until.getTime() - currentTime().getTime());
         }
         throw error;
       }
@@ -114,7 +115,7 @@ export async function withinLimits<Result>(c: AppContext, work: () => Promise<Re
 
 /** Sets Retry-After. Returns its seconds. */
 export function setRetryAfter(c: AppContext, until: Date): number {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+  const seconds = Math.max(1, Math.ceil((until.getTime() - currentTime().getTime()) / 1000));
   c.header('Retry-After', String(seconds));
   return seconds;
 }

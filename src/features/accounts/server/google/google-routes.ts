@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
@@ -48,7 +49,7 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
   const countWay = (c: AppContext, way: keyof typeof ways) =>
     withinLimits(c, async () => {
       const limits = networkLimits(c, await secretOf(), ways[way]);
-      for (const limit of limits) await consumeRateLimit(database.db, limit, new Date());
+      for (const limit of limits) await consumeRateLimit(database.db, limit, currentTime());
     });
 
   app.get(googleStartPath, async (c) => {
@@ -97,7 +98,7 @@ export function mountGoogle(app: App, deps: AccountDeps): void {
       await copyPhoto(database.db, known.user, log);
       await addNotification(database.db, known.user.id, welcome);
       await handOver(c, config, database.db, known);
-      rememberBrowser(c, config, { secret: await secretOf(), email: known.user.email, now: new Date() });
+      rememberBrowser(c, config, { secret: await secretOf(), email: known.user.email, now: currentTime() });
       return c.redirect(await backTo(accounts, { back, email: known.user.email, language }), 303);
     });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { mountCall, mountCallWithoutInput } from '#platform/server/calls/mount-call.ts';
@@ -44,7 +45,7 @@ export function mountPasskeys(app: App, deps: Deps): void {
       );
       const { session: opened, user } = entered.response;
       const [known] = await db.transaction(async (tx) => {
-        const now = new Date();
+        const now = currentTime();
         await markSecondFactor(tx, opened.id, now);
         await tx.update(passkey).set({ lastUsedAt: now }).where(eq(passkey.credentialID, credential.id));
         // The previous session of this browser may have been another person's.
@@ -87,7 +88,7 @@ export function mountPasskeys(app: App, deps: Deps): void {
       const name = getAuthenticatorName(added.aaguid) ?? '';
       await db.transaction(async (tx) => {
         await tx.update(passkey).set({ name }).where(eq(passkey.id, added.id));
-        await markSecondFactor(tx, sessionId, new Date());
+        await markSecondFactor(tx, sessionId, currentTime());
         await deps.notePasskey(tx, user);
       });
       deps.wakeMail?.();
@@ -98,7 +99,7 @@ export function mountPasskeys(app: App, deps: Deps): void {
   /** Only team members have passkeys, and only shortly after they have proven who they are. */
   async function memberIn(c: AppContext): Promise<SignedIn> {
     const known = await accounts.signedIn(c);
-    if (!known?.member || !isRecent(known.member.provenAt, new Date())) throw new CallError('notSignedIn');
+    if (!known?.member || !isRecent(known.member.provenAt, currentTime())) throw new CallError('notSignedIn');
     return known;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
@@ -32,7 +33,7 @@ export async function enter(
   const before = (await accounts.signedIn(c))?.sessionId;
   const browser = browserId(c, config);
   const country = chosenCountry(c.req.header('cookie')) ?? null;
-  const [secret, now] = [await secretOf(), new Date()];
+  const [secret, now] = [await secretOf(), currentTime()];
   const entered = await enterAccount(
     db,
     {

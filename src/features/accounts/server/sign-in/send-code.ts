@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
@@ -32,7 +33,7 @@ export async function sendCode(
 ): Promise<'sent' | 'justSent' | CodeRefusal> {
   const { db } = deps.database;
   const { purpose, email } = codePurpose;
-  const [secret, now] = [await deps.secretOf(), new Date()];
+  const [secret, now] = [await deps.secretOf(), currentTime()];
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
   const keys = codeKeys(secret, codePurpose, code);
   const known = knownBrowser(c, { secret, email, now }, pass);

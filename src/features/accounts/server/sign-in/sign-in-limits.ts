@@ -1,3 +1,4 @@
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import {
   addUses,
@@ -132,5 +133,5 @@ export function countGoogleStart(c: AppContext, deps: Deps): Promise<void> {
 }
 
 async function countForNetwork(c: AppContext, limit: typeof uselessTries, { db, secret }: Deps): Promise<void> {
-  for (const counted of networkLimits(c, secret, [limit])) await consumeRateLimit(db, counted, new Date());
+  for (const counted of networkLimits(c, secret, [limit])) await consumeRateLimit(db, counted, currentTime());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { dayText, momentText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { CallError } from '#platform/server/errors/call-error.ts';
@@ -122,7 +123,7 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
 
     /** The form again with everything that was typed. While the database is down, it shows all offered times. */
     async chooseAgain(error: CallError, choosing: Choosing, moving?: Meeting): Promise<Response> {
-      const free = await freeNow(deps).catch(() => offeredTimes(Date.now(), config.meetings.rules));
+      const free = await freeNow(deps).catch(() => offeredTimes(currentTime().getTime(), config.meetings.rules));
       const { status } = errors[error.errorCode];
       const options = { free, moving, status };
       if (error instanceof TimeTaken)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { errors } from '#platform/contracts/envelope.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
@@ -71,7 +72,7 @@ async function confirm({ c, deps, language, page, body }: FormRequest, { request
     return renderErrors(showMeeting, async () => {
       const secret = await secretOf();
       const { reference } = found;
-      const outcome = await confirmMeeting(database.db, reference, new Date(), meetingMails({ config, secret }));
+      const outcome = await confirmMeeting(database.db, reference, currentTime(), meetingMails({ config, secret }));
       if (outcome === 'unknown') return page.showError('unknown', 404);
       if (outcome === 'expired') return page.expired(found, requestId, 409);
       if (outcome !== 'cancelled') deps.wakeMail?.();
@@ -93,7 +94,7 @@ async function move({ c, deps, language, page }: FormRequest, found: Meeting, ch
       if (!isAsBefore && !isOffered(to, deps)) throw await timeTaken(to, deps);
       const secret = await secretOf();
       const team = await actingStaff(c, deps, found);
-      const change = { reference: found.reference, to, zone: choosing.zone, now: new Date(), team };
+      const change = { reference: found.reference, to, zone: choosing.zone, now: currentTime(), team };
       const rest = { limits: moveLimits(c, secret), mailsOf: meetingMails({ config, secret }) };
       const outcome = await withinLimits(c, () => moveMeeting(database.db, change, rest));
       if (outcome === 'taken') throw await timeTaken(to, deps);
@@ -114,7 +115,7 @@ async function cancel({ c, deps, language, page }: FormRequest, found: Meeting):
   return renderErrors(showMeeting, async () => {
     const mails = meetingMails({ config, secret });
     const team = await actingStaff(c, deps, found);
-    const outcome = await cancelMeeting(database.db, { reference, now: new Date(), team }, mails);
+    const outcome = await cancelMeeting(database.db, { reference, now: currentTime(), team }, mails);
     if (outcome === 'unknown') return page.showError('unknown', 404);
     if (outcome === 'past') return page.meeting(found, { errorCode: 'past' }, 409);
     deps.wakeMail?.();
@@ -132,7 +133,7 @@ function namedProblems(problems: Readonly<Record<string, string>>, body: FormReq
 async function actingStaff(c: AppContext, { signedIn }: Pick<MeetingDeps, 'signedIn'>, { userId, email }: Meeting) {
   const known = await signedIn(c);
   if (!known?.isStaff || known.user.id === userId || known.user.email === email.toLowerCase()) return undefined;
-  return { staffEmail: known.user.email, at: new Date() };
+  return { staffEmail: known.user.email, at: currentTime() };
 }
 
 /**

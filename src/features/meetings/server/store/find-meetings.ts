@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords } from '#platform/database/queries.ts';
 import { newCode, readCode } from '#platform/database/reference-code.ts';
@@ -179,7 +180,7 @@ function matches(text: string): SQL | undefined {
 }
 
 /** The times that are booked or held, in order, as milliseconds. */
-export async function takenTimes(db: Db, from: Date, until: Date, now = new Date()): Promise<number[]> {
+export async function takenTimes(db: Db, from: Date, until: Date, now = currentTime()): Promise<number[]> {
   const { startsAt } = meeting;
   const rows = await db
     .select({ startsAt })

@@ -102,14 +102,16 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
   describe('about mail', () => {
     const noon = Date.now();
     let time = noon;
-    const check = (outboxAlertMinutes = 15, inboundImap?: Config['inboundImap']) =>
+    const check = (...settings: Parameters<typeof siteCheck>) => siteCheck(...settings)();
+    /** Of a server that was just started. */
+    const siteCheck = (outboxAlertMinutes = 15, inboundImap?: Config['inboundImap']) =>
       createSiteCheck({
         config: { outboxAlertMinutes, canary: undefined, meetings, publicUrl: config.publicUrl, inboundImap },
         db: database.db,
         alerts: server(),
         storage,
         now: () => new Date(time),
-      })();
+      });
     const queue = async (key: string, change: Partial<typeof outboxMessage.$inferInsert>) => {
       await database.db
         .insert(outboxMessage)
@@ -171,27 +173,55 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
 
     it('are raised when the mailbox was not read for a while, and end when it is read again', async () => {
       const { inboundImap } = readConfig({ INBOUND_IMAP_URL: 'imaps://support:secret@mail.example/INBOX' });
-      const look = (mailbox: typeof inboundImap) => check(15, mailbox);
+      const server1 = siteCheck(15, inboundImap);
       const folder = (change: Partial<typeof incomingFolder.$inferInsert>) =>
         database.db
           .insert(incomingFolder)
           .values({ name: 'INBOX', ...change })
           .onConflictDoUpdate({ target: incomingFolder.name, set: change });
-      await folder({ lastError: 'the mailbox cannot be read', checkedAt: ago(10) });
-      await look(inboundImap);
+      await folder({ lastError: null, checkedAt: ago(0) });
+      await server1();
+      await folder({ lastError: 'the mailbox cannot be read' });
+      time = noon + 14 * minute;
+      await server1();
       expect(postedAlerts()).toEqual([]);
-      await folder({ checkedAt: ago(16) });
-      for (const _ of [1, 2]) await look(inboundImap);
+      time = noon + 16 * minute;
+      for (const _ of [1, 2]) await server1();
       expect(postedAlerts()).toEqual(['incomingMail firing']);
       expect(posted[0]?.text).toContain('Incoming mail has not been read for 15 minutes: the mailbox cannot be read.');
-      await folder({ lastError: null, checkedAt: ago(0) });
-      await look(inboundImap);
+      await folder({ lastError: null, checkedAt: new Date(time) });
+      await server1();
       expect(postedAlerts()).toEqual(['incomingMail firing', 'incomingMail over']);
-      await folder({ lastError: 'the mailbox cannot be read', checkedAt: ago(60) });
+      time += 60 * minute;
+      await folder({ lastError: 'the mailbox cannot be read' });
       // No mailbox is configured any longer.
-      await look(undefined);
+      await check(15, undefined);
       expect(postedAlerts()).toHaveLength(2);
     });
+
+    it.each([
+      ['never', null],
+      ['a day ago', ago(24 * 60)],
+    ])(
+      'are not raised because of the first attempt after a start, if the mailbox was last read %s',
+      async (_, checkedAt) => {
+        const { inboundImap } = readConfig({ INBOUND_IMAP_URL: 'imaps://support:secret@mail.example/INBOX' });
+        await database.db.delete(incomingFolder);
+        await database.db
+          .insert(incomingFolder)
+          .values({ name: 'INBOX', lastError: 'it is being restarted', checkedAt });
+        const started = siteCheck(15, inboundImap);
+        await started();
+        time = noon + 14 * minute;
+        await started();
+        expect(postedAlerts()).toEqual([]);
+        // A server that starts later does not end what another one has raised.
+        time = noon + 15 * minute;
+        await started();
+        await siteCheck(15, inboundImap)();
+        expect(postedAlerts()).toEqual(['incomingMail firing']);
+      },
+    );
 
     it('report the database when it stays down', async () => {
       const broken = without();
@@ -217,6 +247,18 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     await check();
     await check();
     expect(postedAlerts().filter((one) => one.startsWith('storage'))).toEqual(['storage firing', 'storage over']);
+  });
+
+  it('are raised by each server for what it can only report, at the first check, and end when it is over', async () => {
+    const texts = ['The clock is wrong.', 'The clock is wrong.', undefined];
+    const concerns = [{ alert: 'clock', text: () => texts.shift(), over: 'All clocks agree.' }] as const;
+    const check = createSiteCheck({ config: readConfig({}), db: database.db, alerts: server(), storage, concerns });
+    await check();
+    expect(posted).toMatchObject([{ alert: 'clock', state: 'firing', text: expect.stringContaining('is wrong.') }]);
+    await check();
+    await check();
+    expect(postedAlerts()).toEqual(['clock firing', 'clock over']);
+    expect(posted[1]?.text).toContain('All clocks agree.');
   });
 
   it('are raised when bookings are refused, and end when they are accepted again', async () => {

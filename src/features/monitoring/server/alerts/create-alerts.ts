@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
@@ -104,8 +105,8 @@ const claimFor = 5 * minute;
 /** Milliseconds after which an alert that is still open is posted again. */
 const repeatAfter = 24 * 60 * minute;
 
-/** Alerts that each server raises separately: the database may be what is down, and each machine has its own disk. */
-const ownNames = ['database', 'storage'] as const;
+/** Alerts that each server raises separately: the database may be what is down, and each machine has its own disk and clock. */
+const ownNames = ['database', 'storage', 'clock', 'attachments'] as const;
 
 type OwnName = (typeof ownNames)[number];
 
@@ -150,7 +151,7 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
   }
 
   async function raiseTogether(name: AlertName, text: string): Promise<void> {
-    const now = new Date();
+    const now = currentTime();
     const after = (ms: number) => new Date(now.getTime() + ms);
     if (!(await claimAlert(db, name, { now, until: after(claimFor) }))) return;
     await raiseAlone(name, text);

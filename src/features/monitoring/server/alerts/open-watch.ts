@@ -3,8 +3,10 @@ import { hostname } from 'node:os';
 import { listFolders } from '#features/incoming-mail/server/folders.ts';
 import { readBookingDemand } from '#features/meetings/server/store/book-meeting.ts';
 import { countProblems } from '#features/payments/server/store/orders.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import type { Concern } from '#platform/server/health/concerns.ts';
 import type { Storage, StorageProblem } from '#platform/server/health/health.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { type Family, gauge, processMetrics } from '#platform/server/metrics/family.ts';
@@ -21,6 +23,7 @@ interface Deps {
   readonly database: Database;
   readonly log: Log;
   readonly storage: Storage;
+  readonly concerns: readonly Concern[];
   /** The tables that the regular clean-up deletes rows from. */
   readonly cleanedTables: readonly string[];
 }
@@ -34,11 +37,16 @@ export interface Watch {
   close(): void;
 }
 
-export function openWatch({ config, database, log, storage, cleanedTables }: Deps): Watch {
+export function openWatch({ config, database, log, storage, concerns, cleanedTables }: Deps): Watch {
   const { db } = database;
   const metrics = createMetrics(cleanedTables);
   const ownProcess = processMetrics();
-  metrics.add(buildInfo(database), ...ownProcess.families, ...storage.families);
+  metrics.add(
+    buildInfo(database),
+    ...ownProcess.families,
+    ...storage.families,
+    ...concerns.flatMap(({ families }) => families),
+  );
   const alerts = createAlerts({ config, db, log, metrics });
   const receiveCanaryResult = canaryResults({ db, log, metrics, alerts });
   const name = `${hostname()}:${config.port}`.slice(-100);
@@ -54,7 +62,7 @@ export function openWatch({ config, database, log, storage, cleanedTables }: Dep
       });
       metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
       const work = [
-        startWatching({ config, db, alerts, storage }, log),
+        startWatching({ config, db, alerts, storage, concerns }, log),
         startCanary(config, { log, siteUrl, name, receiveResult: receiveCanaryResult }),
       ];
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
@@ -75,6 +83,7 @@ interface WatchDeps {
   readonly db: Db;
   readonly alerts: Alerts;
   readonly storage: Pick<Storage, 'problem'>;
+  readonly concerns?: readonly Pick<Concern, 'alert' | 'text' | 'over'>[];
   readonly now?: () => Date;
 }
 
@@ -90,9 +99,11 @@ function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> }
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createSiteCheck({ config, db, alerts, storage, now = () => new Date() }: WatchDeps) {
+export function createSiteCheck({ config, db, alerts, storage, concerns = [], now = currentTime }: WatchDeps) {
   const bound = config.outboxAlertMinutes * 60;
   let failures = 0;
+  /** When this server began to read the mailbox. */
+  let triesSince: Date | undefined;
 
   async function checkMail(moment: Date): Promise<void> {
     const health = await readOutboxHealth(db, moment, { dead: recentlyDead, codes: bound });
@@ -106,11 +117,16 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
     else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
   }
 
-  /** A mail server may be restarted: only a mailbox that has not been read for a while is worth an alert. */
+  /**
+   * A mail server may be restarted: only a mailbox that has not been read for a while is worth an alert. A server that
+   * was just started has to try for as long, since the time before it says nothing about the mailbox.
+   */
   async function checkIncoming(moment: Date): Promise<void> {
     const folders = config.inboundImap ? await listFolders(db) : [];
     const late = new Date(moment.getTime() - bound * 1_000);
     const failing = folders.find(({ lastError, checkedAt }) => lastError !== null && (!checkedAt || checkedAt < late));
+    triesSince ??= moment;
+    if (failing && triesSince > late) return;
     const text = `Incoming mail has not been read for ${countOf(config.outboxAlertMinutes, 'minute', 'minutes')}: ${failing?.lastError}.`;
     if (failing) await alerts.raise('incomingMail', `${text} See ${consoleUrl('view=incoming&mail=received')}`);
     else await alerts.settle('incomingMail', 'Incoming mail is read again.');
@@ -131,6 +147,14 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
     else await alerts.settle('storage', 'Files can be written again.');
   }
 
+  async function checkConcerns(): Promise<void> {
+    for (const { alert, text, over } of concerns) {
+      const found = text();
+      if (found) await alerts.raise(alert, found);
+      else await alerts.settle(alert, over);
+    }
+  }
+
   async function checkBookings(moment: Date): Promise<void> {
     const { hour, day } = await readBookingDemand(db, moment);
     const { most } = config.meetings.rates;
@@ -143,6 +167,7 @@ export function createSiteCheck({ config, db, alerts, storage, now = () => new D
   return async () => {
     // First, and independent of the database: an embedded one does not answer when its disk is full.
     await checkStorage();
+    await checkConcerns();
     try {
       await checkMail(now());
       await checkIncoming(now());

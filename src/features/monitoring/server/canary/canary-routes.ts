@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { canaryHeader, findCanary, isMark, removeCanaries } from '#features/tickets/server/canary.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { readText } from '#platform/server/body/read-body.ts';
@@ -23,7 +24,7 @@ export function mountCanary(
   if (!canary) return;
   const { db } = database;
   const isSigned = (mark: string | undefined, purpose: Parameters<typeof isMark>[2]) =>
-    isMark(canary.secret, mark, purpose, Date.now());
+    isMark(canary.secret, mark, purpose, currentTime().getTime());
 
   app.get(`${canaryPath}/:reference`, async (c) => {
     const reference = readReference(pathText(c, 'reference'));

@@ -4,6 +4,7 @@ import { createTicket, getFormToken, getTicketStatus } from '#features/tickets/c
 import { canaryHeader, makeMark } from '#features/tickets/server/canary.ts';
 import { hasProof } from '#features/tickets/server/spam/form-token.ts';
 import { formTokenAge } from '#features/tickets/ticket-limits.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { href } from '#site/address.ts';
 import type { CanaryResult, CanaryStep } from './canary-results.ts';
 import { answerOf, type CanaryState, canaryPath, canaryState, StepFailure, type Visit } from './visit.ts';
@@ -40,7 +41,7 @@ export async function runCanary({
   const check = (reference: string) =>
     visit(`${canaryPath}/${reference}`, { headers: mark(`look ${reference}`) }).then(readState);
   const mark = (purpose: Parameters<typeof makeMark>[1]) => ({
-    [canaryHeader]: makeMark(secret, purpose, Date.now()),
+    [canaryHeader]: makeMark(secret, purpose, currentTime().getTime()),
   });
 
   let reference: string | undefined;

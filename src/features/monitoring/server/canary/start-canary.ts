@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { canaryHeader, makeMark } from '#features/tickets/server/canary.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import { CommandError, readOptions } from '#platform/server/commands/command.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { isOrigin } from '#platform/server/config/config-checks.ts';
@@ -77,7 +78,7 @@ export async function runCanaryCommand(
 
 async function reportResult(visit: Visit, secret: string, result: CanaryResult): Promise<boolean> {
   const body = JSON.stringify(result);
-  const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, Date.now()) };
+  const headers = { [canaryHeader]: makeMark(secret, `result ${body}`, currentTime().getTime()) };
   const response = await visit(canaryPath, { method: 'PUT', body, headers }).catch(() => undefined);
   return response?.ok ?? false;
 }

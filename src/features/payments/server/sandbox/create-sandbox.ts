@@ -1,4 +1,5 @@
 import { wordsIn } from '#content/words.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { unrefTimer } from '#platform/server/mail/mail-worker.ts';
 import { limits } from '#platform/server/security/limits.ts';
@@ -30,7 +31,7 @@ export interface Sandbox {
  * the checkout's address, and no code outside of this folder ever sees a card number.
  */
 export function createSandbox(deps: SandboxDeps): Sandbox {
-  const { db, keys, now = () => new Date() } = deps;
+  const { db, keys, now = currentTime } = deps;
   let worker: EventWorker | undefined;
   const place = { db, keys, now, wake: () => worker?.wake() };
   return {
@@ -84,7 +85,7 @@ const claimFor = 30 * second;
 
 /** Delivers due events one after the other, the one that is due first first. */
 function startEventWorker({ db, eventsUrl, log, ...deps }: SandboxDeps): EventWorker {
-  const { now = () => new Date(), fetch = globalThis.fetch, timer = unrefTimer } = deps;
+  const { now = currentTime, fetch = globalThis.fetch, timer = unrefTimer } = deps;
   let isStopping = false;
   let isWoken = false;
   let isDatabaseDown = false;

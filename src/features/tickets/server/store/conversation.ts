@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import type { Owner, User } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import { user } from '#features/accounts/server/tables.ts';
+import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { type SavedFile, type Ticket, ticket, ticketAttachment, ticketMessage } from '../tables.ts';
@@ -123,7 +124,7 @@ export async function setTicketState(
   db: Db,
   reference: string,
   state: 'new' | 'answered' | 'closed',
-  at: Date = new Date(),
+  at: Date = currentTime(),
 ) {
   const changed = await db
     .update(ticket)
