@@ -31,6 +31,10 @@ export const limits = {
   connectionsCheckingInterval: 2_000,
   /** Bytes of the request line and all headers. */
   headers: 16 * 1024,
+  /** Requests that a connection may send without waiting for answers. Browsers sent at most 32 while they did so. */
+  requestsInAdvance: 100,
+  /** Milliseconds without a byte in either direction while an answer is on its way: nobody reads it. */
+  silence: 120_000,
   /** Longer than the idle timeout of common proxies, so that the proxy closes a connection first. */
   keepAliveTimeout: 65_000,
   /** Milliseconds that open requests have to finish when the server stops. */

@@ -39,6 +39,7 @@ describe('a client that is slow on purpose', async () => {
     requestTimeout: 2_000,
     keepAliveTimeout: 600,
     connectionsCheckingInterval: 100,
+    silence: 60_000,
   });
 
   it('and never ends its headers is disconnected', async () => {

@@ -14,6 +14,7 @@ import { MissingBuildError } from '../pages/load-site.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Answer } from '../pages/representation.ts';
 import { limits } from '../security/limits.ts';
+import { answerInTurn } from './answer-in-turn.ts';
 
 /** The server cannot listen. The message is for the operator. */
 export class ListenError extends Error {
@@ -49,16 +50,19 @@ export function failureBlock(error: unknown): string {
 }
 
 export type ServerPatience = Readonly<
-  Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval', number>
+  Record<'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'silence', number>
 >;
 
 export async function listen(
   listener: RequestListener,
   place: Pick<Config, 'port' | 'host'>,
-  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }: ServerPatience = limits,
+  { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, silence }: ServerPatience = limits,
 ): Promise<Server> {
   const patience = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
-  const server = createServer({ ...patience, maxHeaderSize: limits.headers }, listener);
+  const server = createServer({ ...patience, maxHeaderSize: limits.headers }, answerInTurn(listener));
+  server.setTimeout(silence);
+  // As `answerInTurn` expects. It is in no type and in no documentation: otherwise Node ends its side, too.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.listen(place.port, place.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new ListenError(place, error);
