@@ -74,7 +74,7 @@ describe('a flood of consent receipts', { timeout: 240_000 }, async () => {
   });
 });
 
-describe('a flood of valid forms to every address from one network', async () => {
+describe('a flood of valid forms to every address from one network, or from the networks of one /48', async () => {
   const database = await databaseForTests('postgres');
   const site = await fuzzApp(database);
   afterAll(() => rmSync(site.dataDir, { recursive: true, force: true }));
@@ -83,6 +83,10 @@ describe('a flood of valid forms to every address from one network', async () =>
   /** More forms than any network, address or account may send in an hour, except the team. */
   const times = 130;
   const from = '203.0.113.50';
+  /** Whoever has a /48 has 65,536 networks. */
+  const manyTimes = 650;
+  let networks = 0;
+  const nextInWide = () => `2001:db8:ffff:${(++networks & 0xff_ff).toString(16)}::1`;
 
   async function countRows(): Promise<ReadonlyMap<string, number>> {
     const each = tables.map(
@@ -104,7 +108,7 @@ describe('a flood of valid forms to every address from one network', async () =>
   }
 
   /** Makes each form unique. */
-  async function sendRight(route: string, which: number): Promise<Response> {
+  async function sendRight(route: string, which: number, sender: string): Promise<Response> {
     const known = site.known();
     const target = targets[route];
     const right = target?.bodies(known)[which] ?? {};
@@ -114,7 +118,7 @@ describe('a flood of valid forms to every address from one network', async () =>
     );
     const query = target?.query?.(known) ?? '';
     const path = `${route.replace(/:language[^/]*|\*/, 'en').replace(/:\w+/, 'x')}${query && `?${query}`}`;
-    const headers = { 'x-forwarded-for': from, accept: 'text/html' };
+    const headers = { 'x-forwarded-for': sender, accept: 'text/html' };
     if (target?.kind === 'json') {
       return site.ask('POST', path, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body));
     }
@@ -122,11 +126,11 @@ describe('a flood of valid forms to every address from one network', async () =>
     return site.ask('POST', path, headers, new URLSearchParams(texts));
   }
 
-  async function flood(route: string, many: number): Promise<void> {
+  async function flood(route: string, many: number, nextSender = () => from): Promise<void> {
     const bodies = targets[route]?.bodies(site.known()).length ?? 0;
     for (let which = 0; which < bodies; which++) {
       for (let n = 0; n < many; n += 10) {
-        const answers = await Promise.all(Array.from({ length: 10 }, () => sendRight(route, which)));
+        const answers = await Promise.all(Array.from({ length: 10 }, () => sendRight(route, which, nextSender())));
         for (const { status } of answers) expect(status, `${route} ${site.log.at(-2)}`).toBeLessThan(500);
         // The limit is reached, and stays so until its hour ends.
         if (answers.every(({ status }) => status === 429)) break;
@@ -155,6 +159,15 @@ describe('a flood of valid forms to every address from one network', async () =>
       for (const [table, rows] of Object.entries(grown)) expect(rows, table).toBeLessThan(times - 5);
     },
     240_000,
+  );
+
+  it.each(routesThat(false))(
+    'to %s from a /48 stores a limited number of rows',
+    { tags: 'system', timeout: 240_000 },
+    async (route) => {
+      const grown = await growthBy(() => flood(route, manyTimes, nextInWide));
+      for (const [table, rows] of Object.entries(grown)) expect(rows, table).toBeLessThan(manyTimes - 50);
+    },
   );
 
   it('stores nothing by GET requests', async () => {

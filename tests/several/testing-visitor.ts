@@ -8,7 +8,7 @@ let networks = 0;
 
 /** A visitor with their own network and cookies, whose requests may go to different servers. */
 export function visitor() {
-  const from = `2001:db8:9:${(networks++).toString(16)}::1`;
+  const from = `2001:db8:${(networks++).toString(16)}::1`;
   const jar = new Map<string, string>();
 
   async function send(url: string, init: RequestInit = {}): Promise<Response> {

@@ -42,7 +42,7 @@ export function mountHelp(app: App, config: Config, { pages, live, help, signedI
     const address = readAddress(c.req.path);
     if (!question || !address) return undefined;
     // The page without an answer still has every way to a person.
-    if (secondsToWait(c.get('sender')()?.network ?? '') > 0) return undefined;
+    if (secondsToWait(c.get('sender')()) > 0) return undefined;
     return { question, ...answer(question, chooseLanguage(address, c.req.header())) };
   };
   mountLiveLinks(app, { pages, live }, '/support', async (c) => {

@@ -49,7 +49,7 @@ export async function openTicket(deps: HandleDeps, mail: HandledMail, mentions?:
   const outcome = await db.transaction(async (tx): Promise<'ticket' | 'duplicate'> => {
     let isNew = false;
     const reference = await saveTicket(tx, values, {
-      limits: stored.asTicket ? [] : limitsFor(secret, { network: undefined, email: from.address }),
+      limits: stored.asTicket ? [] : limitsFor(secret, { email: from.address }),
       files,
       mailsOf: (...ticket) => mailsOf(...ticket).slice(0, isConfirmed ? 2 : 1),
       onNew: () => {

@@ -5,6 +5,7 @@ import { removeUploads } from '#platform/server/body/upload.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { Sender } from '#platform/server/http/client-address.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { memoryLimit } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
@@ -50,10 +51,10 @@ export function mountIncomingMail(app: App, config: Pick<Config, 'inboundKey' | 
 }
 
 /** Before anything is read. */
-function expectKey(c: AppContext, key: string, countWrong: (sender: string) => number): void {
+function expectKey(c: AppContext, key: string, countWrong: (sender: Sender | undefined) => number): void {
   const [, sent = ''] = /^bearer (\S{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (isSameSecret(sent, key)) return;
-  const wait = countWrong(c.get('sender')()?.network ?? '');
+  const wait = countWrong(c.get('sender')());
   c.header('Connection', 'close');
   if (wait > 0) {
     c.header('Retry-After', String(wait));

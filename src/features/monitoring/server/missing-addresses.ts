@@ -136,7 +136,7 @@ export function answerUnknown(pages: Pages, notes: MissingNotes): NotFoundHandle
     const language = languageAtTheEnd(path);
     // One scanner must not displace the paths that visitors look for. It gets the same answer as everyone.
     const sender = c.get('sender')();
-    const isScanner = isBrowser && sender !== undefined && countNote(sender.network) > 0;
+    const isScanner = isBrowser && sender !== undefined && countNote(sender) > 0;
     if (isBrowser && !isScanner) notes.note(path, language ?? chooseLanguage(undefined, headers));
     c.header('Cache-Control', 'no-store');
     return c.redirect(language ? `${notFoundPath}/${language}` : notFoundPath, 302);

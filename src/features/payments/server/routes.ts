@@ -85,7 +85,7 @@ function mountEvents(app: App, deps: PaymentDeps): void {
     if (event === 'other') return c.json({ received: true });
     if (typeof event === 'string') {
       // Only forged events are counted, so that no one on the provider's network can lock it out.
-      const wait = countForged(c.get('sender')()?.network ?? '');
+      const wait = countForged(c.get('sender')());
       if (wait > 0) {
         c.header('Retry-After', String(wait));
         throw new CallError('tooManyRequests');

@@ -19,7 +19,7 @@ export function quoteApp(database: Database, env: Env = {}, more: Partial<Parame
     env: { PUBLIC_URL: 'http://site.test', TRUST_PROXY: '1', ...env },
     ...more,
   });
-  const from = () => `2001:db8:8:${(senders++).toString(16)}::1`;
+  const from = () => `2001:db8:${(senders++).toString(16)}::1`;
   const request = {
     items: [
       { id: 'product-wabot', months: 12, subscriptions: 5 },

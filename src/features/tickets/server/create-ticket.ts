@@ -106,9 +106,9 @@ export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<
   };
   const { email } = values;
   const proven = isProven(c, email, { secret, user: (await deps.signedIn(c))?.user });
-  const sender = { network: c.get('sender')()?.network, email, isProven: proven, token: sent.token || undefined };
+  const from = { email, isProven: proven, token: sent.token || undefined };
   return saveTicket(db, values, {
-    limits: canary?.limits ?? limitsFor(secret, sender),
+    limits: canary?.limits ?? limitsFor(secret, from, c.get('sender')()),
     files,
     mailsOf: ticketMails({
       config: { ...config, teamEmail: canary?.teamEmail ?? config.teamEmail },

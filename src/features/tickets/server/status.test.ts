@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
   const reference = await save({});
   let visitors = 0;
   const ask = (query: Record<string, string>, headers: Record<string, string> = {}) => {
-    const from = `2001:db8:1:${(visitors++).toString(16)}::1`;
+    const from = `2001:db8:${(visitors++).toString(16)}::1`;
     const json = { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers };
     return tickets.app.request(getTicketStatus.path, { method: 'POST', body: JSON.stringify(query), headers: json });
   };

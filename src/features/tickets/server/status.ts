@@ -11,7 +11,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { CallError, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isLinkKey, keyedHash, linkKey } from '#platform/server/security/secrets.ts';
-import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
+import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { shorten } from '#platform/server/shorten.ts';
 import { href } from '#site/address.ts';
@@ -47,7 +47,7 @@ export function visitorState({ state }: Pick<Ticket, 'state'>): TicketStatus['st
 }
 
 /** Status checks per network and hour. References cannot be guessed; this stops anyone from trying. */
-export const statusLimit = { most: 60, seconds: 60 * 60 } as const;
+export const statusLimit = { name: 'status', most: 60, seconds: 60 * 60 } as const;
 
 interface StatusQuery {
   readonly reference: string;
@@ -57,7 +57,8 @@ interface StatusQuery {
 interface Deps {
   readonly db: Db;
   readonly secret: string;
-  readonly network: string | undefined;
+  /** For the limits of its network. */
+  readonly c: AppContext;
 }
 
 /** Undefined does not say whether the reference or the address was wrong. Throws LimitReached. */
@@ -138,8 +139,8 @@ function shownToWriter(mail: StaffMailDetails | undefined): MailDetails | undefi
   return mail && pick(mail, 'quoted', 'sender', 'refusedFiles', 'isCut');
 }
 
-async function countStatusCheck({ db, secret, network }: Deps): Promise<void> {
-  if (network) await consumeRateLimit(db, { key: limitKey(secret, 'status', network), ...statusLimit }, currentTime());
+async function countStatusCheck({ db, secret, c }: Deps): Promise<void> {
+  for (const limit of networkLimits(c, secret, [statusLimit])) await consumeRateLimit(db, limit, currentTime());
 }
 
 function statusOf(ticket: Ticket): TicketStatus {
@@ -168,9 +169,8 @@ function withDeps<Found>(
   { database, secretOf }: StatusDeps,
   find: (deps: Parameters<typeof findStatus>[1]) => Promise<Found>,
 ): Promise<Found> {
-  const network = c.get('sender')()?.network;
   return whileDatabaseAnswers(database, () =>
-    withinLimits(c, async () => find({ db: database.db, secret: await secretOf(), network })),
+    withinLimits(c, async () => find({ db: database.db, secret: await secretOf(), c })),
   );
 }
 

@@ -21,7 +21,7 @@ export function ticketApp(database: Database, log: string[] = [], more: Partial<
   const env = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1', API_KEYS: `crm:${testApiKey}` };
   const { app } = testApp({ database, site, env, log, ...more });
   const post = (body: BodyInit | null, headers: Record<string, string> = {}) => {
-    const sender = `2001:db8:0:${(senders++).toString(16)}::1`;
+    const sender = `2001:db8:${(senders++).toString(16)}::1`;
     return app.request(createTicket.path, { method: 'POST', body, headers: { 'x-forwarded-for': sender, ...headers } });
   };
   return {

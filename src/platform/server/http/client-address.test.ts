@@ -63,6 +63,21 @@ describe('the address of a client', () => {
     },
   );
 
+  it.each([
+    ...['::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109', '0:0:0:0:0:ffff:203.0.113.9'],
+    ...['0000:0000:0000:0000:0000:FFFF:CB00:7109', '::ffff:203.0.113.9%eth0', '64:ff9b::203.0.113.9'],
+  ])('is an IPv4 address also if it is written as %s', (written) => {
+    expect(ofClient(false, undefined, written)).toEqual({ address: '203.0.113.9' });
+    expect(ofClient(1, written)).toEqual({ address: '203.0.113.9' });
+    expect(ofClient(networks, `198.51.100.1, ${written}`, '::ffff:a00:1')).toEqual({ address: '203.0.113.9' });
+  });
+
+  it('stays an IPv6 address if it only looks like a wrapped one', () => {
+    for (const address of ['::1', '::cb00:7109', '1::ffff:cb00:7109', '64:ff9b:1::cb00:7109', 'fe80::ffff:1:2']) {
+      expect(ofClient(false, undefined, address)).toEqual({ address });
+    }
+  });
+
   it('falls back to the proxy if X-Forwarded-For is missing, or shorter than the number of hops', () => {
     expect(ofClient(1)).toEqual({ address: '10.0.0.1', problem: 'missing' });
     expect(ofClient(networks)).toEqual({ address: '10.0.0.1', problem: 'missing' });

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /**
  * Which proxies may say where a request comes from: none, a number of them in front of this server, or those in some
@@ -91,13 +91,22 @@ function addressBeforeProxies(
   return { address };
 }
 
+/** Networks whose addresses end with an IPv4 address: of an IPv6 socket, and of a translator in front of the server. */
+const ipv4Within: readonly string[] = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
 /**
- * Unwraps IPv4 that is mapped into IPv6 (`::ffff:203.0.113.9`), and drops the interface of a local address (`%eth0`).
+ * Unwraps IPv4 within IPv6, however it is written (`::ffff:203.0.113.9`, `::ffff:cb00:7109`): otherwise all IPv4 clients
+ * would be one network. Drops the interface of a local address (`%eth0`).
  */
 function plainAddress(address: string): string {
   const withoutZone = address.split('%')[0] ?? '';
-  const mapped = withoutZone.toLowerCase().startsWith('::ffff:') ? withoutZone.slice('::ffff:'.length) : '';
-  return isIPv4(mapped) ? mapped : withoutZone;
+  if (isIP(withoutZone) !== 6) return withoutZone;
+  const groups = groupsOf(withoutZone);
+  if (!ipv4Within.includes(groups.slice(0, 6).join(':'))) return withoutZone;
+  const bytes = groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]);
+  return bytes.join('.');
 }
 
 /** The client that rate limits count. */

@@ -5,8 +5,14 @@ import { CallError, mapError } from '../errors/call-error.ts';
 import type { Sender } from '../http/client-address.ts';
 import { keyedHash } from './secrets.ts';
 
+/**
+ * How many times the limit of a network its wide network has, where nothing else is said. Whoever has a /56 or a /48 has
+ * hundreds or thousands of networks, and a whole village may share an IPv4 /24.
+ */
+const networksInWide = 5;
+
 interface MemoryLimit {
-  /** How many uses one client has in a window. */
+  /** How many uses one network has in a window. */
   readonly each: number;
   /** How many uses all clients together have in a window. */
   readonly all?: number;
@@ -14,32 +20,37 @@ interface MemoryLimit {
   readonly seconds?: number;
 }
 
-/** Clients counted at a time. Beyond this all counts are reset, so that memory stays bounded. */
-const mostSenders = 20_000;
+/** Networks counted at a time. Beyond this all counts are reset, so that memory stays bounded. */
+const mostNetworks = 40_000;
 
 /**
  * A rate limit in the memory of this process, where a database write for each refused request would cost more. Counts
- * one more use and returns 0, or returns the seconds to wait. It uses a monotonic clock: after the system clock was set
+ * one more use and returns 0, or returns the seconds to wait. Clients that are not known count as one. It uses a monotonic clock: after the system clock was set
  * back, it would otherwise refuse everyone until that time comes again.
  */
 export function memoryLimit(
   { each, all = Number.POSITIVE_INFINITY, seconds = 60 }: MemoryLimit,
   now = () => performance.now(),
-): (sender: string) => number {
+): (sender: Sender | undefined) => number {
   const window = seconds * 1_000;
   let began = Number.NEGATIVE_INFINITY;
   let total = 0;
-  let bySender = new Map<string, number>();
-  return (sender) => {
-    if (now() - began >= window || bySender.size >= mostSenders) {
+  let byNetwork = new Map<string, number>();
+  return ({ network, wideNetwork } = { network: '', wideNetwork: '' }) => {
+    if (now() - began >= window || byNetwork.size >= mostNetworks) {
       began = now();
       total = 0;
-      bySender = new Map();
+      byNetwork = new Map();
     }
-    const count = (bySender.get(sender) ?? 0) + 1;
-    if (total >= all || count > each) return Math.max(1, Math.ceil((began + window - now()) / 1_000));
+    const places = [
+      { key: `of ${network}`, most: each },
+      { key: `in ${wideNetwork}`, most: each * networksInWide },
+    ].map(({ key, most }) => ({ key, most, count: (byNetwork.get(key) ?? 0) + 1 }));
+    if (total >= all || places.some(({ count, most }) => count > most)) {
+      return Math.max(1, Math.ceil((began + window - now()) / 1_000));
+    }
     total++;
-    bySender.set(sender, count);
+    for (const { key, count } of places) byNetwork.set(key, count);
     return 0;
   };
 }
@@ -55,13 +66,22 @@ interface NamedLimit<Of extends string> extends Omit<CountedLimit, 'key'> {
   readonly of: Of;
 }
 
-/** The limits of those who are counted. One whose client is not known is left out. */
+/**
+ * The limits of those who are counted. One whose client is not known is left out. Where a network is counted, its wide
+ * network is counted, too, even if the list does not say so.
+ */
 export function limitsOf<Of extends string>(
   secret: string,
   limits: readonly NamedLimit<Of>[],
-  senders: Readonly<Partial<Record<Of, string | undefined>>>,
+  senders: Readonly<Partial<Record<Of | keyof Sender, string | undefined>>>,
 ): CountedLimit[] {
-  return limits.flatMap(({ name, of, ...limit }) => {
+  const namesWide = limits.some(({ of }) => of === 'wideNetwork');
+  const ofWide = limits
+    .filter(({ of }) => of === 'network' && !namesWide)
+    .map(({ name, most, ...limit }) => {
+      return { ...limit, name: `${name}-wide`, of: 'wideNetwork' as const, most: most * networksInWide };
+    });
+  return [...limits, ...ofWide].flatMap(({ name, of, ...limit }) => {
     const sender = senders[of];
     return sender === undefined ? [] : [{ key: limitKey(secret, name, sender), ...limit }];
   });

@@ -9,10 +9,9 @@ const hour = 60 * 60;
 
 type Route = `${(typeof methodsThatWrite)[number] | 'GET'} /${string}`;
 
-/** How often one client may use a URL. A whole office, or a whole village, may share a network. */
+/** How often one network may use a URL. A whole office may share it. */
 interface NetworkBudget {
   readonly network: number;
-  readonly wideNetwork: number;
   readonly seconds: number;
 }
 
@@ -24,7 +23,7 @@ type WriteLimit =
   /** The request stores nothing. The text says what it does. */
   | { readonly storesNothing: string };
 
-const perNetwork = (network: number): NetworkBudget => ({ network, wideNetwork: network * 5, seconds: hour });
+const perNetwork = (network: number): NetworkBudget => ({ network, seconds: hour });
 
 const signIn = { countedByHandler: 'codes sent and tried, by network, address and browser' };
 const order = { countedByHandler: 'new orders, by network and wide network; the same request_id again is free' };
@@ -112,14 +111,11 @@ export function countWrites(app: App): void {
   }
 }
 
-export function countInMemory({ network, wideNetwork, seconds }: NetworkBudget): MiddlewareHandler<AppEnv> {
-  const counts = {
-    network: memoryLimit({ each: network, seconds }),
-    wideNetwork: memoryLimit({ each: wideNetwork, seconds }),
-  };
+export function countInMemory({ network: each, seconds }: NetworkBudget): MiddlewareHandler<AppEnv> {
+  const count = memoryLimit({ each, seconds });
   return (c, next) => {
     const sender = c.get('sender')();
-    const wait = sender ? counts.network(sender.network) || counts.wideNetwork(sender.wideNetwork) : 0;
+    const wait = sender ? count(sender) : 0;
     if (wait === 0) return next();
     c.header('Retry-After', String(wait));
     throw new CallError('tooManyRequests');

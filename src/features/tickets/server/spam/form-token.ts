@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
 import { clockSlack } from '#platform/database/queries.ts';
+import type { Sender } from '#platform/server/http/client-address.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { isSameSecret, keyedHash } from '#platform/server/security/secrets.ts';
 import { limitsOf } from '#platform/server/security/within-limits.ts';
@@ -53,8 +54,7 @@ export const senderLimits = [
   { name: 'token', of: 'token', most: 3, seconds: 2 * day },
 ] as const;
 
-interface Sender {
-  readonly network: string | undefined;
+interface Writer {
   readonly email: string;
   /**
    * The sender has proven that the address is theirs, so tickets by strangers in its name do not count against them.
@@ -64,8 +64,7 @@ interface Sender {
 }
 
 /** The rate limits for a sender. The keys are hashed and do not reveal who it is. */
-export function limitsFor(secret: string, { network, email, isProven, token }: Sender): CountedLimit[] {
+export function limitsFor(secret: string, { email, isProven, token }: Writer, sender?: Sender): CountedLimit[] {
   const mailbox = mailboxOf(email);
-  const senders = { network, email: isProven ? `own ${mailbox}` : mailbox, token };
-  return limitsOf(secret, senderLimits, senders);
+  return limitsOf(secret, senderLimits, { ...sender, email: isProven ? `own ${mailbox}` : mailbox, token });
 }

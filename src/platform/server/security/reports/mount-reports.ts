@@ -27,7 +27,7 @@ export function mountReports(app: App, config: Pick<Config, 'publicUrl' | 'trust
     if (types.includes(type) && isFromOwnPage(headers, config)) {
       const reports = readReports(parseJson(await readText(c))) ?? [];
       // Each report counts: one request may bring a hundred.
-      for (const violation of reports) if (countReport(c.get('sender')()?.network ?? '') === 0) logViolation(violation);
+      for (const violation of reports) if (countReport(c.get('sender')()) === 0) logViolation(violation);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
