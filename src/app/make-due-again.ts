@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { reminderCutoff } from '#features/meetings/server/start-reminding.ts';
 import { longestHold } from '#features/meetings/server/store/find-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import { longestPause } from '#features/payments/server/store/check-orders.ts';
@@ -23,8 +24,8 @@ interface Clock {
 /**
  * A clock that was ahead leaves times behind which are further off than any delay: mail and payments would wait for
  * them, and so would a visitor who has reached a limit. What waits for such a time becomes due now, claims until then
- * are released, counts are deleted, and held slots are free again. Returns how much mail and how many orders there
- * were.
+ * are released, counts are deleted, held slots are free again, and meetings count as booked early enough for a reminder.
+ * Returns how much mail and how many orders there were.
  */
 export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mails: number; orders: number }> {
   const { id, state, attempts, nextAttemptAt, claimedUntil } = outboxMessage;
@@ -49,11 +50,18 @@ export async function makeDueAgain(db: Db, { now, claim }: Clock): Promise<{ mai
     .set({ nextCheckAt: now })
     .where(and(gt(nextCheckAt, now), gt(nextCheckAt, atLatest(longestPause))))
     .returning({ id: paymentOrder.id });
-  const { heldUntil } = meeting;
+  const { heldUntil, bookedAt, startsAt } = meeting;
   await db
     .update(meeting)
     .set({ heldUntil: now })
     .where(and(eq(meeting.state, 'held'), gt(heldUntil, new Date(now.getTime() + longestHold + clockSlack))));
+  // Nobody knows when it was booked. A reminder for somebody who booked shortly before is better than none.
+  await db
+    .update(meeting)
+    .set({
+      bookedAt: sql`least(${now.toISOString()}::timestamptz, ${startsAt} - make_interval(secs => ${reminderCutoff / 1000}))`,
+    })
+    .where(and(eq(meeting.state, 'booked'), gt(startsAt, now), gt(bookedAt, new Date(now.getTime() + clockSlack))));
   await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
   return { mails: new Set([...put, ...held].map((one) => one.id)).size, orders: asked.length };
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDueAgain } from '../../src/app/make-due-again.ts';
+import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
+import { insertTestMeeting } from '../../src/features/meetings/server/store/testing-meetings.ts';
+import { type Meeting, meeting } from '../../src/features/meetings/server/tables.ts';
 import { claimAlert } from '../../src/features/monitoring/server/alerts/create-alerts.ts';
 import {
   claimCheck,
@@ -13,7 +16,14 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
 import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
-import { claimMail, markMailFailed, queueMail, retryDelays } from '../../src/platform/server/mail/outbox.ts';
+import {
+  claimMail,
+  type Mail,
+  markMailFailed,
+  markMailSent,
+  queueMail,
+  retryDelays,
+} from '../../src/platform/server/mail/outbox.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
 
@@ -113,3 +123,81 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     expect(await claimAlert(database.db, 'outbox', { now: today, until: later(minute) })).toBe(false);
   });
 });
+
+const hour = 60 * minute;
+const start = new Date('2026-11-16T00:00:00Z');
+const atHour = (t: number) => later(t * hour, start);
+const isIn = (t: number, { from, until }: { readonly from: number; readonly until: number }) => t >= from && t < until;
+
+/** The clock is wrong from one hour until the other; so is the database's, which is on the same machine. */
+const wrong = { from: 30, until: 36 };
+/** The mail server is away for a while that begins with a wrong clock and ends with the right one. */
+const away = { from: 33, until: 38 };
+/** Visitors book these numbers of hours ahead, in even and odd hours. At most two meetings an hour fit. */
+const leads = { even: [80, 49], odd: [30, 5] };
+/** Those who book later than this get no reminder. */
+const earlyEnough = 26;
+const end = 100;
+
+describe.each(databaseKinds)('reminders of meetings on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  }, 120_000);
+  beforeEach(async () => {
+    for (const table of [outboxMessage, meeting]) await database.db.delete(table);
+  });
+  afterAll(() => database.close());
+
+  const title = 'come once, before the meeting, although the clock jumps by %d hours and back';
+  it.each([24, -24])(title, jumpBy);
+  it.each([1, -1])(title, { tags: 'system' }, jumpBy);
+
+  async function jumpBy(jump: number): Promise<void> {
+    const sent: { reference: string; t: number }[] = [];
+    const owed = new Map<string, number>();
+    for (let t = 0; t < end; t++) {
+      const now = atHour(isIn(t, wrong) ? t + jump : t);
+      for (const { reference, lead, begins } of await bookAt(t, now)) {
+        if (lead >= earlyEnough && begins < end) owed.set(reference, begins);
+      }
+      await remindMeetings(database.db, (one) => mailFor(one, now), now, 100);
+      await makeDueAgain(database.db, { now, claim });
+      sent.push(...(await sendDue(t, now)).map((reference) => ({ reference, t })));
+    }
+    const references = sent.map(({ reference }) => reference);
+    expect(references.length, 'nobody was reminded twice').toBe(new Set(references).size);
+    const inTime = sent.filter(({ reference, t }) => t < Number(owed.get(reference))).map(({ reference }) => reference);
+    expect(inTime.sort(), 'everybody was reminded in time').toEqual([...owed.keys()].sort());
+    expect(owed.size).toBeGreaterThan(50);
+  }
+
+  async function bookAt(t: number, now: Date) {
+    const booked = [];
+    for (const [n, lead] of leads[t % 2 ? 'odd' : 'even'].entries()) {
+      const begins = t + lead + n / 2;
+      const times = { startsAt: atHour(begins), bookedAt: now, createdAt: now };
+      booked.push({ ...(await insertTestMeeting(database.db, times)), lead, begins });
+    }
+    return booked;
+  }
+
+  async function sendDue(t: number, now: Date): Promise<string[]> {
+    const sent: string[] = [];
+    for (let mail = await take(now); mail; mail = await take(now)) {
+      if (isIn(t, away)) await markMailFailed(database.db, mail, { reason: 'away', now });
+      else {
+        await markMailSent(database.db, mail.id, now);
+        sent.push(mail.subject);
+      }
+    }
+    return sent;
+  }
+
+  const take = (now: Date) => claimMail(database.db, { now, until: later(claim, now) });
+});
+
+function mailFor({ reference, sequence, email }: Meeting, now: Date): Mail {
+  const key = `meeting:${reference}:${sequence}:reminder`;
+  return { key, recipient: email, subject: reference, text: 'T', nextAttemptAt: now };
+}

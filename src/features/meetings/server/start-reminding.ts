@@ -33,7 +33,7 @@ const hour = 60 * 60_000;
 /** How long before a meeting its visitor is reminded. */
 const reminderLead = 24 * hour;
 /** Visitors who booked later than this before the meeting get no reminder. */
-const reminderCutoff = 26 * hour;
+export const reminderCutoff = 26 * hour;
 
 /**
  * Queues reminders of tomorrow's meetings. The mail and `remindedAt` are saved in one transaction, so that every visitor

@@ -70,6 +70,8 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
    * them as soon as it can, long before another server may claim them.
    */
   const unwritten = new Map<string, Date>();
+  /** Messages that are being sent. A clock that jumps ends their claims early, and they are claimed again. */
+  const sending = new Set<string>();
 
   async function writeDown(id: string, sentAt: Date): Promise<void> {
     await markMailSent(db, id, sentAt);
@@ -82,24 +84,30 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     else log.warn(facts, 'a mail could not be sent');
   }
 
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    const { id } = mail;
+    if (!unwritten.has(id)) {
+      try {
+        if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
+        const attachment = await attachmentFor(mail, attach);
+        await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
+      } catch (error) {
+        const reason = reasonOf(error);
+        const state = await markMailFailed(db, mail, { reason, now: now(), isFinal: isFinal(error) });
+        return noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
+      }
+      unwritten.set(id, now());
+      count('sent');
+      log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
+    }
+    await writeDown(id, unwritten.get(id) ?? now());
+  }
+
   return {
     async deliver(mail) {
-      const { id } = mail;
-      if (!unwritten.has(id)) {
-        try {
-          if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
-          const attachment = await attachmentFor(mail, attach);
-          await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
-        } catch (error) {
-          const reason = reasonOf(error);
-          const state = await markMailFailed(db, mail, { reason, now: now(), isFinal: isFinal(error) });
-          return noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
-        }
-        unwritten.set(id, now());
-        count('sent');
-        log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
-      }
-      await writeDown(id, unwritten.get(id) ?? now());
+      if (sending.has(mail.id)) return;
+      sending.add(mail.id);
+      await deliver(mail).finally(() => sending.delete(mail.id));
     },
     async finish() {
       for (const [id, sentAt] of unwritten) await writeDown(id, sentAt);

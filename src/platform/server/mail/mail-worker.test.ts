@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeDueAgain } from '#app/make-due-again.ts';
 import type { Db } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createPostgresDatabase, databaseForTests, databaseKinds } from '../../database/testing.ts';
@@ -176,6 +177,26 @@ describe.each(databaseKinds)('the mail worker on %s', async (kind) => {
     const { worker } = start(testTransport(() => Promise.reject(refusal)));
     await until(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]));
     await worker.stop();
+  });
+
+  it.each([1, 24, -1, -24])('sends a message once although the clock jumps by %d hours meanwhile', async (hours) => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const transport = testTransport(() => gate);
+    await queue('a');
+    const { worker } = start(transport);
+    await transport.untilGiven(1);
+    time += hours * 60 * minute;
+    await makeDueAgain(database.db, { now: new Date(time), claim: limits.mail.claim });
+    await queue('b');
+    worker.wake();
+    await transport.untilGiven(2);
+    open();
+    await worker.stop();
+    expect(transport.given.map(({ recipient }) => recipient[0])).toEqual(['a', 'b']);
+    expect(await states()).toEqual(['sent', 'sent']);
   });
 
   it('does not let one hanging message delay the others', async () => {
