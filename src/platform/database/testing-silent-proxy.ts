@@ -12,6 +12,8 @@ export const shortLimits: ConnectionLimits = {
   answer: 1_800,
 };
 
+type Treatment = 'forward' | 'refuse' | 'ignore';
+
 export interface SilentProxy {
   /** The same database, through the proxy. */
   readonly url: string;
@@ -19,8 +21,11 @@ export interface SilentProxy {
   made(): number;
   /** Stops forwarding on open connections, and closes none of them. New ones work. */
   goSilent(): void;
-  /** Refuses new connections, or accepts them again. Open ones go on. */
-  refuse(isRefusing: boolean): void;
+  /**
+   * What happens to new connections from now on: they are forwarded, as at first, or refused, or accepted without a word.
+   * Open ones go on.
+   */
+  treatNew(treatment: Treatment): void;
   close(): Promise<void>;
 }
 
@@ -29,10 +34,15 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let made = 0;
-  let isRefusing = false;
+  let treatment: Treatment = 'forward';
   const server = createServer((near) => {
-    if (isRefusing) return near.destroy();
+    if (treatment === 'refuse') return near.destroy();
     made++;
+    if (treatment === 'ignore') {
+      sockets.add(near);
+      near.on('error', () => undefined).on('close', () => sockets.delete(near));
+      return near.resume();
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
       [near, far],
@@ -60,8 +70,8 @@ export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy
     goSilent() {
       for (const socket of sockets) socket.unpipe().pause();
     },
-    refuse: (refusing) => {
-      isRefusing = refusing;
+    treatNew: (next) => {
+      treatment = next;
     },
     async close() {
       server.close();
