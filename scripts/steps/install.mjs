@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { completeLock, missingFromLock } from './complete-lock.mjs';
 import { withLock } from './lock.mjs';
 import { CommandError, npmCommand, runCommand } from './processes.mjs';
 import { print, step } from './progress.mjs';
@@ -46,34 +47,67 @@ export function isInstalled(root) {
 }
 
 /**
- * True if the lock file was made for this package.json.
+ * True if the lock file was made for this package.json, and lacks nothing that `npm ci` asks for.
  * @param {string} root
  */
 export function lockIsCurrent(root) {
-  /** @param {string} name */
-  const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
   if (!existsSync(join(root, 'package-lock.json'))) return false;
-  const [wanted, locked] = [read('package.json'), read('package-lock.json').packages['']];
+  const { packages } = readJson(root, 'package-lock.json');
+  return isMadeFor(readJson(root, 'package.json'), packages['']) && Object.keys(missingFromLock(packages)).length === 0;
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+const readJson = (root, name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+/**
+ * @param {Readonly<Record<string, unknown>>} wanted
+ * @param {Readonly<Record<string, unknown>>} locked
+ */
+function isMadeFor(wanted, locked) {
   return ['dependencies', 'devDependencies'].every((kind) => isDeepStrictEqual(wanted[kind], locked[kind]));
 }
 
 /**
- * `npm install` and not `npm ci`: it follows the lock file just as well, but does not empty node_modules under a
- * running server, and accepts a lock file that lacks the native builds of another system.
+ * Exactly what the lock file names. A server that runs from the same folder loses its packages meanwhile: in production
+ * it runs from a folder of its own.
  * @param {string} root
  * @param {typeof runCommand} run
  * @param {(text: string) => void} note
  */
 async function installNow(root, run, note) {
-  const isCurrent = lockIsCurrent(root);
-  if (!isCurrent) {
-    const what = `${join(root, 'package-lock.json')} does not match package.json`;
-    if (process.env.CI) throw new CommandError(`${what}: run \`npm install\` and commit the lock file.`);
-    print(`${what}: bringing it up to date. Commit the change.`);
-  }
+  if (!lockIsCurrent(root)) await updateLock(root, run, note);
   // NODE_ENV=production would leave out what builds the site.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...(isCurrent ? ['--no-save'] : [])];
-  const { code, output } = await run(...npmCommand('install', ...flags), { cwd: root, onLine: note });
+  await npm(['ci', '--include=dev'], root, run, note);
+}
+
+/**
+ * @param {string} root
+ * @param {typeof runCommand} run
+ * @param {(text: string) => void} note
+ */
+async function updateLock(root, run, note) {
+  const path = join(root, 'package-lock.json');
+  const what = `${path} does not match package.json, or lacks packages of other systems`;
+  if (process.env.CI) throw new CommandError(`${what}: run \`npm run build\` and commit the lock file.`);
+  print(`${what}: bringing it up to date. Commit the change.`);
+  const isMade =
+    existsSync(path) && isMadeFor(readJson(root, 'package.json'), readJson(root, 'package-lock.json').packages['']);
+  if (!isMade) await npm(['install', '--package-lock-only'], root, run, note);
+  writeFileSync(path, completeLock(readFileSync(path, 'utf8')));
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} root
+ * @param {typeof runCommand} run
+ * @param {(text: string) => void} note
+ */
+async function npm(args, root, run, note) {
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run(...npmCommand(...args, ...flags), { cwd: root, onLine: note });
   if (code === 0) return;
   const fix = 'Check the connection to the npm registry (`npm ping`) and the free space on the disk, then try again.';
   throw new CommandError(`The packages could not be installed. ${fix}`, output);

@@ -57,3 +57,32 @@ test('a lock file made for other dependencies is stale, whatever their order, an
   vi.stubEnv('CI', '1');
   await expect(install(root, run)).rejects.toThrow('commit the lock file');
 });
+
+test('installs exactly what the lock file names, and changes the lock file only if that lacks something', async () => {
+  const commands = () => run.mock.calls.map(([, args]) => args.find((word) => word === 'ci' || word === 'install'));
+  await install(root, run);
+  expect(commands()).toEqual(['ci']);
+  const other = { dependencies: { hono: '4' }, devDependencies: {} };
+  write('package.json', other);
+  run.mockImplementationOnce(async () => {
+    write('package-lock.json', { packages: { '': other } });
+    return { code: 0, output: '' };
+  });
+  await install(root, run);
+  expect(commands()).toEqual(['ci', 'install', 'ci']);
+});
+
+test('adds the optional packages of other systems to the lock file, without npm, but not in CI', async () => {
+  const entry = { version: '1.0.0', optionalDependencies: { '@tool/win32-x64': '1.0.0' } };
+  const lacking = { packages: { '': locked, 'node_modules/tool': entry } };
+  write('package-lock.json', lacking);
+  expect(lockIsCurrent(root)).toBe(false);
+  vi.stubEnv('CI', '1');
+  await expect(install(root, run)).rejects.toThrow('commit the lock file');
+  expect(run).not.toHaveBeenCalled();
+  vi.stubEnv('CI', '');
+  await install(root, run);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(lockIsCurrent(root)).toBe(true);
+  expect(isInstalled(root)).toBe(true);
+});
