@@ -25,3 +25,9 @@ it('the container gets what the server needs, and starts it', () => {
 it('an unknown line is reported', () => {
   expect(() => readContainerfile(`${text}\nADD a b`)).toThrow('ADD a b');
 });
+
+it('systemd lets the server start processes that give way to it', () => {
+  const filters = readFileSync('deploy/hormiga@.service', 'utf8').match(/(?<=^SystemCallFilter=).*/gm) ?? [];
+  // The group of `setpriority` is forbidden first: systemd ends a program for a call that is not allowed.
+  expect(filters.indexOf('setpriority')).toBeGreaterThan(filters.findIndex((filter) => filter.includes('@resources')));
+});

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLimitedProcess, type LimitedProcess, type ProcessLimits } from './limited-process.ts';
@@ -115,6 +116,38 @@ describe('a process with limits', () => {
     const { pid } = await answerOf(run({ does: 'answers' }));
     await expect.poll(() => isRunning(pid)).toBe(false);
     expect(await answerOf(run({ does: 'answers' }))).toMatchObject({ jobs: 1 });
+  });
+
+  it('does a job in a new process when the idle one has ended meanwhile', async () => {
+    const { run } = opened();
+    const { pid } = await answerOf(run({ does: 'answers' }));
+    process.kill(pid, 'SIGKILL');
+    expect(await answerOf(run({ does: 'answers' }))).toMatchObject({ jobs: 1 });
+  });
+
+  it('does a job in a new process when others have left no memory for it', async () => {
+    const { run } = opened({ memoryMb: 500 });
+    const outcomes = [await run({ does: 'keeps 300 MB' }), await run({ does: 'keeps 300 MB' })];
+    expect(outcomes).toMatchObject([
+      { kind: 'done', result: { jobs: 1 } },
+      { kind: 'done', result: { jobs: 1 } },
+    ]);
+  });
+
+  it.skipIf(process.platform === 'win32')('reports that the server has no file descriptor left', async () => {
+    const code = `
+      import { openSync } from 'node:fs';
+      import { createLimitedProcess } from ${JSON.stringify(new URL('limited-process.ts', import.meta.url).href)};
+      const { run } = createLimitedProcess(new URL(${JSON.stringify(program.href)}), ${JSON.stringify(usual)});
+      const opened = [];
+      try { for (;;) opened.push(openSync('/dev/null')); } catch {}
+      const { kind } = await run({ does: 'answers' });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      process.stdout.write(kind);
+      process.exit();`;
+    const limited = `ulimit -n 100 && exec "$0" --import tsx --input-type=module --eval "$1"`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', limited, process.execPath, code]);
+    expect(stdout).toBe('crashed');
   });
 
   it('refuses what is too much, and everything after it was closed', async () => {

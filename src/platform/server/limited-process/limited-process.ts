@@ -12,7 +12,10 @@ export interface ProcessLimits {
   readonly memoryMb: number;
   /** Milliseconds without work after which the process ends. */
   readonly idleMs: number;
-  /** Milliseconds by the clock for a job that uses no processor time because it waits for something. */
+  /**
+   * Milliseconds by the clock, which only a job that waits for something should reach: far more than `processorMs`, since
+   * on a busy machine a second of processor time may take minutes.
+   */
   readonly longestMs: number;
   /** How many jobs may be in the queue, the current one included. */
   readonly waiting: number;
@@ -50,14 +53,29 @@ export function createLimitedProcess<Job, Result>(program: URL, limits: ProcessL
   async function runNext(job: Job): Promise<Outcome<Result>> {
     if (isClosed) return { kind: 'refused', reason: 'closed' };
     clearTimeout(rest);
-    running ??= startProgram(program, limits);
-    const used = running;
-    void used.ended.then(() => {
-      if (running === used) running = undefined;
-    });
-    const outcome = await used.run(job);
-    if (running) rest = setTimeout(() => void running?.end(), limits.idleMs).unref();
+    const before = running;
+    let outcome = await (before ?? start()).run(job);
+    // It had ended already, or was full of what other jobs had left: that is not the fault of this one.
+    if (before && outcome.kind === 'crashed' && !isClosed) outcome = await start().run(job);
+    rest = setTimeout(end, limits.idleMs).unref();
     return outcome;
+  }
+
+  function start(): RunningProgram<Job, Result> {
+    const started = startProgram<Job, Result>(program, limits);
+    running = started;
+    void started.ended.then(() => {
+      if (running === started) running = undefined;
+    });
+    return started;
+  }
+
+  /** A job that comes while this one ends gets a new one. */
+  function end(): Promise<unknown> | undefined {
+    clearTimeout(rest);
+    const ending = running?.end();
+    running = undefined;
+    return ending;
   }
 
   return {
@@ -65,16 +83,23 @@ export function createLimitedProcess<Job, Result>(program: URL, limits: ProcessL
       if (isClosed) return { kind: 'refused', reason: 'closed' };
       if (waiting >= limits.waiting) return { kind: 'refused', reason: 'busy' };
       waiting++;
-      const done = last.then(() => runNext(job)).finally(() => waiting--);
-      last = done.catch(() => undefined);
+      const done = last
+        .then(() => runNext(job))
+        .catch((error: unknown) => notStarted(error))
+        .finally(() => waiting--);
+      last = done;
       return done;
     },
     async close() {
       isClosed = true;
-      clearTimeout(rest);
-      await running?.end();
+      await end();
     },
   };
+}
+
+/** There is no memory, or no file descriptor, for another process. */
+function notStarted(error: unknown): Ending {
+  return { kind: 'crashed', detail: error instanceof Error ? error.message : String(error) };
 }
 
 type Ending = Extract<Outcome<never>, { kind: 'overBudget' | 'crashed' }>;
@@ -90,10 +115,15 @@ function startProgram<Job, Result>(program: URL, limits: ProcessLimits): Running
   const { processorMs, memoryMb, longestMs, niceness } = limits;
   const child = spawn(process.execPath, [...nodeOptions(program, memoryMb), fileURLToPath(program)], {
     env: environment(),
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    // Overlapped: Windows would let nothing be written while the other side waits for something to read.
+    stdio: ['ignore', 'ignore', 'pipe', 'overlapped'],
     windowsHide: true,
   });
-  const [stderr, channel] = [child.stderr, child.stdio[channelNumber]];
+  const failed = new Promise<Ending>((resolve) => {
+    child.on('error', ({ message }) => resolve({ kind: 'crashed', detail: message }));
+  });
+  // There are none when the server has no file descriptor left.
+  const [stderr, channel] = [child.stderr, child.stdio?.[channelNumber]];
   if (!(channel instanceof Socket) || !(stderr instanceof Socket)) throw new Error('The process has no connection');
   const handles = [child, channel, stderr];
   giveWay(child, niceness);
@@ -111,8 +141,7 @@ function startProgram<Job, Result>(program: URL, limits: ProcessLimits): Running
   });
   channel.on('error', () => child.kill('SIGKILL'));
 
-  const ended = new Promise<Ending>((resolve) => {
-    child.once('error', ({ message }) => resolve({ kind: 'crashed', detail: message }));
+  const closed = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => {
       if (isLate || notes.endsWith(endings.overBudget)) return resolve({ kind: 'overBudget' });
       if (notes.endsWith(endings.outOfMemory)) return resolve({ kind: 'crashed', detail: 'out of memory' });
@@ -120,6 +149,8 @@ function startProgram<Job, Result>(program: URL, limits: ProcessLimits): Running
       resolve({ kind: 'crashed', detail: `${signal ?? `exit code ${code}`}${isReady ? '' : `: ${notes}`}` });
     });
   });
+
+  const ended = Promise.race([failed, closed]);
 
   /** An idle process does not keep the server alive, one that works does. */
   function keepAlive(isWorking: boolean): void {
@@ -135,15 +166,17 @@ function startProgram<Job, Result>(program: URL, limits: ProcessLimits): Running
         isLate = true;
         child.kill('SIGKILL');
       }, longestMs);
-      const outcome = await new Promise<Outcome<Result>>((resolve) => {
-        settle = resolve;
-        void ended.then(resolve);
-        const message: JobMessage<Job> = { job, processorMs, memoryMb };
-        sendMessage(channel, message);
-      });
-      clearTimeout(late);
-      keepAlive(false);
-      return outcome;
+      try {
+        return await new Promise<Outcome<Result>>((resolve) => {
+          settle = resolve;
+          void ended.then(resolve);
+          const message: JobMessage<Job> = { job, processorMs, memoryMb };
+          sendMessage(channel, message);
+        });
+      } finally {
+        clearTimeout(late);
+        keepAlive(false);
+      }
     },
     end() {
       child.kill('SIGKILL');
@@ -158,9 +191,9 @@ function nodeOptions(program: URL, memoryMb: number): string[] {
   return program.pathname.endsWith('.ts') ? [heap, '--import', 'tsx'] : [heap];
 }
 
-/** None of the server's settings, which contain secrets: what Node itself reads, on Windows too. */
+/** None of the server's settings, which contain secrets: what Node and its allocator read, on Windows too. */
 function environment(): NodeJS.ProcessEnv {
-  const names = ['NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
+  const names = ['NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'MALLOC_ARENA_MAX'];
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 

@@ -11,6 +11,7 @@ export interface TestJob {
     | 'loops'
     | 'fills the heap'
     | 'fills buffers'
+    | 'keeps 300 MB'
     | 'exits'
     | 'waits for ever';
   readonly bytes?: Uint8Array;
@@ -25,6 +26,7 @@ export interface TestAnswer {
 }
 
 let jobs = 0;
+const left: Buffer[] = [];
 
 serveJobs(async ({ does, bytes }: TestJob): Promise<TestAnswer> => {
   jobs++;
@@ -33,6 +35,7 @@ serveJobs(async ({ does, bytes }: TestJob): Promise<TestAnswer> => {
   if (does === 'exits') process.exit(7);
   if (does === 'sleeps for a second') await wait(1_000);
   if (does === 'waits for ever') await new Promise(() => undefined);
+  if (does === 'keeps 300 MB') left.push(Buffer.alloc(300_000_000, 1));
   while (does === 'loops');
   while (does === 'fills the heap') kept.push(new Array(1_000).fill(jobs));
   while (does === 'fills buffers') kept.push(Buffer.alloc(10_000_000, 1));
