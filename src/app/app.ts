@@ -168,7 +168,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountMetrics(app, config, { database, metrics });
   mountCountries(app, config);
   mountServices(app, config);
-  mountMarketing(app, config, database.db);
+  mountMarketing(app, config, database);
   mountFormInsteadOfCall(app);
   mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
   mountIncomingMail(app, config, { database, wakeIncoming: deps.wakeIncoming });
@@ -195,7 +195,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   mountMeetings(app, { ...account, signedIn });
   payments?.sandbox?.mount(app, config);
   mountPreferences(app, config);
-  mountConsent(app, config, { db: database.db, secretOf });
+  mountConsent(app, config, { database, secretOf });
   mountReports(app, config, log);
   mountSecurityTxt(app, config);
   mountDocs(app, config);

@@ -28,6 +28,6 @@ export const saveConsent = defineCall({
     language: z.enum(languageCodes).describe('The language of the text'),
   }),
   response: envelopeOf(z.object({ id: receiptId, at: z.iso.datetime().describe('When the answer was received') })),
-  errors: ['tooManyRequests'],
+  errors: ['tooManyRequests', 'notReady'],
   ownPagesOnly: true,
 });

@@ -32,6 +32,6 @@ export const getMarketingNotification = defineCall({
     'The newest running notification of a type. One in a language of Accept-Language comes before the others. CODE 6 with empty DATA if there is none.',
   request: z.object({ tipo: z.int().positive().max(32_767).describe('5: the popup of the home pages') }),
   response: envelopeOf(z.union([marketingNotification, nothing])),
-  errors: [],
+  errors: ['notReady'],
   example: { tipo: 5 },
 });

@@ -72,7 +72,7 @@ export const errors = {
   wrongInput: { status: 422, code: codes.wrongInput, description: 'Some fields are wrong' },
   tooManyRequests: { status: 429, code: codes.tooManyRequests, description: 'Too many requests, try again later' },
   failure: { status: 500, code: codes.failure, description: 'Something failed on our side' },
-  notReady: { status: 503, code: codes.failure, description: 'Not ready' },
+  notReady: { status: 503, code: codes.failure, description: 'Not ready, try again in a few seconds' },
 } as const satisfies Record<string, { status: number; code: Code; description: string }>;
 
 export type ErrorCode = keyof typeof errors;

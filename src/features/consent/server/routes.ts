@@ -1,9 +1,10 @@
 import { success } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { Db } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { networkLimits, reachedLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import { saveConsent } from '../contract.ts';
 import { receiptMoment, saveReceipt } from './store.ts';
@@ -22,17 +23,20 @@ const receipts = [
 const allReceipts = { key: 'consent-all-hour', most: 20_000, seconds: hour };
 
 interface Deps {
-  readonly db: Db;
+  readonly database: Database;
   readonly secretOf: () => Promise<string>;
 }
 
 /** Uses the server's time, because a visitor's clock proves nothing. */
-export function mountConsent(app: App, config: Config, { db, secretOf }: Deps): void {
+export function mountConsent(app: App, config: Config, { database, secretOf }: Deps): void {
   const reached = reachedLimits();
-  mountCall(app, config, saveConsent, async (receipt, c) => {
-    const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
-    const save = () => saveReceipt(db, { ...receipt, at: currentTime() }, limits);
-    const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, save)));
-    return success({ id: receipt.id, at: at.toISOString() });
-  });
+  const { db } = database;
+  mountCall(app, config, saveConsent, (receipt, c) =>
+    whileDatabaseAnswers(database, async () => {
+      const limits = [...networkLimits(c, await secretOf(), receipts), allReceipts];
+      const save = () => saveReceipt(db, { ...receipt, at: currentTime() }, limits);
+      const at = (await receiptMoment(db, receipt)) ?? (await withinLimits(c, () => reached.unless(limits, save)));
+      return success({ id: receipt.id, at: at.toISOString() });
+    }),
+  );
 }

@@ -1,20 +1,22 @@
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { nothingNew, success } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { Db } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { App } from '#platform/server/app-context.ts';
 import { mountCall } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { negotiateLanguages } from '#platform/server/http/accept.ts';
 import { href, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import { getMarketingNotification, type MarketingNotification, marketingNotification } from '../contract.ts';
 import { findRunningNotification, type MarketingNotification as StoredNotification } from './store.ts';
 
-export function mountMarketing(app: App, config: Config, db: Db): void {
+export function mountMarketing(app: App, config: Config, database: Database): void {
   mountCall(app, config, getMarketingNotification, async ({ tipo }, c) => {
     const languages = negotiateLanguages(c.req.header('accept-language') ?? '').map((code) => code.toUpperCase());
-    const found = await findRunningNotification(db, { type: tipo, languages, now: currentTime() });
+    const wanted = { type: tipo, languages, now: currentTime() };
+    const found = await whileDatabaseAnswers(database, () => findRunningNotification(database.db, wanted));
     return found ? success(itemOf(found)) : nothingNew();
   });
 }

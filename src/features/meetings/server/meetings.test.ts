@@ -209,6 +209,6 @@ it('the API of meetings answers notReady while the database is down', async () =
   const database = await openTestDatabase('embedded');
   const site = meetingApp(database);
   await database.close();
-  expect(await site.free()).toMatchObject({ CODE: 3, DESCRIPTION: 'Not ready' });
+  expect(await site.free()).toMatchObject({ CODE: 3, DESCRIPTION: 'Not ready, try again in a few seconds' });
   expect((await site.book({ time: nine })).status).toBe(503);
 });

@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts';
 import { markNotificationsAbout } from '#features/accounts/server/store/notifications.ts';
 import { errors, success } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
@@ -6,7 +7,7 @@ import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readForm as readFields } from '#platform/server/body/read-body.ts';
 import { mountCall, problemsOf } from '#platform/server/calls/mount-call.ts';
-import { sendDocument, withRetryAfter } from '#platform/server/documents/send-document.ts';
+import { sendDocument } from '#platform/server/documents/send-document.ts';
 import { CallError, type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
 import { pathText, queryFields, queryText } from '#platform/server/http/request-text.ts';
 import { answerLive, onPage, type PageStatus } from '#platform/server/live/live-pages.ts';
@@ -58,27 +59,20 @@ function mountDownloads(app: App, deps: QuoteDeps): void {
 
   app.get(`${quoteDownloads}/:file{.+\\.pdf}`, async (c) => {
     const reference = pathText(c, 'file').slice(0, -'.pdf'.length);
-    // The error text that other systems expect of a failed quotation.
-    const notReady = new CallError('notReady', { description: createQuotation.failure });
-    const stored = await whileDatabaseAnswers(
-      database,
-      () => find(c, reference),
-      () => withRetryAfter(c, notReady),
-    );
+    const stored = await whileDatabaseAnswers(database, () => find(c, reference));
     if (!stored) return c.notFound();
     const quote = quoteOf(stored, config);
-    return sendDocument(c, quote, { draw: () => draw(quote), log, notReady });
+    return sendDocument(c, quote, { draw: () => draw(quote), log });
   });
 }
 
 /** Creates a quote, for the site's own page and for other systems. */
 function mountQuotation(app: App, deps: QuoteDeps): void {
   const { config, database } = deps;
-  // If the database is down, other systems expect this error text too.
-  const away = () => new CallError('notReady', { description: createQuotation.failure });
   mountCall(app, config, createQuotation, async ({ items, lang, ...request }, c) => {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
     const selected = chooseItems(items);
+    const away = () => new CallError('notReady', { description: wordsIn(language).quote.summary.errors.away });
     const made = await whileDatabaseAnswers(
       database,
       () => createQuote(c, { ...request, selected, language }, deps),

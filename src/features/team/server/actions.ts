@@ -18,16 +18,11 @@ import { teamMember } from './tables.ts';
 
 type Refusal = Extract<
   StaffError,
-  | 'alreadyMember'
-  | 'alreadyInvited'
-  | 'lastAdministrator'
-  | 'noLongerAdministrator'
-  | 'unknownMember'
-  | 'tooManyInvitations'
+  'alreadyMember' | 'alreadyInvited' | 'lastAdministrator' | 'noLongerAdministrator' | 'unknownMember'
 >;
 
-/** Undefined: it was done. */
-type Outcome = Promise<Refusal | undefined>;
+/** Undefined: it was done. A limit: too many were invited. */
+type Outcome = Promise<Refusal | LimitReached | undefined>;
 
 const hour = 60 * 60;
 
@@ -49,7 +44,7 @@ async function inTransaction(deps: ActionDeps, work: (tx: Db, secret: string) =>
     deps.wakeMail();
     return refusal;
   } catch (error) {
-    if (error instanceof LimitReached) return 'tooManyInvitations';
+    if (error instanceof LimitReached) return error;
     throw error;
   }
 }

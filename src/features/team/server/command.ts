@@ -50,16 +50,20 @@ const reset: Run = async ([address], output, context) => {
   output(`The second factor of ${email} is reset. They are signed out everywhere, and sign in by e-mail alone.`);
 };
 
-const refusals: Readonly<Record<NonNullable<Awaited<ReturnType<typeof inviteMember>>>, string>> = {
+type Refusal = Awaited<ReturnType<typeof inviteMember>>;
+
+const refusals: Readonly<Record<Extract<Refusal, string>, string>> = {
   alreadyMember: 'is in the team already',
   alreadyInvited: 'has an open invitation; it can be sent again in the console',
   lastAdministrator: 'is the last administrator: make somebody else one first',
   unknownMember: 'is not known here. See npm run team -- list; addresses of STAFF_EMAILS are changed there',
-  tooManyInvitations: 'was not invited, because too many invitations were sent today. Try again tomorrow',
+  noLongerAdministrator: 'was not changed, because whoever asked for it is no longer an administrator',
 };
 
-function refuseIf(refusal: keyof typeof refusals | undefined, email: string): void {
-  if (refusal) throw new CommandError(`${email} ${refusals[refusal]}.`);
+const tooMany = 'was not invited, because too many invitations were sent today. Try again tomorrow';
+
+function refuseIf(refusal: Refusal, email: string): void {
+  if (refusal) throw new CommandError(`${email} ${typeof refusal === 'string' ? refusals[refusal] : tooMany}.`);
 }
 
 function readAddress(typed = ''): string {

@@ -7,6 +7,7 @@ import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
 import { emailProblem, readEmail } from '#platform/contracts/text-rules.ts';
 import type { Db } from '#platform/database/database.ts';
+import { LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import {
@@ -146,6 +147,7 @@ type Refused = ReturnType<typeof inviteMember>;
 
 function outcomeOf(refusal: Awaited<Refused>, done: CompletedStaffAction): FormOutcome {
   if (!refusal) return { done, place };
-  const status = refusal === 'unknownMember' ? 404 : refusal === 'tooManyInvitations' ? 429 : 409;
-  return { place, status, errorCode: refusal };
+  if (refusal instanceof LimitReached)
+    return { place, status: 429, errorCode: 'tooManyInvitations', until: refusal.until };
+  return { place, status: refusal === 'unknownMember' ? 404 : 409, errorCode: refusal };
 }

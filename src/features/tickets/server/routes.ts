@@ -82,9 +82,6 @@ function inLanguage(errorCode: ErrorCode, language: Language): string | undefine
   return text && format(text, language, { email: brand.email.support, megabytes });
 }
 
-/** Seconds after which the client may try again. */
-const retryAfter = 5;
-
 interface TicketDeps extends Omit<ServerDeps, 'config' | 'pages'> {
   readonly signedIn: ReadSignedIn;
 }
@@ -113,7 +110,6 @@ export function mountTickets(app: App, config: Config, deps: TicketDeps): void {
         const save = async () => createTicketFrom(ticket, { ...context, secret: await secretOf() });
         const notReady = (cause: unknown) => {
           log.error({ id: c.get('requestId'), err: cause }, 'could not save a ticket: the database does not answer');
-          c.header('Retry-After', String(retryAfter));
           return new CallError('notReady');
         };
         const reference = await whileDatabaseAnswers(database, () => withinLimits(c, save), notReady);

@@ -81,7 +81,7 @@ export async function readToFile(c: AppContext, contentType: string, largest: nu
   return { upload, isWhole };
 }
 
-/** Reads a form. Without `rules` for files, every file counts as an invalid field. */
+/** Reads a form. Without `rules` for files, a form with a file is refused. */
 export async function readForm(c: AppContext, rules?: UploadRules): Promise<Form> {
   const type = typeOf(c, ['form']);
   if (type === 'application/x-www-form-urlencoded') {

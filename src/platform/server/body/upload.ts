@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { FieldProblems } from '../../contracts/envelope.ts';
 import { CallError } from '../errors/call-error.ts';
 import { limits } from '../security/limits.ts';
 import { createContentReader, type FileContent } from './file-content.ts';
@@ -116,14 +117,15 @@ interface Options {
 }
 
 /**
- * Reads a multipart form while it arrives. A file in any field other than the one that `rules` name becomes a field
- * that is null.
+ * Reads a multipart form while it arrives. A file in any field other than those that `rules` name refuses the form, or
+ * its sender would believe that we have it.
  */
 export async function readMultipart(source: Readable, { contentType, rules, failure }: Options): Promise<Multipart> {
   const parser = createParser(contentType, rules);
   const fields: Record<string, unknown> = Object.create(null);
   const received: Promise<Upload | undefined>[] = [];
   const streams: BusboyFileStream[] = [];
+  const unread: FieldProblems = {};
   try {
     await new Promise<void>((resolve, reject) => {
       const refuse = () => reject(new CallError('unreadableBody'));
@@ -138,8 +140,12 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
         // The parser reports a body that breaks off; nothing listens here.
         stream.on('error', () => undefined);
         if (!rules || name === undefined || ![rules.field].flat().includes(name)) {
-          stream.resume();
-          addField(fields, name ?? '', null);
+          const refuseFile = () => {
+            unread[name ?? ''] = unreadProblem(rules);
+          };
+          // A browser sends an empty file without a name where none was chosen.
+          if (filename) refuseFile();
+          stream.on('data', refuseFile);
           return;
         }
         streams.push(stream);
@@ -153,6 +159,7 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
       source.pipe(parser);
     });
     const uploads = (await Promise.all(received)).filter((upload) => upload !== undefined);
+    if (Object.keys(unread).length > 0) throw new CallError('wrongInput', { fields: unread });
     return { fields, uploads };
   } catch (error) {
     source.unpipe(parser);
@@ -160,6 +167,12 @@ export async function readMultipart(source: Readable, { contentType, rules, fail
     await removeAll(received);
     throw error;
   }
+}
+
+/** In words for whoever writes a program: no form of the site has such a field. */
+function unreadProblem(rules: UploadRules | undefined): string {
+  if (!rules) return 'is a file, and no files are read here';
+  return `is a file, and files are read from ${[rules.field].flat().join(' and ')} only`;
 }
 
 function createParser(contentType: string, rules: UploadRules | undefined): BusboyInstance {

@@ -15,9 +15,6 @@ interface Drawing {
   readonly notReady?: CallError;
 }
 
-/** A retry may succeed after this: the jobs ahead are done by then. */
-const secondsToWait = 5;
-
 /** Sends a document as a PDF. The caller checks who may see it. */
 export async function sendDocument(
   c: AppContext,
@@ -27,7 +24,7 @@ export async function sendDocument(
   const content = await draw().catch((error: unknown) => {
     if (!(error instanceof DocumentFailure)) throw error;
     log.warn({ id: c.get('requestId'), err: error }, 'a document could not be drawn');
-    throw withRetryAfter(c, notReady);
+    throw notReady;
   });
   return c.body(new Uint8Array(content), 200, {
     'Cache-Control': 'no-store',
@@ -36,10 +33,4 @@ export async function sendDocument(
     'Content-Type': 'application/pdf',
     'X-Robots-Tag': 'noindex',
   });
-}
-
-/** The same error, with a Retry-After header. */
-export function withRetryAfter(c: AppContext, errorCode: CallError): CallError {
-  c.header('Retry-After', String(secondsToWait));
-  return errorCode;
 }

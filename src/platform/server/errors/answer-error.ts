@@ -24,7 +24,8 @@ export function answerError(log: Log, trustProxy: TrustProxy, routes: readonly R
     const error = thrown instanceof ErrorToRender ? thrown.cause : thrown;
     if (isClientGone(error)) return answerWithError(c, 'unreadableBody');
     const id = c.get('requestId');
-    if (!(error instanceof CallError)) log.error({ id, err: error }, 'a request failed');
+    if (error instanceof CallError) sayWhenToRetry(c, error);
+    else log.error({ id, err: error }, 'a request failed');
     const render = rendererOf(thrown, c, routes);
     if (!render) return error instanceof CallError ? answerPlainly(c, trustProxy, error) : answerFailure(c, trustProxy);
     try {
@@ -35,6 +36,16 @@ export function answerError(log: Log, trustProxy: TrustProxy, routes: readonly R
       return answerFailure(c, trustProxy);
     }
   };
+}
+
+/** Seconds for a client to wait if nobody has said for how long: by then a database that was away may be back. */
+const secondsToWait = 5;
+
+/** For an error that passes by itself. One that has a reason says what helps instead. */
+function sayWhenToRetry(c: AppContext, { errorCode, details }: CallError): void {
+  const passes = errorCode === 'notReady' || errorCode === 'tooManyRequests';
+  if (!passes || details.reason !== undefined || c.res.headers.has('Retry-After')) return;
+  c.header('Retry-After', String(secondsToWait));
 }
 
 function rendererOf(thrown: unknown, c: AppContext, routes: readonly RouteErrors[]): RenderError | undefined {
