@@ -18,7 +18,10 @@ export interface AppEnv {
   Bindings: { readonly incoming: IncomingMessage };
   Variables: {
     requestId: string;
-    /** The client that rate limits count. Undefined only where a test calls the app without a connection. */
+    /**
+     * The client that rate limits count. Undefined if its API key is counted instead, and where a test calls the app
+     * without a connection.
+     */
     sender: () => Sender | undefined;
     bodyGate: BodyGate;
     /** The counters of this process. */

@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts';
 import { readAboutReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
+import { apiKeyLimit } from '#platform/server/calls/api-keys.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { CallError } from '#platform/server/errors/call-error.ts';
@@ -59,7 +60,7 @@ interface Deps {
   readonly c: AppContext;
   readonly config: Pick<
     Config,
-    'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'replyEmail' | 'formProof' | 'canary'
+    'dataDir' | 'publicUrl' | 'trustProxy' | 'teamEmail' | 'replyEmail' | 'formProof' | 'canary' | 'apiKeyRate'
   >;
   readonly db: Db;
   readonly secret: string;
@@ -107,8 +108,9 @@ export async function createTicketFrom(ticket: ReadTicket, deps: Deps): Promise<
   const { email } = values;
   const proven = isProven(c, email, { secret, user: (await deps.signedIn(c))?.user });
   const from = { email, isProven: proven, token: sent.token || undefined };
+  const ofKey = apiClient === undefined ? undefined : [apiKeyLimit(secret, apiClient, config.apiKeyRate)];
   return saveTicket(db, values, {
-    limits: canary?.limits ?? limitsFor(secret, from, c.get('sender')()),
+    limits: canary?.limits ?? ofKey ?? limitsFor(secret, from, c.get('sender')()),
     files,
     mailsOf: ticketMails({
       config: { ...config, teamEmail: canary?.teamEmail ?? config.teamEmail },

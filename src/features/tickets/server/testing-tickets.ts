@@ -18,8 +18,8 @@ let senders = 0;
 /** An app that accepts tickets, each from a different sender unless the test sets one. */
 export function ticketApp(database: Database, log: string[] = [], more: Partial<Parameters<typeof testApp>[0]> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hormiga-tickets-'));
-  const env = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1', API_KEYS: `crm:${testApiKey}` };
-  const { app } = testApp({ database, site, env, log, ...more });
+  const usual = { DATA_DIR: dataDir, FORM_SECRET: testSecret, TRUST_PROXY: '1', API_KEYS: `crm:${testApiKey}` };
+  const { app } = testApp({ database, site, log, ...more, env: { ...usual, ...more.env } });
   const post = (body: BodyInit | null, headers: Record<string, string> = {}) => {
     const sender = `2001:db8:${(senders++).toString(16)}::1`;
     return app.request(createTicket.path, { method: 'POST', body, headers: { 'x-forwarded-for': sender, ...headers } });

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { like } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { codigoErrorEnvelope } from '#platform/contracts/envelope.ts';
+import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
 import { formTokenAge } from '../ticket-limits.ts';
 import { makeFormToken, senderLimits } from './spam/form-token.ts';
 import { findTicket, listNewestTickets } from './store/find-tickets.ts';
-import { testApiKey, testSecret, ticketApp } from './testing-tickets.ts';
+import { testApiKey, testSecret, ticketApp, ticketForm } from './testing-tickets.ts';
 
 const most = (of: 'network' | 'email') =>
   Math.min(...senderLimits.filter((limit) => limit.of === of).map((l) => l.most));
@@ -196,6 +199,68 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     });
     await referenceIn(await tickets.send(repeated, headers));
     await referenceIn(await tickets.send());
+  });
+
+  it('refuses a file in a field that it does not read, and names the field that it does', async () => {
+    const file = (content: string, name: string) => [new File([content], name)];
+    for (const field of ['file', 'attachment', 'attachments[]', 'descripcion', 'nombre_cliente', '']) {
+      const files = { [field]: file('Hola', 'a.txt'), attachments: file('Hola', 'b.txt') };
+      const refused = await errorIn(await tickets.send({ lang: 'fr', ...files }));
+      expect([field, refused.status, refused.DATA.fields]).toEqual([
+        field,
+        422,
+        { [field]: 'is a file, and files are read from attachments only' },
+      ]);
+    }
+    expect(readdirSync(join(tickets.dataDir, 'attachments'))).toEqual([]);
+    // A browser sends this if nobody chose a file.
+    const empty = ticketForm({ descripcion: 'Without a file' });
+    empty.append('photo', new File([], ''));
+    await referenceIn(await tickets.post(empty));
+  });
+
+  it('counts an API key apart from visitors, and refuses it in the language asked for', async () => {
+    const network = { 'x-forwarded-for': '198.51.100.77' };
+    const key = { ...network, authorization: `Bearer ${testApiKey}` };
+    const customer = { email_cliente: 'customer@example.com' };
+    const ofKeys = like(useCount.key, 'api-key-minute:%');
+    await database.db.delete(useCount).where(ofKeys);
+    for (let n = 0; n < most('network') + 5; n++)
+      await referenceIn(await tickets.send({ ...customer, descripcion: `Ticket ${n}` }, key));
+    // Neither the network nor the customer has sent anything.
+    await referenceIn(await tickets.send(customer, network));
+    const request_id = randomUUID();
+    const repeated = { ...customer, descripcion: 'Again', request_id };
+    const reference = await referenceIn(await tickets.send(repeated, key));
+    const counted = await database.db.select().from(useCount).where(ofKeys);
+    expect(counted.map(({ uses }) => uses)).toEqual([most('network') + 6]);
+    await database.db.update(useCount).set({ uses: 600 }).where(ofKeys);
+    for (const [fields, headers, words] of [
+      [{ lang: 'en' }, {}, /^You’ve sent/],
+      [{ lang: 'fr' }, { 'accept-language': 'en' }, /^Nous/],
+      [{}, { 'accept-language': 'en-CA' }, /^You’ve sent/],
+    ] as const) {
+      const refused = await tickets.send({ ...customer, ...fields }, { ...key, ...headers });
+      const wait = Number(refused.headers.get('retry-after'));
+      expect([wait > 0, wait <= 60]).toEqual([true, true]);
+      expect(await errorIn(refused)).toMatchObject({
+        status: 429,
+        CODIGO: 7,
+        DESCRIPTION: expect.stringMatching(words),
+      });
+    }
+    expect(await referenceIn(await tickets.send(repeated, key))).toBe(reference);
+    await referenceIn(await tickets.send({}, network));
+    await database.db.delete(useCount).where(ofKeys);
+  });
+
+  it('has as many tickets of an API key in a minute as its setting says', async () => {
+    const few = ticketApp(database, [], { env: { API_KEYS: `shop:${testApiKey}`, API_KEY_RATE: '2' } });
+    const key = { authorization: `Bearer ${testApiKey}` };
+    const statuses: number[] = [];
+    for (const descripcion of ['One', 'Two', 'Three']) statuses.push((await few.send({ descripcion }, key)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    rmSync(few.dataDir, { recursive: true });
   });
 
   it('accepts three tickets with one form token, and refuses the fourth', async () => {

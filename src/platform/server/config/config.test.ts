@@ -45,6 +45,7 @@ describe('configuration', () => {
       metricsToken: undefined,
       alertUrl: undefined,
       apiKeys: [],
+      apiKeyRate: 600,
       outboxAlertMinutes: 15,
       canary: undefined,
       retentionDays: legal.retentionDays,

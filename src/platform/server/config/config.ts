@@ -176,6 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     outboxAlertMinutes: data.OUTBOX_ALERT_MINUTES,
     canary: readCanary(data),
     apiKeys: data.API_KEYS,
+    apiKeyRate: data.API_KEY_RATE,
     retentionDays: data.RETENTION_DAYS,
     formSecret: data.FORM_SECRET,
     formProof: data.FORM_PROOF,
