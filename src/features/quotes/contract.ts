@@ -15,16 +15,17 @@ const amount = numberText(problem('invalid'))
   .optional();
 
 const id = boundedText(60, problem('invalid'), problem('missing'));
-const item = z.object(
+/** An amount by a name that nobody reads must not become a quote for less. */
+const item = z.strictObject(
   {
     id: id.describe('Of the catalogue, such as product-wabot or quick-api'),
     months: amount,
-    subscriptions: amount,
+    subscriptions: amount.describe('1 if omitted'),
     hours: amount,
     years: amount,
     quantity: amount,
   },
-  problem('invalid'),
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? `${issue.keys} is not known` : problem('invalid')) },
 );
 
 /** The name is mailed to an address that anyone may type, so it must not contain a link. */

@@ -106,8 +106,9 @@ type RequestedItem = Quotation['items'][number];
 /** Looks up the requested items in the catalogue. It corrects nothing: the caller gets the problems. */
 export function chooseItems(items: readonly RequestedItem[]): readonly Selected[] {
   const problems: FieldProblems = {};
-  const selected = items.flatMap((requested, index) => {
-    const item = findQuotable(requested.id);
+  const selected = items.flatMap((typed, index) => {
+    const item = findQuotable(typed.id);
+    const requested = item ? withDefaults(item, typed) : typed;
     const isTwice = items.findIndex(({ id }) => id === requested.id) < index;
     const wrong = item && !isTwice ? wrongAmounts(item, requested) : { id: item ? 'twice' : 'unknown' };
     for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem;
@@ -115,6 +116,12 @@ export function chooseItems(items: readonly RequestedItem[]): readonly Selected[
   });
   if (Object.keys(problems).length > 0) throw new CallError('wrongInput', { fields: problems });
   return selected;
+}
+
+/** Whoever says nothing about subscriptions wants one. Every other amount decides the price, so it has to be said. */
+function withDefaults({ asks }: Quotable, requested: RequestedItem): RequestedItem {
+  const isSubscribed = asks.some(({ measure }) => measure === 'subscriptions');
+  return isSubscribed ? { ...requested, subscriptions: requested.subscriptions ?? 1 } : requested;
 }
 
 /** The problems of the amounts, by measure. */

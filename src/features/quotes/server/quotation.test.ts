@@ -80,6 +80,12 @@ describe('a quote', async () => {
     expect(chosen).toMatchObject({ currency: 'USD', subtotal: '20', total: '23.80' });
   });
 
+  it('is for one subscription if it says nothing about them', async () => {
+    const one = await quotes.make({ items: [{ id: 'product-wabot', months: 12, subscriptions: 1 }] });
+    const made = await quotes.make({ items: [{ id: 'product-wabot', months: 12 }] });
+    expect([made.total, (await findQuote(database.db, made.id))?.selection]).toEqual([one.total, 'product-wabot.12.1']);
+  });
+
   it('contains lines by agreement and lines with a price', async () => {
     const made = await quotes.make({
       items: [
@@ -104,6 +110,12 @@ describe('a quote', async () => {
   it.each([
     [{ items: [{ id: 'product-wabot', months: 37, subscriptions: 5 }] }, { 'items.0.months': 'from 1 to 36' }],
     [{ items: [{ id: 'product-wabot', subscriptions: 5 }] }, { 'items.0.months': 'missing' }],
+    [{ items: [{ id: 'product-wabot' }] }, { 'items.0.months': 'missing' }],
+    [{ items: [{ id: 'product-wabot', months: 12, users: 5 }] }, { 'items.0': 'users is not known' }],
+    [
+      { items: [{ id: 'quick-api', quantity: 1, subscriptions: 1 }] },
+      { 'items.0.subscriptions': 'not asked for here' },
+    ],
     [{ items: [{ id: 'development-api', hours: 15 }] }, { 'items.0.hours': 'from 10 to 500 in steps of 10' }],
     [{ items: [{ id: 'testing-load', hours: 29 }] }, { 'items.0.hours': 'from 30 to 500' }],
     [{ items: [{ id: 'consulting-5', hours: 5 }] }, { 'items.0.hours': 'not asked for here' }],
@@ -252,7 +264,7 @@ describe('a quote', async () => {
     const { id, pdf } = await drawn.make();
     const later = await drawn.get(pdf, { accept: 'application/pdf' });
     expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await later.json()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
+    expect(await later.json()).toMatchObject({ CODE: 3, DESCRIPTION: expect.stringMatching('Not ready') });
     expect(log.find((line) => line.includes('"level":40'))).toMatch(/it could not be drawn.*a reason/);
     expect([(await drawn.get(pdf)).status, (await drawn.get(pdf)).status]).toEqual([200, 200]);
     expect(drawQuote).toHaveBeenCalledTimes(2);
@@ -267,9 +279,15 @@ describe('a quote', async () => {
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
     const away = { ...failing, ping: () => Promise.reject(new Error('away')) };
-    const later = await quoteApp(away).create();
-    expect(later.status).toBe(503);
-    expect(await later.json()).toEqual({ CODE: 3, DESCRIPTION: 'Fallo al obtener los paises', DATA: {} });
+    for (const [lang, words] of [
+      ['en', 'We can’t make the quote right now'],
+      ['es', 'En este momento no podemos hacer la cotización'],
+      ['fr', 'Nous ne pouvons pas préparer la soumission'],
+    ]) {
+      const later = await quoteApp(away).create({ lang });
+      expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await later.json()).toMatchObject({ CODE: 3, DESCRIPTION: expect.stringMatching(words ?? '') });
+    }
   });
 });
 
