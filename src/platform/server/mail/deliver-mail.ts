@@ -1,9 +1,10 @@
 import type { Db } from '../../database/database.ts';
 import { DocumentFailure } from '../documents/send-document.ts';
 import type { Log } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
 import { type Attachment, type InlinePicture, MailFailure, reasonOf } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { type ClaimedMail, markMailFailed, markMailSent, type OutboxMessage } from './outbox.ts';
+import { type ClaimedMail, markMailFailed, markMailSent, type OutboxMessage, renewClaim } from './outbox.ts';
 import type { PlannedDocument } from './tables.ts';
 
 /** Makes the file that a message needs. Its errors must contain no personal data: see `reasonOf`. */
@@ -84,30 +85,42 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     else log.warn(facts, 'a mail could not be sent');
   }
 
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  /** Whether the message was sent. If not, it will be tried again or was given up, or another server has taken it. */
+  async function attempt(mail: ClaimedMail): Promise<boolean> {
     const { id } = mail;
-    if (!unwritten.has(id)) {
-      try {
-        if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
-        const attachment = await attachmentFor(mail, attach);
-        await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
-      } catch (error) {
-        const reason = reasonOf(error);
-        const state = await markMailFailed(db, mail, { reason, now: now(), isFinal: isFinal(error) });
-        return noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
+    let claimed = mail;
+    try {
+      if (mail.secretUntil && mail.secretUntil <= now()) throw new MailFailure('it would come too late');
+      const attachment = await attachmentFor(mail, attach);
+      if (attachment && 'content' in attachment) {
+        // On a busy machine, drawing may have taken longer than the claim.
+        const renewed = await renewClaim(db, mail, new Date(now().getTime() + limits.mail.claim));
+        if (!renewed) return false;
+        claimed = renewed;
       }
-      unwritten.set(id, now());
-      count('sent');
-      log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
+      await transport.send(mail, { attachment, pictures: picturesIn?.(mail.html ?? '') });
+    } catch (error) {
+      const reason = reasonOf(error);
+      const state = await markMailFailed(db, claimed, { reason, now: now(), isFinal: isFinal(error) });
+      noteFailure(state, { mail: id, attempts: mail.attempts + 1, reason });
+      return false;
     }
-    await writeDown(id, unwritten.get(id) ?? now());
+    unwritten.set(id, now());
+    count('sent');
+    log.info({ mail: id, attempts: mail.attempts + 1 }, 'a mail was sent');
+    return true;
   }
 
   return {
     async deliver(mail) {
-      if (sending.has(mail.id)) return;
-      sending.add(mail.id);
-      await deliver(mail).finally(() => sending.delete(mail.id));
+      const { id } = mail;
+      if (sending.has(id)) return;
+      sending.add(id);
+      try {
+        if (unwritten.has(id) || (await attempt(mail))) await writeDown(id, unwritten.get(id) ?? now());
+      } finally {
+        sending.delete(id);
+      }
     },
     async finish() {
       for (const [id, sentAt] of unwritten) await writeDown(id, sentAt);

@@ -8,13 +8,14 @@ import { databaseForTests, databaseKinds } from '../../database/testing.ts';
 import { mailFolder } from '../data-folders.ts';
 import { DocumentFailure } from '../documents/send-document.ts';
 import { logShape } from '../logging/log.ts';
+import { limits } from '../security/limits.ts';
 import { testActionDeps } from '../staff/testing-actions.ts';
 import { type Attach, attachNothing } from './deliver-mail.ts';
 import { readEml } from './dev/read-eml.ts';
 import { smtpTransport } from './mail-transport.ts';
 import { type MailWorker, startMail, startMailWorker } from './mail-worker.ts';
 import { listMail, resendMail } from './manage-outbox.ts';
-import { queueMail } from './outbox.ts';
+import { claimMail, queueMail } from './outbox.ts';
 import { outboxMessage } from './tables.ts';
 import { startSmtpServer } from './testing-mail.ts';
 
@@ -31,8 +32,10 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
   const log: string[] = [];
   const workers: MailWorker[] = [];
   const server = await startSmtpServer();
+  let clock: number | undefined;
   beforeEach(async () => {
     log.length = 0;
+    clock = undefined;
     server.received.length = 0;
     await database.db.delete(outboxMessage);
     const html = '<p>Gracias, señora</p>';
@@ -46,10 +49,29 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
   function start(attach: Attach) {
     const transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, from);
     const logger = pino(logShape, { write: (line: string) => void log.push(line) });
-    const deps = { db: database.db, transport, attach, picturesIn, log: logger, now: () => new Date() };
+    const deps = {
+      db: database.db,
+      transport,
+      attach,
+      picturesIn,
+      log: logger,
+      now: () => new Date(clock ?? Date.now()),
+    };
     const worker = startMailWorker(deps);
     workers.push(worker);
     return worker;
+  }
+  /** Draws nothing until `finish` is called. */
+  function slowDrawing() {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const attach = vi.fn<Attach>(async () => {
+      await finished;
+      return { name: 'receipt.pdf', type: 'application/pdf', content };
+    });
+    return { attach, finish };
   }
   async function row() {
     const [found] = await listMail(database.db, ['waiting', 'dead', 'sent'], 10);
@@ -105,6 +127,42 @@ describe.each(databaseKinds)('a mail with an attachment on %s', async (kind) => 
     await until(async () => expect(await row()).toMatchObject({ state: 'sent' }));
     expect(readEml(server.received[0]?.source ?? '').attachments).toHaveLength(1);
     expect(log.join()).not.toMatch(/secret/);
+  });
+
+  it('does not delay mails without a document, however many documents are being drawn', async () => {
+    const mail = { recipient: 'ana@secret.example', subject: '', text: '' };
+    const others = Array.from({ length: limits.mail.atOnce }, (_, n) => ({
+      ...mail,
+      key: `b${n}`,
+      attachment: planned,
+    }));
+    await queueMail(database.db, ...others);
+    const { attach, finish } = slowDrawing();
+    const worker = start(attach);
+    await until(() => expect(attach).toHaveBeenCalled());
+    await queueMail(database.db, { ...mail, key: 'code', subject: 'Su código' });
+    worker.wake();
+    await until(() => expect(server.received).toHaveLength(1));
+    expect(server.received[0]?.source).toContain('=?UTF-8?Q?Su_c=C3=B3digo?=');
+    finish();
+    await until(() => expect(server.received).toHaveLength(2 + limits.mail.atOnce));
+  });
+
+  it.each([
+    ['is sent once if another server took it', 'taken', 0],
+    ['is sent if nobody else took it', 'expired', 1],
+  ])('whose document took longer than the claim %s', async (_, state, sent) => {
+    const { attach, finish } = slowDrawing();
+    const worker = start(attach);
+    await until(() => expect(attach).toHaveBeenCalled());
+    clock = Date.now() + 2 * limits.mail.claim;
+    const other = new Date(clock + limits.mail.claim);
+    if (state === 'taken') await claimMail(database.db, { now: new Date(clock), until: other });
+    finish();
+    await worker.stop();
+    expect(server.received).toHaveLength(sent);
+    const [row] = await database.db.select().from(outboxMessage);
+    expect(row).toMatchObject(sent ? { state: 'sent' } : { state: 'waiting', attempts: 0, claimedUntil: other });
   });
 
   it('says why if no documents are made, without personal data', async () => {

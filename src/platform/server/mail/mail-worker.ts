@@ -19,12 +19,14 @@ export type Timer = (ms: number, run: () => void) => { cancel: () => void };
 
 /**
  * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
- * one starts another, since there may be more; one that finds nothing ends.
+ * one starts another, since there may be more; one that finds nothing ends. One lane leaves out messages with a document:
+ * a sign-in code never waits until documents are drawn.
  */
 export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): MailWorker {
   const { db, log, now } = deps;
   const delivery = createDelivery(deps);
   const lanes = new Set<Promise<void>>();
+  let lanesWithDocuments = 0;
   let isStopping = false;
   let isDatabaseAway = false;
   let nextLook: ReturnType<Timer> | undefined;
@@ -32,28 +34,34 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
 
   function startLane(): void {
     if (isStopping || lanes.size >= limits.mail.atOnce) return;
-    const lane = work()
+    const withoutDocument = lanesWithDocuments === limits.mail.atOnce - 1;
+    if (!withoutDocument) lanesWithDocuments++;
+    const lane = work(withoutDocument)
       .catch((error: unknown) => {
         // Logged once, not at every check, until the database is back.
         if (!isDatabaseAway) log.warn({ err: error }, 'the outbox cannot be used');
         isDatabaseAway = true;
       })
-      .finally(() => lanes.delete(lane));
+      .finally(() => {
+        lanes.delete(lane);
+        if (!withoutDocument) lanesWithDocuments--;
+      });
     lanes.add(lane);
   }
 
-  async function work(): Promise<void> {
-    for (let mail = await claim(); mail; mail = await claim()) {
+  async function work(withoutDocument: boolean): Promise<void> {
+    for (let mail = await claim(withoutDocument); mail; mail = await claim(withoutDocument)) {
       startLane();
       await delivery.deliver(mail);
     }
   }
 
-  async function claim(): Promise<ClaimedMail | undefined> {
+  async function claim(withoutDocument: boolean): Promise<ClaimedMail | undefined> {
     if (isStopping) return undefined;
     await delivery.finish();
     const moment = now();
-    const mail = await claimMail(db, { now: moment, until: new Date(moment.getTime() + limits.mail.claim) });
+    const until = new Date(moment.getTime() + limits.mail.claim);
+    const mail = await claimMail(db, { now: moment, until, withoutDocument });
     if (isDatabaseAway) log.info('the outbox can be used again');
     isDatabaseAway = false;
     if (!mail || !isStopping) return mail;

@@ -68,15 +68,29 @@ const { subject, text, html, attachment } = outboxMessage;
 /** No server is sending it, or the one that was did not finish. */
 export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUntil, now));
 
+interface Claim {
+  readonly now: Date;
+  readonly until: Date;
+  /** Leaves out messages with a document, which may have to wait until it is drawn. */
+  readonly withoutDocument?: boolean;
+}
+
 /**
  * Claims the message that has been due for longest, until `until`; of several concurrent servers, each gets another.
  */
-export async function claimMail(db: Db, { now, until }: { readonly now: Date; readonly until: Date }) {
+export async function claimMail(db: Db, { now, until, withoutDocument = false }: Claim) {
   const due = db.$with('due').as(
     db
       .select({ id })
       .from(outboxMessage)
-      .where(and(eq(state, 'waiting'), lte(nextAttemptAt, now), isUnclaimed(now)))
+      .where(
+        and(
+          eq(state, 'waiting'),
+          lte(nextAttemptAt, now),
+          isUnclaimed(now),
+          withoutDocument ? or(isNull(attachment), sql`${attachment}->>'kind' = 'calendar'`) : undefined,
+        ),
+      )
       .orderBy(asc(nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true }),
@@ -88,6 +102,16 @@ export async function claimMail(db: Db, { now, until }: { readonly now: Date; re
     .where(inArray(id, db.select({ id: due.id }).from(due)))
     .returning();
   return claimed && { ...claimed, claimedUntil: until };
+}
+
+/** Undefined when the claim expired and another server has taken the message since. */
+export async function renewClaim(db: Db, claimed: ClaimedMail, until: Date): Promise<ClaimedMail | undefined> {
+  const [renewed] = await db
+    .update(outboxMessage)
+    .set({ claimedUntil: until })
+    .where(isStillClaimed(claimed))
+    .returning();
+  return renewed && { ...renewed, claimedUntil: until };
 }
 
 /** Other servers can claim it immediately. */
