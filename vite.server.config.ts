@@ -1,14 +1,25 @@
 import { defineConfig } from 'vite';
 import { nodeProgram } from './scripts/vite/plugins.ts';
 
-/** The server's own programs, the site and its commands. They are built first. */
+/**
+ * What Node runs, all in one folder, so that a program finds another beside itself. They are built first, and together:
+ * what several of them use is there once.
+ */
+const programs = {
+  main: 'src/app/main.ts',
+  command: 'src/app/command.ts',
+  // The server runs these in processes of their own (`src/platform/server/limited-process`).
+  documents: 'src/app/documents/program.ts',
+  'mail-program': 'src/features/incoming-mail/server/mail-program.ts',
+};
+
 export default defineConfig({
   publicDir: false,
   build: {
     ...nodeProgram,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'src/app/main.ts', command: 'src/app/command.ts' },
+      input: programs,
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: '[name]-[hash].mjs',

@@ -17,7 +17,6 @@ const inputs = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.live.config.ts',
-  'vite.documents.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 /**
  * `node scripts/build/bundle.mjs pages <folder>`: Vike renders every route of the registry in every language into
- * `<folder>/client`. `… server <folder>`: the server, its commands, the pages that it renders itself, and the documents.
+ * `<folder>/client`. `… server <folder>`: the programs of the server, and the pages that it renders itself.
  */
 const [what, folder] = process.argv.slice(2);
 // The parent process was killed: nothing waits for the result any more.
@@ -18,7 +18,7 @@ try {
     const environments = { ssr: { build: { sourcemap: true } } };
     await renderPages({ viteConfig: { build: { outDir: folder }, environments } });
   } else {
-    for (const name of ['server', 'live', 'documents']) {
+    for (const name of ['server', 'live']) {
       await build({ configFile: `vite.${name}.config.ts`, build: { outDir: join(folder, 'server-app') } });
     }
   }

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import type { Connect, ViteDevServer } from 'vite';
 import { openPayments, openProvider } from '#features/payments/server/open-payments.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -57,9 +56,8 @@ const builtPageHeader = 'x-built-page';
 export async function composeApp(vite: ViteDevServer, { config, database }: { config: Config; database: Database }) {
   const { db } = database;
   const log = createLog(config);
-  // The thread ends after a short time, so that the next document uses the changed code.
-  const program = new URL('documents-program.mjs', import.meta.url);
-  const documents = createDocuments({ start: () => new Worker(program), idle: 1_000 });
+  // The process ends after a short time, so that the next document uses the changed code.
+  const documents = createDocuments({ idleMs: 1_000, keptMs: 0 });
   const mail = startMail(config, { db, log, attach: attachDocuments(db, documents, config), picturesIn });
   const live = createLivePages({
     async load() {
@@ -83,8 +81,7 @@ export async function composeApp(vite: ViteDevServer, { config, database }: { co
     live,
     log,
     payments,
-    drawReceipt: documents.drawReceipt,
-    drawQuote: documents.drawQuote,
+    ...documents.forVisitors,
     wakeMail: mail.wake,
   });
   return {

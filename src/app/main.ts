@@ -88,7 +88,6 @@ async function start(): Promise<void> {
   const documents = createDocuments();
   lifecycle.onStop(() => documents.close());
 
-  const { drawReceipt, drawQuote } = documents;
   const attach = attachDocuments(database.db, documents, config);
   const mail = startMail(config, { db: database.db, log, attach, picturesIn, count: metrics.mailAttempts.add });
   lifecycle.onStop(() => mail.stop());
@@ -106,7 +105,7 @@ async function start(): Promise<void> {
 
   const help = createHelp(site, variantIn);
   const isStopping = () => lifecycle.isStopping;
-  const paying = { payments, drawReceipt, drawQuote, wakeMail: mail.wake, metrics, receiveCanaryResult };
+  const paying = { payments, ...documents.forVisitors, wakeMail: mail.wake, metrics, receiveCanaryResult };
   const wakeIncoming = incoming.wake;
   const { app, close } = createApp({
     config,

@@ -1,32 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Receipt } from '#features/payments/receipt.ts';
-import type { Quote } from '#features/quotes/quote.ts';
-import { limits } from '#platform/server/security/limits.ts';
-import { createDocuments, type Documents, type ThreadOptions } from './create-documents.ts';
+import { testQuote } from '#features/quotes/pdf/testing-quote.ts';
+import { bundleProgram } from '#platform/server/limited-process/testing-bundle-program.ts';
+import { createDocuments, type Documents } from './create-documents.ts';
 
-/** Does what the reference says, and returns it with the number of jobs before it. */
-const program = `
-const { parentPort, threadId } = require('node:worker_threads');
-let jobs = 0;
-let busy = 0;
-parentPort.on('message', async ({ kind, receipt, quote }) => {
-  const { reference } = kind === 'quote' ? quote : receipt;
-  if (++busy > 1) throw new Error('Asked before it had answered');
-  if (reference === 'dies') process.exit(1);
-  if (reference === 'breaks') throw new Error('ana@secret.example');
-  if (reference === 'hangs') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-  if (reference === 'fails') parentPort.postMessage({ failure: 'ana@secret.example' });
-  else {
-    if (reference === 'takes its time') await new Promise((resolve) => setTimeout(resolve, 300));
-    parentPort.postMessage({ content: new TextEncoder().encode(reference + ' ' + jobs++) });
-  }
-  busy--;
-});
-parentPort.postMessage('ready');
-`;
-const receipt = (reference: string): Receipt => ({
+const { program, remove } = await bundleProgram('src/app/documents/testing-program.ts');
+afterAll(remove);
+
+const receipt = (reference: string, email = 'ana@example.com'): Receipt => ({
   reference,
   item: 'Bulk e-mail',
   money: { minor: 100, currency: 'usd' },
@@ -35,143 +18,126 @@ const receipt = (reference: string): Receipt => ({
   billing: undefined,
   refunds: [],
   paidAt: 0,
-  email: 'ana@example.com',
+  email,
   language: 'en',
   country: undefined,
   isSandbox: false,
   isVoided: false,
 });
 
-const quote: Quote = {
-  reference: 'Q-7KQ2-94MX-3HTW',
-  language: 'en',
-  country: 'us',
-  currency: 'usd',
-  createdAt: 0,
-  validUntil: 0,
-  name: 'Ana',
-  email: 'ana@example.com',
-  company: undefined,
-  note: undefined,
-  subtotal: 100,
-  taxes: [],
-  total: 100,
-  lines: [{ id: 'a', kind: 'quick', name: 'Something', amount: '1 unit', unit: 100, per: 'each', total: 100 }],
-  isPayable: true,
-  verifyUrl: 'https://www.hormiga.example/support/status/en?quote=Q-7KQ2-94MX-3HTW',
-};
-
 const open: Documents[] = [];
 afterEach(() => Promise.all(open.splice(0).map((documents) => documents.close())));
 
-function documents(changes: Partial<ThreadOptions> = {}, code = program) {
-  const start = vi.fn(() => new Worker(code, { eval: true }));
-  const created = createDocuments({ start, ...changes });
+function documents(changes: Parameters<typeof createDocuments>[0] = {}) {
+  const created = createDocuments(changes, program);
   open.push(created);
-  const draw = async (reference: string) => {
-    return Buffer.from(await created.drawReceipt(receipt(reference))).toString();
-  };
-  return { draw, start, close: created.close };
+  const drawnBy = (draw: (receipt: Receipt) => Promise<Uint8Array>) => async (reference: string, email?: string) =>
+    Buffer.from(await draw(receipt(reference, email))).toString('latin1');
+  const [forMail, forVisitor] = [created.forMails, created.forVisitors].map(({ drawReceipt }) => drawnBy(drawReceipt));
+  if (!forMail || !forVisitor) throw new Error('There are two ways to ask for a document');
+  return { forMail, forVisitor, close: created.close };
 }
 
-// A busy machine needs time to start a thread.
+const failure = (message: string) => ({ reason: { name: 'DocumentFailure', message } });
+
 describe('documents', () => {
-  it('start no thread before there is something to draw', async () => {
-    const { start, close } = documents();
-    await close();
-    expect(start).not.toHaveBeenCalled();
+  it('are drawn in the order of the requests, and once for all who ask for the same', async () => {
+    const { forMail, forVisitor } = documents();
+    const asked = [forMail('a'), forVisitor('b'), forVisitor('a'), forMail('b'), forMail('a', 'erased'), forMail('c')];
+    expect(await Promise.all(asked)).toEqual(['a 0', 'b 1', 'a 0', 'b 1', 'a 2', 'c 3']);
+    expect([await forVisitor('b'), await forVisitor('d')]).toEqual(['b 1', 'd 4']);
   });
 
-  it('are drawn one after the other in one thread, in the order of the requests', async () => {
-    const { draw, start } = documents();
-    const names = Array.from({ length: 20 }, (_, n) => `document ${n}`);
-    expect(await Promise.all(names.map(draw))).toEqual(names.map((name, n) => `${name} ${n}`));
-    expect(start).toHaveBeenCalledOnce();
+  it('are kept for a short time, and only the last ones', async () => {
+    const few = documents({ kept: 1 });
+    expect([await few.forMail('a'), await few.forMail('b')]).toEqual(['a 0', 'b 1']);
+    expect([await few.forMail('b'), await few.forMail('a')]).toEqual(['b 1', 'a 2']);
+    const none = documents({ keptMs: 0 });
+    expect([await none.forMail('a'), await none.forMail('a')]).toEqual(['a 0', 'a 1']);
   });
 
-  it.each([
-    ['dies', {}, 'drawing broke off'],
-    ['breaks', {}, 'drawing broke off'],
-    ['hangs', { patience: 2_000 }, 'drawing took too long'],
-  ])('are drawn in another thread when one %s', async (reference, changes, reason) => {
-    const { draw, start } = documents(changes);
-    const [before, bad, after] = await Promise.allSettled([draw('a'), draw(reference), draw('b')]);
-    expect(before).toMatchObject({ value: 'a 0' });
-    expect(bad).toMatchObject({ reason: { name: 'DocumentFailure', message: reason } });
-    expect(after).toMatchObject({ value: 'b 0' });
-    expect(start).toHaveBeenCalledTimes(2);
+  it('do not wait for one that loops, which is given up, and not tried again at each reload', async () => {
+    const { forMail, forVisitor } = documents({ processorMs: 500, slowProcessorMs: 1_000 });
+    const done: string[] = [];
+    const asked = ['a', 'loops', 'b', 'loops'].map((name) => forVisitor(name).finally(() => done.push(name)));
+    const looping = failure('drawing took too much processor time');
+    expect(await Promise.allSettled(asked)).toMatchObject([{ value: 'a 0' }, looping, { value: 'b 0' }, looping]);
+    expect(done).toEqual(['a', 'b', 'loops', 'loops']);
+    expect(await Promise.allSettled([forVisitor('loops'), forMail('c')])).toMatchObject([looping, { value: 'c 1' }]);
   });
 
-  it('report one that cannot be drawn, and reuse the thread', async () => {
-    const { draw, start } = documents();
-    await expect(draw('fails')).rejects.toThrow(/^it could not be drawn$/);
-    expect(await draw('a')).toBe('a 0');
-    expect(start).toHaveBeenCalledOnce();
+  it('that take long are drawn in the end', async () => {
+    expect(await documents({ processorMs: 200 }).forMail('takes a second')).toBe('takes a second 0');
   });
 
   it.each([
-    ['never says that it is ready', { starting: 200 }, 'setInterval(() => {}, 1000)', 'drawing took too long'],
-    ['cannot be loaded', {}, 'throw new Error()', 'drawing broke off'],
-  ])('do not wait for a program that %s', async (_, changes, code, reason) => {
-    const { draw } = documents(changes, code);
-    await expect(draw('a')).rejects.toThrow(reason);
+    ['cannot be drawn', 'fails', 'it could not be drawn', 'b 2'],
+    ['ends the process', 'dies', 'drawing broke off', 'b 0'],
+  ])('do not stop for one that %s, which is tried again when it is asked for', async (_, bad, reason, after) => {
+    const { forMail } = documents();
+    const outcomes = await Promise.allSettled([forMail('a'), forMail(bad), forMail('b'), forMail(bad)]);
+    expect(outcomes).toMatchObject([{ value: 'a 0' }, failure(reason), { value: after }, failure(reason)]);
+    expect(await Promise.allSettled([forMail(bad)])).toMatchObject([failure(reason)]);
   });
 
-  it('end an idle thread, and start another when there is work', async () => {
-    const { draw, start } = documents({ idle: 20 });
-    expect(await draw('a')).toBe('a 0');
-    const exit = new Promise((resolve) => start.mock.results[0]?.value.once('exit', resolve));
-    await exit;
-    expect(await draw('b')).toBe('b 0');
-    expect(start).toHaveBeenCalledTimes(2);
+  it('that take long are promised to visitors for later, while mails wait for them', async () => {
+    const { forMail, forVisitor } = documents({ visitorsWait: 1 });
+    const [first, behind, mail] = [forVisitor('a'), forVisitor('b'), forMail('b')];
+    expect(await Promise.allSettled([first, behind])).toMatchObject([
+      failure('too many are waiting'),
+      failure('too many are waiting'),
+    ]);
+    expect(await mail).toBe('b 1');
+    expect(await Promise.all([forVisitor('a'), forVisitor('b')])).toEqual(['a 0', 'b 1']);
   });
 
-  it('end no thread that draws, however long that takes', async () => {
-    const { draw, start } = documents({ idle: 50 });
-    await draw('a');
-    expect(await draw('takes its time')).toBe('takes its time 1');
-    expect(start).toHaveBeenCalledOnce();
+  it('are refused to visitors when many wait, with the time that these will take, but not to mails', async () => {
+    const { forMail, forVisitor } = documents({ visitorsQueue: 2 });
+    await forMail('a');
+    const waiting = [forMail('b'), forVisitor('c'), forVisitor('d'), forVisitor('b'), forMail('e')];
+    const secondsToWait = expect.toSatisfy((seconds: number) => seconds > 0);
+    expect(await Promise.allSettled(waiting)).toMatchObject([
+      { value: 'b 1' },
+      { value: 'c 2' },
+      { reason: { message: 'too many are waiting', secondsToWait } },
+      { value: 'b 1' },
+      { value: 'e 3' },
+    ]);
   });
 
   it('leave no caller waiting when they are closed', async () => {
-    const { draw, start, close } = documents();
-    await draw('a');
-    const waiting = Promise.allSettled([draw('hangs'), draw('b'), draw('c')]);
-    await wait(50);
+    const { forMail, close } = documents();
+    await forMail('a');
+    const waiting = Promise.allSettled([forMail('loops'), forMail('b'), forMail('c')]);
+    await new Promise(setImmediate);
     await close();
-    const reasons = (await waiting).map((result) => result.status === 'rejected' && result.reason.message);
-    expect(reasons).toEqual(['drawing broke off', 'the server is stopping', 'the server is stopping']);
-    await expect(draw('d')).rejects.toThrow('the server is stopping');
-    expect(start).toHaveBeenCalledOnce();
+    const stopping = failure('the server is stopping');
+    expect(await waiting).toMatchObject([failure('drawing broke off'), stopping, stopping]);
+    expect(await Promise.allSettled([forMail('d')])).toMatchObject([stopping]);
   });
 
-  it('refuse more than they can draw', async () => {
-    const { draw, close } = documents();
-    const waiting = Promise.allSettled(Array.from({ length: limits.documents.waiting }, () => draw('a')));
-    await expect(draw('b')).rejects.toThrow('too many are waiting');
+  it('are real: a receipt and a quote are drawn from the sources', async () => {
+    const { forVisitors, forMails, close } = createDocuments();
+    const drawn = await Promise.all([forMails.drawReceipt(receipt('P-7KQ2-94MX')), forVisitors.drawQuote(testQuote())]);
     await close();
-    await waiting;
+    for (const pdf of drawn) expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
   });
 
-  it('are real: a receipt and eight quotes are drawn from the sources while the server goes on answering', async () => {
-    const { drawReceipt, drawQuote, close } = createDocuments({
-      start: () => new Worker(new URL('../../../scripts/dev/documents-program.mjs', import.meta.url)),
-    });
-    const content = await drawReceipt(receipt('P-7KQ2-94MX'));
-    expect(Buffer.from(content).toString('latin1')).toMatch(/^%PDF-1\.7/);
-    let longest = 0;
-    let last = performance.now();
-    const heart = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    const began = performance.now();
-    const quotes = await Promise.all(Array.from({ length: 8 }, () => drawQuote(quote)));
-    const took = performance.now() - began;
-    clearInterval(heart);
-    await close();
-    for (const pdf of quotes) expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
-    // No response waited for a whole document, let alone for all.
-    expect(longest).toBeLessThan(took / 2);
+  it('are drawn on a starved machine, and one that loops is given up', {
+    tags: 'system',
+    timeout: 900_000,
+  }, async () => {
+    const busy = Array.from({ length: 6 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+    onTestFinished(async () => void (await Promise.all(busy.map(end))));
+    const { forMail } = documents({ slowProcessorMs: 3_500 });
+    const outcomes = await Promise.allSettled(['a', 'loops', 'draws', 'b'].map((name) => forMail(name)));
+    const pdf = { value: expect.stringMatching(/^%PDF-1\.7/) };
+    const looping = failure('drawing took too much processor time');
+    expect(outcomes).toMatchObject([{ value: 'a 0' }, looping, pdf, { value: 'b 1' }]);
   });
 });
+
+async function end(process: ChildProcess): Promise<void> {
+  process.kill('SIGKILL');
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+}

@@ -1,153 +1,145 @@
-import { Worker } from 'node:worker_threads';
-import type { DrawReceipt } from '#features/payments/receipt.ts';
+import type { DrawReceipt, Receipt } from '#features/payments/receipt.ts';
 import { attachReceipt } from '#features/payments/server/receipts.ts';
-import type { DrawQuote } from '#features/quotes/quote.ts';
+import type { DrawQuote, Quote } from '#features/quotes/quote.ts';
 import { attachQuote } from '#features/quotes/server/draw-quotes.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { DocumentFailure } from '#platform/server/documents/send-document.ts';
+import {
+  createLimitedProcess,
+  type Outcome,
+  type ProcessLimits,
+} from '#platform/server/limited-process/limited-process.ts';
 import type { Attach } from '#platform/server/mail/deliver-mail.ts';
-import { limits } from '#platform/server/security/limits.ts';
-import type { DocumentAnswer, DocumentJob } from './document-job.ts';
+import { withTimeout } from '#platform/server/timing.ts';
 
-export interface ThreadOptions {
-  readonly start: () => Worker;
-  /** Milliseconds until the program reports that it is ready, and for each document. */
-  readonly starting: number;
-  readonly patience: number;
-  /** Milliseconds without work after which the thread is ended: it takes about 50 MB of memory. */
-  readonly idle: number;
-}
+/** A document for the program to draw. */
+export type DocumentJob =
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'quote'; readonly quote: Quote };
 
-interface DrawingThread {
-  /** Call this again only when the previous job has ended. */
-  draw(job: DocumentJob): Promise<Uint8Array>;
-  end(): Promise<void>;
-}
-
-/** A thread that is started when there is work, and again when it has died or is stuck. */
-function createDrawingThread({ start, starting, patience, idle }: ThreadOptions): DrawingThread {
-  let thread: Worker | undefined;
-  let rest: NodeJS.Timeout | undefined;
-
-  async function open(): Promise<Worker> {
-    const opened = start();
-    thread = opened;
-    const clearThread = () => {
-      if (thread === opened) thread = undefined;
-    };
-    // Also while nothing waits for it: an error without a listener would end the server.
-    opened.on('error', clearThread).on('exit', clearThread);
-    await nextMessage(opened, starting);
-    return opened;
-  }
-
-  async function send(job: DocumentJob): Promise<DocumentAnswer> {
-    const worker = thread ?? (await open());
-    // An idle thread does not keep the process alive, one that draws does.
-    worker.ref();
-    worker.postMessage(job);
-    try {
-      return await nextMessage(worker, patience);
-    } finally {
-      worker.unref();
-    }
-  }
-
-  async function end(): Promise<void> {
-    clearTimeout(rest);
-    const ended = thread;
-    thread = undefined;
-    await ended?.terminate();
-  }
-
-  return {
-    async draw(job) {
-      clearTimeout(rest);
-      const answer = await send(job).catch(async (error: unknown) => {
-        // The thread may still work on this job, and would return it for the next one.
-        await end();
-        throw error;
-      });
-      rest = setTimeout(() => void end(), idle).unref();
-      if ('content' in answer) return answer.content;
-      throw new DocumentFailure('it could not be drawn', { cause: answer.failure });
-    },
-    end,
-  };
-}
-
-/** The next message of a thread. Rejects if it ends before, or sends nothing for this many milliseconds. */
-function nextMessage<Message>(thread: Worker, patience: number): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(late);
-      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
-    };
-    const onMessage = (message: Message) => {
-      settle();
-      resolve(message);
-    };
-    const fail = (words: string, cause?: unknown) => {
-      settle();
-      reject(new DocumentFailure(words, { cause }));
-    };
-    const onError = (cause: unknown) => fail('drawing broke off', cause);
-    const onExit = () => fail('drawing broke off');
-    const late = setTimeout(() => fail('drawing took too long'), patience);
-    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
-  });
-}
-
-/** The program that the build puts beside the server's own. The server has no other access to the documents. */
-function startDocumentProgram(): Worker {
-  const program = new URL(/* @vite-ignore */ './documents.mjs', import.meta.url);
-  return new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+interface Drawing {
+  readonly drawReceipt: DrawReceipt;
+  readonly drawQuote: DrawQuote;
 }
 
 export interface Documents {
-  readonly drawReceipt: DrawReceipt;
-  readonly drawQuote: DrawQuote;
+  /** Reject when the wait gets longer than a proxy would wait: a retry gets what was drawn meanwhile. */
+  readonly forVisitors: Drawing;
+  /** Wait for as long as it takes. */
+  readonly forMails: Drawing;
   /** Callers that still wait for a document get an error. */
   close(): Promise<void>;
 }
 
-const usual: ThreadOptions = { start: startDocumentProgram, ...limits.documents };
+interface DocumentLimits extends ProcessLimits {
+  /** Milliseconds of processor time for a document that takes more than `processorMs`. */
+  readonly slowProcessorMs: number;
+  /** Milliseconds that a visitor waits: less than any proxy. */
+  readonly visitorsWait: number;
+  /** How many documents may be in the queue when a visitor asks for another. */
+  readonly visitorsQueue: number;
+  /** How many documents are kept after they were drawn, and for how many milliseconds. */
+  readonly kept: number;
+  readonly keptMs: number;
+}
 
-/** Draws documents in a thread beside the server's own work, one at a time. */
-export function createDocuments(changes: Partial<ThreadOptions> = {}): Documents {
-  const thread = createDrawingThread({ ...usual, ...changes });
-  let isClosed = false;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+const usual: DocumentLimits = {
+  visitorsWait: 20_000,
+  visitorsQueue: 100,
+  kept: 20,
+  // Longer than visitors are asked to wait before they try again.
+  keptMs: 2 * 60_000,
+  // Nearly all take less than 1 s. The worst that somebody can type, a thousand different Chinese characters, takes 4 s.
+  processorMs: 3_000,
+  slowProcessorMs: 20_000,
+  memoryMb: 512,
+  idleMs: 60_000,
+  // A fortieth of a core is enough for everything within its budget.
+  longestMs: 15 * 60_000,
+  // Visitors are refused before; mails are few at a time.
+  waiting: 200,
+  niceness: 1,
+};
 
-  async function drawNext(job: DocumentJob): Promise<Uint8Array> {
-    if (isClosed) throw new DocumentFailure('the server is stopping');
-    return thread.draw(job);
+const isSource = import.meta.url.endsWith('.ts');
+const builtProgram = new URL(isSource ? './program.ts' : './documents.mjs', import.meta.url);
+
+/**
+ * Draws documents in a process of its own, one after the other. One that takes long is given to another process, so that
+ * it never stops those behind it. Whoever asks for a document that is in the queue, or was
+ * drawn a moment ago, gets the same one. Its key is its whole content: a quote whose person was deleted is another.
+ */
+export function createDocuments(changes: Partial<DocumentLimits> = {}, program = builtProgram): Documents {
+  const { visitorsWait, visitorsQueue, kept: most, keptMs, slowProcessorMs, ...ordinary } = { ...usual, ...changes };
+  const drawing = createLimitedProcess<DocumentJob, Uint8Array>(program, ordinary);
+  const drawingSlowly = createLimitedProcess<DocumentJob, Uint8Array>(program, {
+    ...ordinary,
+    processorMs: slowProcessorMs,
+  });
+  const queue = new Map<string, Promise<Uint8Array>>();
+  const kept = new Map<string, { readonly until: number; readonly drawn: Promise<Uint8Array> }>();
+  let lastEnd = 0;
+  /** Milliseconds by the clock for the last document, which the next ones will take on a machine as busy as now. */
+  let pace = 0;
+
+  async function drawNext(key: string, job: DocumentJob): Promise<Uint8Array> {
+    const queuedAt = performance.now();
+    const quick = await drawing.run(job);
+    const outcome = quick.kind === 'overBudget' ? await drawingSlowly.run(job) : quick;
+    const drawn = queue.get(key);
+    queue.delete(key);
+    const now = performance.now();
+    pace = now - Math.max(queuedAt, lastEnd);
+    lastEnd = now;
+    // A document that takes too much is not tried again at each reload: the others would wait for it each time.
+    if (drawn && (outcome.kind === 'done' || outcome.kind === 'overBudget')) {
+      kept.set(key, { until: now + keptMs, drawn });
+      setTimeout(tidy, keptMs + 1).unref();
+      tidy();
+    }
+    if (outcome.kind === 'done') return outcome.result;
+    throw new DocumentFailure(reasonOf(outcome), { cause: 'detail' in outcome ? outcome.detail : undefined });
   }
 
-  function draw(job: DocumentJob): Promise<Uint8Array> {
-    if (waiting >= limits.documents.waiting) return Promise.reject(new DocumentFailure('too many are waiting'));
-    waiting++;
-    const drawn = last.then(() => drawNext(job)).finally(() => waiting--);
-    last = drawn.catch(() => undefined);
+  function tidy(): void {
+    const now = performance.now();
+    for (const [key, { until }] of kept) if (until <= now || kept.size > most) kept.delete(key);
+  }
+
+  const later = () => new DocumentFailure('too many are waiting', { secondsToWait: ((queue.size + 1) * pace) / 1_000 });
+
+  function draw(job: DocumentJob, longestQueue = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+    const key = JSON.stringify(job);
+    const before = queue.get(key) ?? kept.get(key)?.drawn;
+    if (before) return before;
+    if (queue.size >= longestQueue) return Promise.reject(later());
+    const drawn = drawNext(key, job);
+    queue.set(key, drawn);
     return drawn;
   }
 
-  return {
-    drawReceipt: (receipt) => draw({ kind: 'receipt', receipt }),
-    drawQuote: (quote) => draw({ kind: 'quote', quote }),
-    async close() {
-      isClosed = true;
-      await thread.end();
-    },
-  };
+  const drawForVisitor = (job: DocumentJob) => withTimeout(visitorsWait, draw(job, visitorsQueue), later);
+
+  const close = async () => void (await Promise.all([drawing.close(), drawingSlowly.close()]));
+
+  const drawingBy = (run: (job: DocumentJob) => Promise<Uint8Array>): Drawing => ({
+    drawReceipt: (receipt) => run({ kind: 'receipt', receipt }),
+    drawQuote: (quote) => run({ kind: 'quote', quote }),
+  });
+  return { forVisitors: drawingBy(drawForVisitor), forMails: drawingBy((job) => draw(job)), close };
+}
+
+function reasonOf(outcome: Exclude<Outcome<never>, { kind: 'done' }>): string {
+  if (outcome.kind === 'refused') return outcome.reason === 'busy' ? 'too many are waiting' : 'the server is stopping';
+  if (outcome.kind === 'overBudget') return 'drawing took too much processor time';
+  return outcome.kind === 'failed' ? 'it could not be drawn' : 'drawing broke off';
 }
 
 /** Which document is attached to which mail. */
 export function attachDocuments(
   db: Db,
-  { drawReceipt, drawQuote }: Pick<Documents, 'drawReceipt' | 'drawQuote'>,
+  { forMails: { drawReceipt, drawQuote } }: Pick<Documents, 'forMails'>,
   config: Pick<Config, 'publicUrl' | 'payments'>,
 ): Attach {
   const receipts = attachReceipt(db, drawReceipt);

@@ -30,7 +30,7 @@ export type Face = keyof typeof files;
 
 const fonts = new Map<string, Font>();
 
-/** A thread outlives the moment in which a file could not be read: the next document tries again. */
+/** The process outlives the moment in which a file could not be read: the next document tries again. */
 export const loadFonts = memoizeSuccess(async () => {
   for (const [face, file] of Object.entries(files)) {
     const font = create(await readFile(file));

@@ -25,7 +25,6 @@ import { askAction, quoteFields, quoteRequests, updateAction } from '../quote-fi
 import { readPicked } from '../selected-items.ts';
 import { addParameter, currencyParameter, selectionParameter, writeSelection } from '../selection.ts';
 import { chooseItems, createQuote, downloadLimits, type QuoteDeps } from './create-quote.ts';
-import { cacheDrawn } from './draw-quotes.ts';
 import { type Choice, choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
 import { sendQuoteRequest } from './quote-requests.ts';
@@ -48,7 +47,6 @@ function mountDownloads(app: App, deps: QuoteDeps): void {
   const { config, database, drawQuote, log, secretOf } = deps;
   const { db } = database;
   const findFor = quoteFinder(deps);
-  const draw = cacheDrawn(drawQuote);
 
   const find = (c: AppContext, reference: string) =>
     withinLimits(c, async () => {
@@ -62,7 +60,7 @@ function mountDownloads(app: App, deps: QuoteDeps): void {
     const stored = await whileDatabaseAnswers(database, () => find(c, reference));
     if (!stored) return c.notFound();
     const quote = quoteOf(stored, config);
-    return sendDocument(c, quote, { draw: () => draw(quote), log });
+    return sendDocument(c, quote, { draw: () => drawQuote(quote), log });
   });
 }
 

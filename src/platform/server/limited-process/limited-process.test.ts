@@ -1,25 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createLimitedProcess, type LimitedProcess, type ProcessLimits } from './limited-process.ts';
+import { bundleProgram } from './testing-bundle-program.ts';
 import type { TestAnswer, TestJob } from './testing-program.ts';
 
-// Bundled once: a bundle starts in a twentieth of the time that compiling it for each process takes.
-const folder = mkdtempSync(join(tmpdir(), 'limited-process-'));
-const program = pathToFileURL(join(folder, 'testing-program.mjs'));
-beforeAll(async () => {
-  const input = 'src/platform/server/limited-process/testing-program.ts';
-  const rolldownOptions = { input, output: { entryFileNames: '[name].mjs' } };
-  const options = { ssr: true, outDir: folder, rolldownOptions };
-  await build({ configFile: false, publicDir: false, logLevel: 'silent', build: options });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { program, remove } = await bundleProgram('src/platform/server/limited-process/testing-program.ts');
+afterAll(remove);
 
 const usual: ProcessLimits = {
   processorMs: 60_000,

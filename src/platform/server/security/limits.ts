@@ -58,12 +58,4 @@ export const limits = {
     /** Milliseconds that a message is claimed by a server: far more than `smtp.whole`. */
     claim: 300_000,
   },
-  documents: {
-    /** Milliseconds for the thread that draws: to start on a busy machine, for a document, and to stay idle. */
-    starting: 30_000,
-    patience: 10_000,
-    idle: 60_000,
-    /** How many documents may be in the queue. */
-    waiting: 100,
-  },
 } as const;

@@ -133,12 +133,12 @@ describe('the page of an order', async () => {
     const order = await shop.order();
     await shop.tell(shop.attempt(order).say('APPROVED'));
     const lines: string[] = [];
-    const drawReceipt = () => Promise.reject(new DocumentFailure('too many are waiting'));
+    const drawReceipt = () => Promise.reject(new DocumentFailure('too many are waiting', { secondsToWait: 12.3 }));
     const { app } = testApp({ database, pages: noPages, drawReceipt, log: lines });
     const { search } = new URL(order.order_url, 'http://site.test');
     const key = new URLSearchParams(search).get('key');
     const answer = await app.request(`/pay/receipts/${order.reference}.pdf?key=${key}`, { headers: page });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '13']);
     expect(lines.join()).toContain('too many are waiting');
   });
 
