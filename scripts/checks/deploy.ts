@@ -138,9 +138,23 @@ function checkUnits(): boolean {
   }
 }
 
+/** Lets Prometheus test the rules of its alerts, if it is installed. Returns whether it did. */
+function checkAlerts(): boolean {
+  for (const args of [
+    ['check', 'rules', 'alerts.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ]) {
+    const { error, status, stdout, stderr } = spawnSync('promtool', args, { cwd: 'deploy', encoding: 'utf8' });
+    if (error) return false;
+    if (status !== 0) throw new CommandError('The rules in deploy/alerts.yml fail.', `${stdout}${stderr}`);
+  }
+  return true;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     await step('Start from the files of the container', () => checkContainer());
+    console.log(checkAlerts() ? '  Prometheus tests the alerts' : '  Prometheus is not installed: no alert was tested');
     console.log(checkUnits() ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error);

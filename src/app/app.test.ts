@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the calls on %s', async (kind) => {
       expect((await app.request('/healthz')).status).toBe(200);
       const ready = await app.request('/readyz');
       expect(ready.status).toBe(200);
-      expect(await ready.json()).toEqual({ CODE: 1, DESCRIPTION: 'Success', DATA: {} });
+      expect(await ready.json()).toEqual({ CODE: 1, DESCRIPTION: 'Success', DATA: { warnings: [] } });
       expect((await app.request('/readyz', { method: 'HEAD' })).status).toBe(200);
     });
 

@@ -3,6 +3,7 @@ import { createHelp } from '#features/help/server/create-help.ts';
 import { startIncomingMail } from '#features/incoming-mail/server/start-incoming.ts';
 import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
+import { watchMissingFiles } from '#features/monitoring/server/missing-files.ts';
 import { startPaymentWork } from '#features/payments/server/check-order.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
 import { siteVariants } from '#features/payments/server/site-variants.ts';
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
   await markAsServed(database.db);
 
   const clock = await followDatabaseClock(database, log);
-  const concerns = clock ? [clock] : [];
+  const concerns = [...(clock ? [clock] : []), watchMissingFiles(config, database, log)];
   for (const concern of concerns) lifecycle.onStop(concern.stop);
 
   const storage = watchStorage(config, log);

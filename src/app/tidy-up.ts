@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getTableName, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { stillReferenced } from '#features/backup/server/referenced-files.ts';
 import { forgetOriginals, originalDays } from '#features/incoming-mail/server/store.ts';
-import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { removeEndedHolds } from '#features/meetings/server/store/find-meetings.ts';
 import { removeCanaries } from '#features/tickets/server/canary.ts';
-import { ticket, ticketAttachment } from '#features/tickets/server/tables.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { type Database, type Db, rowsOf } from '#platform/database/database.ts';
 import { isPassingFailure } from '#platform/database/database-error.ts';
 import type { RetentionDays } from '#platform/server/config/operation-variables.ts';
@@ -93,26 +93,11 @@ async function removeMailFiles(db: Db, folder: string, days: RetentionDays['sent
 }
 
 async function removeUnknown(db: Db, folder: string, files: readonly string[]): Promise<void> {
-  const known = new Set(await knownFiles(db, files));
+  const known = new Set(await stillReferenced(db, files));
   await removeAttachments(
     folder,
     files.filter((name) => !known.has(name)),
   );
-}
-
-/** Which of these files belong to a ticket, or are a message as it arrived. */
-async function knownFiles(db: Db, files: readonly string[]): Promise<readonly (string | null)[]> {
-  const { id } = ticketAttachment;
-  const { original } = incomingMail;
-  const attached = await db
-    .select({ id })
-    .from(ticketAttachment)
-    .where(inArray(id, [...files]));
-  const originals = await db
-    .select({ id: original })
-    .from(incomingMail)
-    .where(inArray(original, [...files]));
-  return [...attached, ...originals].map((file) => file.id);
 }
 
 async function filesBefore(folder: string, moment: number, isOurs: (name: string) => boolean): Promise<string[]> {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { getTableName, inArray } from 'drizzle-orm';
-import { incomingMail } from '#features/incoming-mail/server/tables.ts';
-import { ticketAttachment } from '#features/tickets/server/tables.ts';
+import { getTableName } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
 import { dumpTables } from '#platform/database/dump-tables.ts';
 import { type Command, CommandError } from '#platform/server/commands/command.ts';
@@ -19,9 +17,7 @@ import {
   tableFile,
   writeManifest,
 } from './manifest.ts';
-
-/** How many rows are checked in one query. */
-const batchSize = 1_000;
+import { fileColumns, stillReferenced } from './referenced-files.ts';
 
 interface BackupTarget {
   readonly folder: string;
@@ -62,6 +58,7 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     };
     await writeFile(join(unfinished, manifestFile), writeManifest(made), { mode: 0o600, flush: true });
     await rename(unfinished, folder);
+    // A ticket that was deleted during the backup took its files with it.
     return { rows: allRows, files: attachments.length, lost: await stillReferenced(db, missing) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -94,13 +91,7 @@ async function writeTables(db: Db, folder: string) {
   }
 }
 
-/** The columns that name files: of tickets, and messages as they arrived. */
-const fileColumns = [
-  { table: ticketAttachment, column: ticketAttachment.id },
-  { table: incomingMail, column: incomingMail.original },
-] as const;
-
-/** Copies the files that the rows name: a file always exists before its row. */
+/** Copies the files that the rows name. */
 async function copyAttachments(folder: string, from: string, rows: ReadonlyMap<string, number>) {
   const attachments: Manifest['attachments'] = [];
   const missing: string[] = [];
@@ -121,21 +112,6 @@ async function copyAttachments(folder: string, from: string, rows: ReadonlyMap<s
     }
   }
   return { attachments, missing };
-}
-
-/** A ticket that was deleted during the backup took its files with it. Files that rows still name are lost. */
-async function stillReferenced(db: Db, ids: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (let n = 0; n < ids.length; n += batchSize) {
-    for (const { table, column } of fileColumns) {
-      const rows = await db
-        .select({ id: column })
-        .from(table)
-        .where(inArray(column, ids.slice(n, n + batchSize)));
-      found.push(...rows.flatMap((row) => row.id ?? []));
-    }
-  }
-  return found;
 }
 
 const help = `Writes everything that the site stores into a new folder: a consistent snapshot of all rows, the files that

@@ -114,6 +114,9 @@ export function databaseMetrics(
         const open: readonly string[] = numbers.alerts;
         return Object.fromEntries(alertNames.map((name) => [name, open.includes(name) ? 1 : 0]));
       }),
+      gauge('hormiga_canary_expected', '1: canaries are set up, whether or not one was sent.', () => {
+        return canary ? 1 : undefined;
+      }),
       ...canaryFamilies(() => numbers?.canary),
     ],
   };

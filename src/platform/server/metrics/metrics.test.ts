@@ -144,8 +144,9 @@ describe.each(databaseKinds)('/metrics on %s', async (kind) => {
     const response = await watched.app.request('/metrics', { headers: { authorization } });
     const names = Object.keys(readMetrics(await response.text())).map((series) => series.replace(/\{.*/, ''));
     const used = readFileSync('deploy/alerts.yml', 'utf8').match(/\bhormiga_\w+/g) ?? [];
-    // A production server adds these: see `health/storage.ts`.
+    // A production server adds these: see `health.ts`, `concerns.ts` and `missing-files.ts`.
     names.push('hormiga_storage_writable', 'hormiga_storage_free_bytes');
+    names.push('hormiga_clock_ahead_seconds', 'hormiga_attachments_missing');
     expect(used.length).toBeGreaterThan(5);
     expect(used.filter((name) => !names.includes(name))).toEqual([]);
   });
