@@ -125,7 +125,8 @@ function ownPathOf(location: string | null, publicUrl: string): string | undefin
 
 /** Milliseconds. A picture is not worth waiting longer for. */
 const pictureTimeout = 3_000;
-const googlesPictures = '.googleusercontent.com';
+/** Not every name below `googleusercontent.com`: some lead to the machines of Google's customers. */
+const googlesPictures: readonly string[] = ['lh3', 'lh4', 'lh5', 'lh6'].map((name) => `${name}.googleusercontent.com`);
 
 /**
  * Copies the picture of a Google account, once, so that our pages load nothing from Google. If this fails, the sign-in
@@ -137,9 +138,9 @@ export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'
   if (!isGooglesPicture(image) || (await findPhotoVersion(db, id))) return;
   try {
     const response = await fetch(image, { signal: AbortSignal.timeout(pictureTimeout), redirect: 'error' });
-    const content = new Uint8Array(await response.arrayBuffer());
-    const type = pictureType(content);
-    if (response.ok && type && content.length <= largestPhoto) await savePhoto(db, id, { type, content });
+    const content = await readPicture(response);
+    const type = content && pictureType(content);
+    if (response.ok && type) await savePhoto(db, id, { type, content });
   } catch {
     log.warn('a picture could not be copied from Google');
   }
@@ -147,6 +148,18 @@ export async function copyPhoto(db: Db, { id, image }: Pick<User, 'id' | 'image'
 
 function isGooglesPicture(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && hostname.endsWith(googlesPictures);
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' && googlesPictures.includes(host);
+}
+
+/** Undefined if it is larger than a picture may be: the rest is not read. */
+async function readPicture({ body }: Response): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > largestPhoto) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

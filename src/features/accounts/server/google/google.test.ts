@@ -169,14 +169,27 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
     const email = someAddress();
     const [{ id = '' } = {}] = await database.db.insert(user).values({ name: 'Ana', email }).returning();
     const copy = (image: string) => copyPhoto(database.db, { id, image }, pino({ level: 'silent' }));
-    for (const image of ['https://evil.example/a', 'https://evilgoogleusercontent.com/a', 'no address'])
-      await copy(image);
-    await copy('http://lh3.googleusercontent.com/a');
+    const elsewhere = [
+      ...['https://evil.example/a', 'https://evilgoogleusercontent.com/a', 'no address', 'https://127.0.0.1/a'],
+      ...['http://lh3.googleusercontent.com/a', 'https://lh3.googleusercontent.com:8443/a', 'file:///etc/passwd'],
+      // The machine of a customer of Google's, by its address.
+      ...['https://5.113.0.203.bc.googleusercontent.com/a', 'https://lh3.googleusercontent.com.evil.example/a'],
+      ...['https://lh3.googleusercontent.com@evil.example/a', 'data:image/png;base64,iVBORw0KGgo='],
+    ];
+    for (const image of elsewhere) await copy(image);
     expect(requested).toEqual([]);
     vi.stubGlobal('fetch', async () => new Response('<script>'));
     await copy('https://lh3.googleusercontent.com/a');
     vi.stubGlobal('fetch', async () => new Response(png, { status: 404 }));
     await copy('https://lh3.googleusercontent.com/a');
+    // One that never ends.
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(chunks++ === 0 ? png : new Uint8Array(1024 * 1024)),
+    });
+    vi.stubGlobal('fetch', async () => new Response(endless));
+    await copy('https://lh3.googleusercontent.com/a');
+    expect(chunks).toBeLessThan(10);
     expect(await findPhotoVersion(database.db, id)).toBeUndefined();
   });
 
