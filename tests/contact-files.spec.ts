@@ -17,7 +17,7 @@ test('the form accepts files, and says which ones it refuses', async ({ page, si
   const files = form.locator('input[type=file]');
   await files.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
   await boxesOf(form, 'es').send.click();
-  await expect(files).toHaveAccessibleDescription(/Solo se pueden adjuntar PDF/);
+  await expect(files).toHaveAccessibleDescription(/Aquí no podemos recibir «film\.mp4», solo PDF/);
   await files.setInputFiles({ name: 'señal.txt', mimeType: 'text/plain', buffer: Buffer.from('¿Sí?') });
   await expect(files).not.toHaveAttribute('aria-invalid');
   await boxesOf(form, 'es').send.click();

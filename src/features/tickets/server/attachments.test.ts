@@ -65,8 +65,13 @@ describe.each(databaseKinds)('tickets with attachments, on %s', async (kind) => 
   });
 
   it.each([
-    ['en', 'presupuesto.xlsm', '=1', /“presupuesto\.xlsm” here\. These work: PDF, pictures, Word.* and ZIP\./],
-    ['es', 'instalador.exe', 'MZ', /«instalador\.exe».* no se pueden adjuntar programas/],
+    [
+      'en',
+      'presupuesto.xlsm',
+      '=1',
+      /“presupuesto\.xlsm” here, only PDF, pictures, Word.* and ZIP\. Please save a document with macros/,
+    ],
+    ['es', 'instalador.exe', 'MZ', /«instalador\.exe», solo PDF, .* y ZIP\./],
     ['fr', 'plan.png', html, /«\u00a0plan\.png\u00a0» ne correspond pas à la fin de son nom/],
     ['fr', 'devis.docx', docx('word/vbaProject.bin'), /«\u00a0devis\.docx\u00a0» contient des macros/],
     ['es', 'grande.pdf', 'x'.repeat(ticketLimits.attachmentBytes + 1), /«grande\.pdf» es demasiado grande/],

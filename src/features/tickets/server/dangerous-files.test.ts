@@ -150,6 +150,8 @@ describe('a file whose content', () => {
     ['todo.zip', zipOf('otro.zip'), 'archive'],
     ['todo.zip', zipOf('otro.7z'), 'archive'],
     ['todo.zip', 'This is no archive', 'archive'],
+    // Its list of contents is encrypted.
+    ['todo.zip', Buffer.concat([hex('504b0304'), Buffer.alloc(900, 7)]), 'archive'],
   ])('can do harm is marked whatever its name: %s as %#', async (name, content, kind) => {
     expect(await kindOf(name, content)).toBe(kind);
   });

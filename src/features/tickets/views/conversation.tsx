@@ -126,7 +126,7 @@ function FileLink({ file: { id, address, label, danger } }: { readonly file: Con
   const { marks } = usePage().words.ticket.danger;
   const warning = `${id}-danger`;
   return (
-    <span className={centeredRow(2)}>
+    <span className={centeredRow(0, style.file)}>
       <a href={address} dir="auto" aria-describedby={danger && warning}>
         {label}
       </a>

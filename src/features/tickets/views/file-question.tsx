@@ -28,7 +28,7 @@ export function FileQuestion({ file: { name, bytes, danger }, address, values = 
         <Fact label={text.name}>
           <bdi>{name}</bdi>
         </Fact>
-        {danger.ending && (
+        {danger.kind === 'disguised' && danger.ending && (
           <Fact label={text.ending}>
             <strong>.{danger.ending}</strong>
           </Fact>

@@ -83,6 +83,7 @@ describe('what is known of a file without unpacking it', () => {
       Buffer.concat([zipStart, ...Array.from({ length: count }, (_, n) => recordOf(name(n)))]);
     expect(read(listOf(19_999, (n) => `${n}.txt`)).isZipCut).toBe(false);
     expect(read(listOf(20_001, (n) => `${n}.txt`)).isZipCut).toBe(true);
+    expect(read(listOf(0, () => '')).isZipCut).toBe(true);
     expect(read(listOf(302, (n) => `a.x${n}`)).isZipCut).toBe(true);
     expect(read(listOf(1, () => `${'a'.repeat(1100)}.exe`)).isZipCut).toBe(true);
   });

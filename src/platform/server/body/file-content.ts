@@ -8,7 +8,7 @@ export interface FileContent {
   readonly marks: readonly ContentMark[];
   /** The different endings of the names in a ZIP archive, in lower case. */
   readonly zipEndings: readonly string[];
-  /** The archive has more names, or longer ones, than were read. */
+  /** The archive has more names than were read, or longer ones, or a list of them that is encrypted or missing. */
   readonly isZipCut: boolean;
 }
 
@@ -95,7 +95,7 @@ export function createContentReader() {
         isText: text.end(),
         marks: [...marks],
         zipEndings: [...zip.endings],
-        isZipCut: zip.isCut,
+        isZipCut: zip.isCut || (start === zipStart && zip.records === 0),
       };
     },
   };
