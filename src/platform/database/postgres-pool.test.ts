@@ -135,7 +135,7 @@ describe.concurrent('a pool whose connections are all in use', () => {
         await held;
       }),
     );
-    await expect.poll(() => begun, 'connections that are in use, and not just being opened').toBe(size);
+    await expect.poll(() => begun, { message: 'connections that are in use, and not just being opened' }).toBe(size);
     const refused = await Promise.all([failureOf(query()), failureOf(db.transaction(query))]);
     expect(refused.map(isPassingFailure)).toEqual([true, true]);
     expect(reasons()).toEqual(['exhausted', 'exhausted']);
