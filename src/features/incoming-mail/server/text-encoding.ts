@@ -9,9 +9,11 @@ const sampleBytes = 16 * 1024;
  */
 export function decodeText(bytes: Uint8Array, label?: string): string {
   const utf8 = decodeStrictly(bytes, 'utf-8');
-  const isMultiByte = label !== undefined && /^(?:utf-?16|iso-2022|hz|utf-7)/i.test(label);
-  if (utf8 !== undefined && !isMultiByte && (hasAccents(utf8) || !label)) return utf8;
-  const labelled = label === undefined ? undefined : decodeStrictly(bytes, label);
+  const labelled = label === undefined ? undefined : decodeLabelled(bytes, label);
+  // In these, ASCII stands for other characters.
+  const isPacked = label !== undefined && /^(?:iso-2022|utf-7|unicode-1-1-utf-7)/i.test(label);
+  if (utf8 !== undefined && !utf8.includes('\0') && !isPacked && (hasAccents(utf8) || !label || isWide(label)))
+    return utf8;
   if (labelled !== undefined) return labelled;
   if (utf8 !== undefined) return utf8;
   return isMostlyUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeGuessed(bytes);
@@ -20,10 +22,49 @@ export function decodeText(bytes: Uint8Array, label?: string): string {
 /** Undefined if no such character set is known, or if the bytes are not valid in it. */
 function decodeStrictly(bytes: Uint8Array, label: string): string | undefined {
   try {
-    return new TextDecoder(label.trim(), { fatal: true }).decode(bytes);
+    const decoder = new TextDecoder(label, { fatal: true });
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? withWindowsSigns(text) : text;
   } catch {
     return undefined;
   }
+}
+
+/** The characters from 0x80 to 0x9f of Windows-1252, which some versions of Node read as control characters. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function withWindowsSigns(text: string): string {
+  return text.replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
+}
+
+/** Two bytes for each character. Programs write such a label for other texts, too. */
+const isWide = (label: string) => /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode$|csunicode)/i.test(label);
+
+function decodeLabelled(bytes: Uint8Array, label: string): string | undefined {
+  const name = label.trim();
+  if (/^(?:unicode-1-1-)?utf-7$/i.test(name)) return decodeUtf7(bytes);
+  if (!isWide(name)) return decodeStrictly(bytes, name);
+  return decodeStrictly(
+    bytes,
+    /be$/i.test(name) || (!/le$/i.test(name) && isBigEndian(bytes)) ? 'utf-16be' : 'utf-16le',
+  );
+}
+
+/** The byte that is 0 in most characters in which people write comes first, or a mark at the beginning says so. */
+function isBigEndian(bytes: Uint8Array): boolean {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return true;
+  const sample = bytes.subarray(0, sampleBytes);
+  const zeros = (place: 0 | 1) => sample.filter((byte, at) => byte === 0 && at % 2 === place).length;
+  return zeros(0) > zeros(1);
+}
+
+/** `Ma+APE-ana`, as some servers write characters outside of ASCII (RFC 2152). */
+function decodeUtf7(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\+([A-Za-z0-9+/]*)-?/g, (_, packed: string) =>
+      packed === '' ? '+' : (decodeStrictly(Buffer.from(packed, 'base64'), 'utf-16be') ?? ''),
+    );
 }
 
 const hasAccents = (text: string) => /[^\p{ASCII}]/u.test(text);
@@ -44,7 +85,7 @@ function decodeGuessed(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, sampleBytes);
   const isEnough = sample.filter((byte) => byte > 127).length >= enoughToGuess;
   const guessed = isEnough ? chardet.detect(sample) : null;
-  return (guessed && decodeStrictly(bytes, guessed)) ?? new TextDecoder('windows-1252').decode(bytes);
+  return (guessed && decodeStrictly(bytes, guessed)) ?? withWindowsSigns(Buffer.from(bytes).toString('latin1'));
 }
 
 /** `=?utf-8?Q?Ma=C3=B1ana?=`, as RFC 2047 writes other characters into headers. */

@@ -61,14 +61,14 @@ describe('a winmail.dat', () => {
       data('the quote'),
       ofAttachment([[0x3707, 0x1f, utf16('Cotización № 7.docx')]]),
       attachmentBegins,
-      title('plano.pdf'),
+      title('“Plano” 5 €.pdf'.replace(/[“”€]/g, (sign) => ({ '“': '\x93', '”': '\x94', '€': '\x80' })[sign] ?? '')),
       data('the plan'),
     );
     expect(shown(sample)).toEqual({
       text: 'Hola, adjunto la cotización.',
       files: [
         ['Cotización № 7.docx', 'the quote'],
-        ['plano.pdf', 'the plan'],
+        ['“Plano” 5 €.pdf', 'the plan'],
       ],
       isComplete: true,
     });

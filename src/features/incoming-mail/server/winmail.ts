@@ -1,3 +1,5 @@
+import { decodeText } from './text-encoding.ts';
+
 /**
  * Reads `winmail.dat`, in which Outlook packs the files and the text of a message (TNEF, specified in MS-OXTNEF). Its
  * content is a stranger's: the reader does a limited amount of work, and files are views of the input, not copies.
@@ -270,7 +272,7 @@ const encodings: Readonly<Record<number, string>> = {
 function decode(bytes: Uint8Array, codePage: number): string {
   const isWindows = codePage === 874 || (codePage >= 1250 && codePage <= 1258);
   const encoding = encodings[codePage] ?? `windows-${isWindows ? codePage : 1252}`;
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, longestText));
+  const text = decodeText(bytes.subarray(0, longestText), encoding);
   const end = text.indexOf('\0');
   return end < 0 ? text : text.slice(0, end);
 }
