@@ -53,8 +53,8 @@ export function readInvitation(text: string): Invitation | undefined {
     location: oneLine(withoutEscapes(find('LOCATION')?.value ?? '')),
     organizer: name && name !== address ? `${name} (${address})` : address,
     start,
-    end: timeOf(find('DTEND')) ?? addDuration(start, find('DURATION')?.value),
-    isRepeated: find('RRULE') !== undefined,
+    end: later(start, timeOf(find('DTEND')) ?? addDuration(start, find('DURATION')?.value)),
+    isRepeated: (find('RRULE') ?? find('RDATE')) !== undefined,
   };
 }
 
@@ -147,7 +147,9 @@ function oneLine(text: string): string {
 const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/;
 
 function timeOf(property: Property | undefined): InvitationTime | undefined {
-  const found = timePattern.exec(property?.value.trim() ?? '');
+  // Exchange writes names of zones that contain a colon without quotes.
+  const [time = '', ...beforeTime] = property?.value.split(':').reverse() ?? [];
+  const found = timePattern.exec(time.trim());
   if (!property || !found) return undefined;
   const [, year = '', month = '', date = '', hours, minutes = '', utc] = found;
   const day = Date.parse(`${year}-${month}-${date}T00:00:00Z`);
@@ -155,7 +157,8 @@ function timeOf(property: Property | undefined): InvitationTime | undefined {
   if (hours === undefined) return { kind: 'day', day };
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   const at = { day, time: `${Number(hours)}:${minutes}` };
-  const zoneName = utc ? 'UTC' : oneLine(property.parameters.get('TZID') ?? '');
+  const zoneId = [property.parameters.get('TZID') ?? '', ...beforeTime.reverse()].join(':');
+  const zoneName = utc ? 'UTC' : oneLine(zoneId);
   const zone = knownZone(zoneName);
   return zone ? { kind: 'instant', instant: instantOf(at, zone), zone } : { kind: 'local', at, zoneName };
 }
@@ -172,6 +175,18 @@ function instantOf(at: LocalTime, zone: string): number {
   const [before, after] = [-dayLength, dayLength].map((near) => asUtc - offsetAt(asUtc + near, zone) * minute);
   const isShown = (instant = 0) => offsetAt(instant, zone) * minute + instant === asUtc;
   return (isShown(after) && !isShown(before) ? after : before) ?? asUtc;
+}
+
+/** An end that is not after the beginning says nothing. */
+function later(start: InvitationTime, end: InvitationTime | undefined): InvitationTime | undefined {
+  return end && end.kind === start.kind && orderOf(end) > orderOf(start) ? end : undefined;
+}
+
+function orderOf(time: InvitationTime): number {
+  if (time.kind === 'day') return time.day;
+  if (time.kind === 'instant') return time.instant;
+  const [hours = 0, minutes = 0] = time.at.time.split(':').map(Number);
+  return time.at.day + (hours * 60 + minutes) * minute;
 }
 
 /** Such as `PT1H30M`, `P2D`. */
@@ -192,6 +207,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'argentina standard time': 'America/Argentina/Buenos_Aires',
   'atlantic standard time': 'America/Halifax',
   'aus eastern standard time': 'Australia/Sydney',
+  'bahia standard time': 'America/Bahia',
   'canada central standard time': 'America/Regina',
   'central america standard time': 'America/Guatemala',
   'central brazilian standard time': 'America/Cuiaba',
@@ -202,6 +218,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   'china standard time': 'Asia/Shanghai',
   'cuba standard time': 'America/Havana',
   'e. south america standard time': 'America/Sao_Paulo',
+  'easter island standard time': 'Pacific/Easter',
   'eastern standard time': 'America/New_York',
   'eastern standard time (mexico)': 'America/Cancun',
   'fle standard time': 'Europe/Helsinki',
@@ -227,23 +244,28 @@ const windowsZones: Readonly<Record<string, string>> = {
   'sa eastern standard time': 'America/Cayenne',
   'sa pacific standard time': 'America/Bogota',
   'sa western standard time': 'America/La_Paz',
+  'saint pierre standard time': 'America/Miquelon',
   'singapore standard time': 'Asia/Singapore',
   'south africa standard time': 'Africa/Johannesburg',
   'tokyo standard time': 'Asia/Tokyo',
+  'tocantins standard time': 'America/Araguaina',
   'turkey standard time': 'Europe/Istanbul',
+  'turks and caicos standard time': 'America/Grand_Turk',
   'us eastern standard time': 'America/Indiana/Indianapolis',
   'us mountain standard time': 'America/Phoenix',
   'venezuela standard time': 'America/Caracas',
   'w. central africa standard time': 'Africa/Lagos',
   'w. europe standard time': 'Europe/Berlin',
+  'yukon standard time': 'America/Whitehorse',
   'tzone://microsoft/utc': 'UTC',
 };
 
 /** Some programs write a path in front of the name: `/freeassociation.sourceforge.net/America/Bogota`. */
 function knownZone(name: string): string | undefined {
   const isWindows = Object.hasOwn(windowsZones, name.toLowerCase());
-  const candidates = isWindows ? [windowsZones[name.toLowerCase()] ?? ''] : [name, name.split('/').slice(-2).join('/')];
-  return candidates.find(isZone);
+  if (isWindows) return windowsZones[name.toLowerCase()];
+  const path = name.split('/');
+  return [name, path.slice(-3).join('/'), path.slice(-2).join('/')].find(isZone);
 }
 
 function isZone(name: string): boolean {
@@ -292,10 +314,9 @@ function zoneOf(start: InvitationTime, language: Language): string {
 /** Such as `Monday, November 23, 2026, 9:00 AM – 10:00 AM`, in the zone of its beginning. */
 function writePeriod({ start, end }: Period, language: Language, country?: string | null): string {
   const from = shownAt(start);
-  const until =
-    end && end.kind === start.kind ? shownAt(inZone({ start: end, end }, zoneIdOf(start)).start) : undefined;
+  const until = end && shownAt(inZone({ start: end, end }, zoneIdOf(start)).start);
   if (from.time === undefined) {
-    const last = until ? Math.max(from.day, until.day - dayLength) : from.day;
+    const last = until ? until.day - dayLength : from.day;
     return [...new Set([from.day, last])].map((day) => writeDate(day, language)).join(' – ');
   }
   const date = writeDate(from.day, language);
