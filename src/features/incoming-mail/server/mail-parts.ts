@@ -104,7 +104,7 @@ function createCollector({ folder, isTextOnly = false }: Options) {
       const kind = textKindOf(node);
       const text = texts.length < most.textParts ? kind : undefined;
       if (kind !== text) isCut = true;
-      const target = isFile(kind) && !isTextOnly ? folder : '';
+      const target = isFile(kind) && !isTextOnly && !isOtherForm(node) ? folder : '';
       if (text || target) current = openPart(node, { text, folder: target });
     },
     async write(bytes: Buffer): Promise<void> {
@@ -195,7 +195,9 @@ function joinFlowed(text: string, delSp: boolean): string {
   for (const line of text.split(/\r?\n/)) {
     const [marks = ''] = /^>*/.exec(line) ?? [];
     const content = line.slice(marks.length).replace(/^ /, '');
-    if (!isOpen || marks !== depth) joined += `\n${marks === '' ? '' : `${marks} `}`;
+    // What follows an empty line is a new paragraph, also for programs that leave a space at the end of every line.
+    const goesOn = isOpen && marks === depth && content !== '' && content !== '-- ';
+    if (!goesOn) joined += `\n${marks === '' ? '' : `${marks} `}`;
     isOpen = content.endsWith(' ') && content !== '-- ';
     joined += isOpen && delSp ? content.slice(0, -1) : content;
     depth = marks;
@@ -203,8 +205,10 @@ function joinFlowed(text: string, delSp: boolean): string {
   return joined.slice(1);
 }
 
+const calendarTypes: readonly unknown[] = ['text/calendar', 'application/ics'];
+
 function textKindOf(node: MimeNode): TextPart['kind'] | undefined {
-  if (node.contentType === 'text/calendar') return 'calendar';
+  if (calendarTypes.includes(node.contentType) || /\.ics$/i.test(node.filename || '')) return 'calendar';
   if (node.disposition === 'attachment' || node.filename) return undefined;
   if (!node.contentType || node.contentType === 'text/plain') return 'plain';
   return node.contentType === 'text/html' ? 'html' : undefined;
@@ -212,6 +216,12 @@ function textKindOf(node: MimeNode): TextPart['kind'] | undefined {
 
 /** An invitation is shown as a date, and is a file like others. */
 const isFile = (kind: TextPart['kind'] | undefined) => kind === undefined || kind === 'calendar';
+
+/** One more form of the text beside it, such as the one of Gmail for pages that work within a mail. */
+function isOtherForm({ parentNode, contentType, filename, disposition }: MimeNode): boolean {
+  const isUnread = /^text\/(?!calendar$)/.test(contentType || '') && !filename && disposition !== 'attachment';
+  return isUnread && parentNode !== false && parentNode.multipart === 'alternative';
+}
 
 /** A number for the nearest group of alternatives around a part. */
 function alternativeOf({ parentNode }: MimeNode, known: Map<MimeNode, number>): number | undefined {

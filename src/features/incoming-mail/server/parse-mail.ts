@@ -97,21 +97,31 @@ export async function parseMail({ path, isWhole, folder, authServer }: MailSourc
 
 /** Sender and subject alone, for a message that cannot be read as a whole. */
 export function readHead(beginning: Uint8Array): Pick<ReadMail, 'from' | 'subject' | 'mailId'> {
-  const lines = Buffer.from(beginning)
-    .toString('latin1')
-    .split(/\r?\n\r?\n/, 1)[0]
-    ?.replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/);
-  const all = (name: string) =>
-    (lines ?? [])
-      .filter((line) => line.slice(0, name.length + 1).toLowerCase() === `${name}:`)
-      .map((line) => line.slice(name.length + 1).trim());
-  const headers: MailHeaders = { all, first: (name) => decodeHeader(all(name)[0] ?? '') };
+  const headers = headersAt(beginning);
   return {
     from: senderIn(headers),
     subject: cut(oneLine(headers.first('subject')), longest.subject),
     mailId: mailIdIn(headers.first('message-id')),
   };
+}
+
+/** Everybody whom a message names as its author, in small letters. */
+export function authorsIn(beginning: Uint8Array): string[] {
+  const headers = headersAt(beginning);
+  const named = ['from', 'sender', 'reply-to'].flatMap((name) => addressesIn(headers, name));
+  return named.map(({ address }) => oneLine(address).toLowerCase());
+}
+
+function headersAt(beginning: Uint8Array): MailHeaders {
+  const [head = ''] = Buffer.from(beginning)
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const all = (name: string) =>
+    lines
+      .filter((line) => line.split(':', 1)[0]?.trim().toLowerCase() === name)
+      .map((line) => line.slice(line.indexOf(':') + 1).trim());
+  return { all, first: (name) => decodeHeader(all(name)[0] ?? '') };
 }
 
 async function readBeginning(path: string): Promise<string> {
@@ -179,11 +189,15 @@ async function forwardedIn(files: readonly MailFile[], folder: string): Promise<
   return texts;
 }
 
-const signatureTypes = ['application/pgp-signature', 'application/pkcs7-signature', 'application/x-pkcs7-signature'];
+/** Signatures, the first part of an encrypted message, and reports. */
+const typesForPrograms = [
+  ...['application/pgp-signature', 'application/pkcs7-signature', 'application/x-pkcs7-signature'],
+  ...['application/pgp-encrypted', 'message/delivery-status', 'message/disposition-notification'],
+];
 
-/** Neither signatures for programs, nor the parts of a report, nor the small pictures of a person's signature. */
+/** Neither what is for programs alone, nor the small pictures of a person's signature. */
 function isWanted({ type, bytes, isInText }: MailFile): boolean {
-  if (signatureTypes.includes(type) || type === 'message/delivery-status') return false;
+  if (typesForPrograms.includes(type)) return false;
   return !(isInText && type.startsWith('image/') && bytes < smallestPicture);
 }
 
@@ -198,7 +212,8 @@ async function unpackFiles(files: readonly MailFile[], folder: string) {
       text ||= unpacked.text ?? '';
       for (const { name, content } of unpacked.files) kept.push(await writeFile(name, content, folder));
     }
-    if (!unpacked && isWanted(file)) kept.push(file);
+    // What was not unpacked to its end is kept as it is, too.
+    if (!unpacked?.isComplete && isWanted(file)) kept.push(file);
     else await removeUploads([file]);
   }
   return { kept, text };
@@ -290,7 +305,10 @@ function kindOf(headers: MailHeaders, source: string): ReadMail['kind'] {
     ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'].some((name) => header(name) !== '') ||
     header('precedence') === 'auto_reply' ||
     header('return-path') === '<>' ||
+    isMailerDaemon(headers) ||
     isOutOfOffice;
+  // Outlook and others report that a mail was opened or deleted, if its writer has asked for it.
+  if (/^multipart\/report\b.*\bdisposition-notification\b/.test(header('content-type'))) return 'automatic';
   // A program that answers nothing may still bring a message, such as that of a form on another site.
   const isAnswer = submitted.startsWith('auto-replied') || referencesIn(headers).length > 0;
   if (isAutomatic) return isAnswer || isOutOfOffice ? 'automatic' : 'bulk';
@@ -302,10 +320,12 @@ function kindOf(headers: MailHeaders, source: string): ReadMail['kind'] {
 function isReport(headers: MailHeaders, source: string): boolean {
   const type = oneLine(headers.first('content-type')).toLowerCase();
   if (type.startsWith('multipart/report')) return type.includes('delivery-status');
-  // Reports of old servers have no structure.
-  const isDaemon = /^(?:mailer-daemon|postmaster)@/.test(senderIn(headers)?.address ?? '');
-  return isDaemon && headers.first('return-path') === '<>' && idsInReport(source).length > 0;
+  // Reports of old servers have no structure. A postmaster may be a person.
+  const isPostmaster = senderIn(headers)?.address.startsWith('postmaster@') && headers.first('return-path') === '<>';
+  return (isMailerDaemon(headers) || isPostmaster === true) && idsInReport(source).length > 0;
 }
+
+const isMailerDaemon = (headers: MailHeaders) => senderIn(headers)?.address.startsWith('mailer-daemon@') ?? false;
 
 interface Report {
   /** The address that could not be reached. */
@@ -318,7 +338,9 @@ function readReport(source: string): Report {
   const field = (pattern: RegExp) => pattern.exec(source)?.[1]?.trim();
   const recipient =
     field(/^(?:final|original)-recipient:[ \t]*rfc822;[ \t]*<?([^\s<>]{3,320})/im) ??
-    field(/^x-failed-recipients:[ \t]*([^\s,]{3,320})/im);
+    field(/^x-failed-recipients:[ \t]*([^\s,]{3,320})/im) ??
+    // As Postfix and qmail name it in their text.
+    field(/^<([^\s<>@]{1,64}@[^\s<>@]{1,255})>:/m);
   const action = field(/^action:[ \t]*([a-z]{1,20})/im)?.toLowerCase();
   return { recipient: recipient?.toLowerCase(), isDelayed: action === 'delayed' };
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, asc, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { isOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -13,6 +13,7 @@ import {
   type PersonalData,
   tablesOf,
 } from '#platform/server/personal-data.ts';
+import { authorsIn, readHead } from './parse-mail.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
 
 const mails = tablesOf('incomingMail')(incomingMail, {
@@ -45,7 +46,7 @@ const mails = tablesOf('incomingMail')(incomingMail, {
   handledAt: 'course',
 });
 
-/** Mail from the person's addresses, all mail in their tickets, and mail without a known sender that names them. */
+/** Mail from the person's addresses, all mail in their tickets, and mail that was not read and names them. */
 async function isOwn(db: Db, owner: DataOwner, dataDir: string) {
   const own = db.select({ id: ticket.id }).from(ticket).where(isOwnTicket(owner));
   const isFrom = isAbout(owner, { email: incomingMail.sender, at: incomingMail.receivedAt });
@@ -54,20 +55,23 @@ async function isOwn(db: Db, owner: DataOwner, dataDir: string) {
 }
 
 /**
- * Messages that could not be read have no sender in the database. Somebody else's message that only mentions the person
- * has one, and stays theirs.
+ * What was not read has no sender in the database, or one that may be wrong, so the message itself is looked at. One that
+ * somebody else wrote and that only mentions the person stays theirs.
  */
 async function findNaming(db: Db, { email, earlier }: DataOwner, dataDir: string): Promise<string[]> {
-  const { id, original, sender } = incomingMail;
-  const unknown = await db
-    .select({ id, original, receivedAt: incomingMail.receivedAt })
+  const { id, original, sender, state } = incomingMail;
+  const unread = await db
+    .select({ id, original, sender, receivedAt: incomingMail.receivedAt })
     .from(incomingMail)
-    .where(and(isNull(sender), isNotNull(original)));
+    .where(and(isNotNull(original), or(isNull(sender), eq(state, 'failed'))));
   const found: string[] = [];
-  for (const mail of unknown) {
+  for (const mail of unread) {
     const addresses = [email, ...earlier.filter(({ until }) => mail.receivedAt <= until).map((one) => one.email)];
+    const own = new Set(addresses.map((address) => address.toLowerCase()));
     const beginning = await readBeginning(join(attachmentsFolder(dataDir), mail.original ?? ''));
-    if (addresses.some((address) => beginning.includes(address.toLowerCase()))) found.push(mail.id);
+    const isKnown = mail.sender !== null || readHead(beginning).from !== undefined;
+    const named = [...authorsIn(beginning), ...(isKnown ? [] : addressesIn(beginning))];
+    if (named.some((address) => own.has(address))) found.push(mail.id);
   }
   return found;
 }
@@ -75,14 +79,24 @@ async function findNaming(db: Db, { email, earlier }: DataOwner, dataDir: string
 /** Bytes: the headers of a message, and the beginning of its text. */
 const searchedBytes = 256 * 1024;
 
-async function readBeginning(path: string): Promise<string> {
+async function readBeginning(path: string): Promise<Uint8Array> {
   const file = await open(path).catch(() => undefined);
   try {
     const read = await file?.read(Buffer.alloc(searchedBytes), 0, searchedBytes, 0);
-    return read ? read.buffer.subarray(0, read.bytesRead).toString('latin1').toLowerCase() : '';
+    return read ? read.buffer.subarray(0, read.bytesRead) : new Uint8Array();
   } finally {
     await file?.close();
   }
+}
+
+/** Everything that looks like an address, as it is and as quoted-printable writes it. */
+function addressesIn(raw: Uint8Array): string[] {
+  const text = Buffer.from(raw).toString('latin1').toLowerCase();
+  const decoded = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\da-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const found = `${text}\n${decoded}`.matchAll(/[^\s<>()[\]\\,;:"'=|@]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/g);
+  return [...found].map(([address]) => address);
 }
 
 export const incomingMailData: PersonalData = {
