@@ -25,6 +25,7 @@ import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sen
 import { limits } from '#platform/server/security/limits.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
+import { secretWarnings } from '#platform/server/start/secret-changes.ts';
 import {
   banner,
   isProduction,
@@ -151,6 +152,7 @@ async function start(): Promise<void> {
   if (!payments.provider) log.warn('PAYMENTS is off: visitors cannot pay by card and are sent to the contact page');
   if (payments.sandbox) log.warn('PAYMENTS is sandbox: card payments are simulated, and no money moves');
   for (const warning of startWarnings(config, env, files)) log.warn(warning);
+  for (const warning of await secretWarnings(config, database.db)) log.warn(warning);
   if (isProduction(env)) void warnOfMail(config, log);
   const kinds = storedLongerThanPromised(config.retentionDays);
   if (kinds.length > 0) log.warn({ kinds }, 'RETENTION_DAYS stores these for longer than the privacy policy says');

@@ -16,6 +16,15 @@ export async function siteSecretOf(db: Db, name: string): Promise<string> {
   return stored.value;
 }
 
+/** Stores a value under that name, and returns the one that was there before. */
+export function replaceSiteSecret(db: Db, name: string, value: string): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(siteSecret).where(eq(siteSecret.name, name)).for('update');
+    await tx.insert(siteSecret).values({ name, value }).onConflictDoUpdate({ target: siteSecret.name, set: { value } });
+    return before?.value;
+  });
+}
+
 /**
  * Every server does this when it starts, so that a database in use is never empty, and one without a row was reached by
  * mistake.

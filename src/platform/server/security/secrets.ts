@@ -20,7 +20,8 @@ type Purpose =
   | 'reply'
   | 'mail'
   | 'quoteRequest'
-  | 'recovery';
+  | 'recovery'
+  | 'mark';
 
 /** No one without the secret can make it, or find out its input. */
 export function keyedHash(secret: string, purpose: Purpose, value: string): Buffer {

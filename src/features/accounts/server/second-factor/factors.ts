@@ -66,7 +66,9 @@ export async function confirmTotp(tx: Db, typed: Typed): Promise<'added' | 'wron
   const { userId, secret, now } = typed;
   const row = await rowOf(tx, userId, 'update');
   if (!row?.pendingKey) return 'notStarted';
-  const step = matchingStep(await decrypt(secret, row.pendingKey), readFactorCode(typed.code), now, 0);
+  const key = await decrypt(secret, row.pendingKey);
+  if (key === undefined) return 'notStarted';
+  const step = matchingStep(key, readFactorCode(typed.code), now, 0);
   if (step === undefined) return 'wrong';
   await tx
     .update(secondFactor)
@@ -90,7 +92,8 @@ export async function tryFactor(tx: Db, typed: Typed): Promise<'totp' | 'recover
   const code = readFactorCode(typed.code);
   const row = await rowOf(tx, userId, 'update');
   if (!row || code === '') return undefined;
-  const step = row.totpKey && matchingStep(await decrypt(secret, row.totpKey), code, now, row.totpStep);
+  const key = row.totpKey ? await decrypt(secret, row.totpKey) : undefined;
+  const step = key && matchingStep(key, code, now, row.totpStep);
   if (step) {
     await tx.update(secondFactor).set({ totpStep: step }).where(eq(secondFactor.userId, userId));
     return 'totp';
@@ -187,6 +190,15 @@ async function encrypt(key: string, data: string): Promise<string> {
   return (await import('better-auth/crypto')).symmetricEncrypt({ key, data });
 }
 
-async function decrypt(key: string, data: string): Promise<string> {
-  return (await import('better-auth/crypto')).symmetricDecrypt({ key, data });
+/**
+ * Undefined: it was encrypted with an earlier secret. Then no code is right: that the secret has changed must not let
+ * anyone in without a second factor.
+ */
+async function decrypt(key: string, data: string): Promise<string | undefined> {
+  const { symmetricDecrypt } = await import('better-auth/crypto');
+  try {
+    return await symmetricDecrypt({ key, data });
+  } catch {
+    return undefined;
+  }
 }
