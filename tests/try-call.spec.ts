@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { wake } from './support/wake.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
 test.use(withoutMotion);
@@ -21,6 +22,7 @@ test('a call can be tried on its documentation page', async ({ page, allow }) =>
   await page.goto('/api/docs/en');
   const { body, send, answer } = consoleOf(page, services);
   await expect(body).toHaveValue('{"lang":"es","country":"co"}');
+  await wake(send);
   await send.click();
   await expect(answer).toContainText('"CODE": 1');
   await expect(answer).toContainText('Suppmail');
@@ -46,6 +48,7 @@ test('a failed call resolves to CODE 3 with the specified text', async ({ page, 
     [services, 'Fallo al obtener los servicios'],
   ] as const) {
     const { send, answer } = consoleOf(page, id);
+    await wake(send);
     await send.click();
     await expect(answer).toHaveText(JSON.stringify({ CODE: 3, DESCRIPTION: description, DATA: {} }, null, 2));
   }

@@ -13,6 +13,8 @@ interface Stop {
 
 /** Presses Tab until the target has the focus, and checks that the focus is visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 120): Promise<void> {
+  // An address changes before its page is there to be walked through.
+  await page.waitForLoadState();
   await page.evaluate(forgetStop);
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);
@@ -44,7 +46,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 export async function expectFocusOn(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await page.evaluate(forgetStop);
-  expect(await page.evaluate(readStop, true)).toMatchObject({ lost: false, inSight: true });
+  await expect.poll(() => page.evaluate(readStop, true)).toMatchObject({ lost: false, inSight: true });
 }
 
 const isFocused = (target: Locator) =>
