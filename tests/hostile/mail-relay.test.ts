@@ -26,9 +26,10 @@ const hostile = [
   'zulq7 evil.example',
   'zulq7.evil\uff0eexample',
   'Call +57 300 zulq7 1234567',
+  'Zulqa your account is blocked now',
 ];
 /** Occurs in no reference: those have neither U nor L. */
-const mark = /zulq7/i;
+const mark = /zulq[7a]/i;
 
 const secret = 'x'.repeat(32);
 const publicUrl = 'http://site.test';

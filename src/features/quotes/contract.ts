@@ -28,7 +28,7 @@ const item = z.strictObject(
   { error: (issue) => (issue.code === 'unrecognized_keys' ? `${issue.keys} is not known` : problem('invalid')) },
 );
 
-/** The name is mailed to an address that anyone may type, so it must not contain a link. */
+/** The name is on the quote, which whoever has its number can open, so it must not contain a link. */
 const addressWithin = /:\/\/|www\.|@/i;
 
 /** Forms send unused fields as empty text. */

@@ -155,7 +155,7 @@ function ticketSamples(deps: Deps, language: Language, { name, message, answer: 
   return [
     ...named('ticket', ticketMails(deps)(ticket, files)),
     ...named('ticket-proven', ticketMails({ ...deps, sender: 'proven' })(ticket, files)).slice(1),
-    ['ticket-answer', answerMail(deps, [ticket, undefined], { messageId: id, text })],
+    ['ticket-answer', answerMail(deps, [ticket, { email, language, name }], { messageId: id, text })],
     [
       'ticket-answer-closed',
       answerMail(deps, [ticket, undefined], { messageId: id, text, attachments: files, closes: true }),

@@ -3,13 +3,15 @@ import { brand } from '#content/brand.ts';
 import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { CalendarEntry } from '#platform/server/mail/tables.ts';
-import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { format } from '#site/message.ts';
 import { staffHref } from '#site/staff.ts';
 import { meetingLength } from '../free-times.ts';
 import { type MeetingMailDeps, meetingAddress } from './meeting.ts';
+import type { MeetingChange } from './store/change-meeting.ts';
 import type { Meeting } from './tables.ts';
+
+type Invited = Pick<MeetingChange, 'meeting' | 'accountName'>;
 
 type Method = Parameters<typeof calendarEntry>[0]['method'];
 
@@ -17,7 +19,11 @@ type Method = Parameters<typeof calendarEntry>[0]['method'];
  * The entry for the visitor's calendar. A cancelled meeting has no meeting URL and no link to change it. The topic is left
  * out: anyone can have typed the address that the entry is mailed to, and calendars turn text into links.
  */
-export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDeps, method: Method): string {
+export function visitorEntry(
+  { meeting, accountName }: Invited,
+  { config, secret }: MeetingMailDeps,
+  method: Method,
+): string {
   const language = languageOf(meeting);
   const { calendar, visitor } = wordsIn(language).meetingMail;
   const { meetingUrl } = config.meetings;
@@ -25,12 +31,12 @@ export function visitorEntry(meeting: Meeting, { config, secret }: MeetingMailDe
   const summary = format(calendar.forVisitor, language, { company: brand.name });
   const where = meetingUrl ? format(calendar.call, language, { url: meetingUrl }) : visitor.linkFollows;
   const ways = meeting.state === 'cancelled' ? [] : [where, format(calendar.change, language, { link })];
-  const participants = [{ name: plainName(meeting.name), email: meeting.email }];
+  const participants = [{ name: accountName, email: meeting.email }];
   return calendarEntry({ method, meeting, summary, description: ways.join('\n\n'), meetingUrl, participants });
 }
 
 /** The entry for the team's calendar. */
-function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method): string {
+function teamEntry({ meeting }: Invited, { config }: MeetingMailDeps, method: Method): string {
   const { calendar, team } = wordsIn(teamLanguage).meetingMail;
   const { name, email, topic, reference } = meeting;
   const { meetingUrl } = config.meetings;
@@ -50,10 +56,10 @@ function teamEntry(meeting: Meeting, { config }: MeetingMailDeps, method: Method
 }
 
 /** The attachment of a mail about the meeting. */
-export function entryWith(of: 'visitor' | 'team', meeting: Meeting, deps: MeetingMailDeps): CalendarEntry {
-  const method = meeting.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
+export function entryWith(of: 'visitor' | 'team', invited: Invited, deps: MeetingMailDeps): CalendarEntry {
+  const method = invited.meeting.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const write = of === 'visitor' ? visitorEntry : teamEntry;
-  return { kind: 'calendar', method, content: write(meeting, deps, method) };
+  return { kind: 'calendar', method, content: write(invited, deps, method) };
 }
 
 interface Participant {

@@ -187,16 +187,22 @@ describe('the mail to the visitor', () => {
     expect(visitor).toMatchObject({ key: 'meeting:M-7KQ2-94MX:0:visitor', recipient: 'ana@example.com' });
     expect(visitor.text).toMatch(link);
     expect(visitor.text).toContain('will send you the link to the video call');
-    expect(visitor.text).toContain('\nHello Ana,\n');
+    expect(visitor.text).toContain('\nHello,\n');
     const { method, content } = entryOf(visitor);
     expect(method).toBe('REQUEST');
     expect(content).toMatch(/SUMMARY:Meeting with Hormiga\r\n/);
     expect(content).toMatch(link);
-    expect(content).toMatch(/ATTENDEE;CN="Ana".*:mailto:ana@example\.com\r\n/);
+    expect(content).toMatch(/ATTENDEE;ROLE=.*:mailto:ana@example\.com\r\n/);
   });
 
-  it('contains nothing that was typed but a plain name, because anyone can use another’s address', () => {
-    const hostile = { ...meeting, name: 'Win at evil.example', topic: 'Open https://evil.example/now' };
+  it('names who has an account with that address, as they are called there', () => {
+    const { visitor } = mailsOf({ accountName: 'Ana Peña' });
+    expect(visitor.text).toContain('\nHello Ana Peña,\n');
+    expect(entryOf(visitor).content).toMatch(/ATTENDEE;CN="Ana Peña".*:mailto:ana@example\.com\r\n/);
+  });
+
+  it('contains nothing that was typed, not even a name, because anyone can use another’s address', () => {
+    const hostile = { ...meeting, name: 'Win the evil prize', topic: 'Open https://evil.example/now' };
     const { visitor, team } = mailsOf({ meeting: hostile });
     const written = [visitor.subject, visitor.text, visitor.html, entryOf(visitor).content].join('\n');
     expect(written).not.toMatch(/evil|Win|Open/);

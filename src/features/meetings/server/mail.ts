@@ -2,7 +2,7 @@ import { company } from '#content/catalogue/company.ts';
 import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dateFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
@@ -53,7 +53,7 @@ function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
     key: `meeting:${reference}:${sequence}:team`,
     recipient: teamEmail,
     replyTo: email,
-    attachment: entryWith('team', meeting, deps),
+    attachment: entryWith('team', change, deps),
     ...write(team[news].subject, [
       label(reference),
       heading(team[news].title),
@@ -76,18 +76,25 @@ function teamMailIntroIn({ news, meeting, byTeam }: MeetingChange): string {
 }
 
 /** The reason for a mail to the visitor: a change, or a reminder. */
-type News = MeetingChange | { readonly news: 'reminder'; readonly meeting: Meeting; readonly before?: undefined };
+type News =
+  | MeetingChange
+  | {
+      readonly news: 'reminder';
+      readonly meeting: Meeting;
+      readonly before?: undefined;
+      readonly accountName?: undefined;
+    };
 
 /**
- * Written in the language of the meeting. Replies go to the team. It contains nothing that was typed except a plain
- * name, because anyone can book with someone else's address; the topic is on the page that the link opens.
+ * Written in the language of the meeting. Replies go to the team. It contains nothing that was typed, because
+ * anyone can book with someone else's address; the topic is on the page that the link opens.
  */
 function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
   const { publicUrl, teamEmail } = deps.config;
   const language = languageOf(meeting);
   const { visitor } = wordsIn(language).meetingMail;
-  const { reference, sequence, name, email, startsAt, zone, country } = meeting;
+  const { reference, sequence, email, startsAt, zone, country } = meeting;
   const reader = { language, country };
   const values = { when: subjectTime(startsAt, zone, reader), minutes: company.meetingMinutes };
   const { write, label, heading, greeting, paragraph, signature, note } = mailIn(
@@ -102,7 +109,7 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
       label(reference),
       heading(visitor[news].title),
       moments(change, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
-      greeting(plainName(name)),
+      greeting(change.accountName),
       paragraph(visitorMailIntroIn(change, visitor)),
       ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, reader) })] : []),
       ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
@@ -111,7 +118,7 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
       ...(news === 'booked' ? [note(visitor.mistake)] : []),
     ]),
     // The visitor already has the entry, and nothing has changed.
-    ...(news !== 'reminder' && { attachment: entryWith('visitor', meeting, deps) }),
+    ...(news !== 'reminder' && { attachment: entryWith('visitor', change, deps) }),
     limit: isCausedByVisitor(change) ? mailLimit(deps.secret, 'meeting', email) : undefined,
   };
 }

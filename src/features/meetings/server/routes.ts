@@ -55,7 +55,7 @@ function mountCalendarFile(app: App, deps: MeetingDeps): void {
     // A hold is not a meeting yet, so it has no calendar file.
     if (!found || found.state === 'held' || found.state === 'expired') return c.notFound();
     const method = found.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-    return c.body(visitorEntry(found, { config, secret: await secretOf() }, method), 200, {
+    return c.body(visitorEntry({ meeting: found }, { config, secret: await secretOf() }, method), 200, {
       'Cache-Control': 'no-store',
       'Content-Disposition': `attachment; filename="${found.reference}.ics"`,
       'Content-Language': languageOf(found),

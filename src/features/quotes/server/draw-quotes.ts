@@ -1,7 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import { MailFailure } from '#platform/server/mail/compose-mail.ts';
 import { type Attach, attachNothing } from '#platform/server/mail/deliver-mail.ts';
-import { plainName } from '#platform/server/mail/unproven-recipient.ts';
 import type { DrawQuote, Quote } from '../quote.ts';
 import { type QuoteConfig, quoteOf } from './quote-of.ts';
 import { findQuote } from './store.ts';
@@ -23,6 +22,5 @@ export function attachQuote(db: Db, drawQuote: DrawQuote, config: QuoteConfig): 
 
 /** For a recipient who may not have typed the text. The page of the quote has the full PDF. */
 function withoutTypedText(quote: Quote): Quote {
-  const { name, company } = quote;
-  return { ...quote, name: plainName(name) ?? '', company: plainName(company), email: '', note: undefined };
+  return { ...quote, name: '', company: undefined, email: '', note: undefined };
 }

@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts';
 import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
-import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
@@ -31,7 +31,7 @@ interface QuoteMailDeps {
 
 /**
  * The visitor's mail with the quote as a PDF, in their language. Replies go to the team. If the address is not verified,
- * mail and PDF contain nothing that was typed except a plain name; the page of the quote has everything.
+ * mail and PDF contain nothing that was typed; the page of the quote has everything.
  */
 function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
@@ -51,7 +51,7 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
       label(reference),
       heading(words.title),
       pricesOf(quote, language, words.items),
-      greeting(isProven ? name : plainName(name)),
+      greeting(isProven ? name : undefined),
       paragraph(words.text),
       ...(written && !isProven ? [paragraph(words.note)] : []),
       button(words.open, `${publicUrl}${madeHref(language, reference)}`),

@@ -227,10 +227,10 @@ describe('a quote', async () => {
     });
     const paper = { reference: id, language: 'es', country: 'co', currency: 'usd', subtotal: 145_000 };
     expect(draw.mock.calls).toMatchObject([[paper]]);
-    const typed = { name: 'Win at evil.example', company: 'Peña & Hijos S.A.S.', note: 'Open evil.example' };
+    const typed = { name: 'Your account is blocked', company: 'Peña & Hijos S.A.S.', note: 'Open evil.example' };
     const hostile = await quotes.make(typed);
     await attach({ kind: 'quote', reference: hostile.id });
-    expect(draw.mock.lastCall).toMatchObject([{ name: '', company: typed.company, email: '', note: undefined }]);
+    expect(draw.mock.lastCall).toMatchObject([{ name: '', company: undefined, email: '', note: undefined }]);
     await attach({ kind: 'quote', reference: hostile.id, isWhole: true });
     expect(draw.mock.lastCall).toMatchObject([typed]);
     await expect(attach({ kind: 'quote', reference: 'Q-2222-2222-2222' })).rejects.toThrow('there is no such quote');

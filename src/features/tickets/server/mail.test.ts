@@ -121,8 +121,12 @@ describe('the mail to an address that is not proven', () => {
     expect(text).toContain('2 files came with it.');
   });
 
-  it('greets with a name only if that name cannot be misused', () => {
-    expect(toStranger({ name: 'Zoë O’Neill-Peña' }).text).toContain('\nHello Zoë O’Neill-Peña,\n');
+  it('greets nobody by name, in any language, because a name can be a sentence', () => {
+    for (const [language, greeting] of Object.entries({ en: 'Hello,', es: 'Hola:', fr: 'Bonjour,' })) {
+      const { subject, text, html = '' } = toStranger({ language, name: 'Your account is blocked now' });
+      expect([subject, text, html].join('\n')).not.toContain('account is blocked');
+      expect(text).toContain(`\n${greeting}\n`);
+    }
   });
 
   it('is limited to five a day per mailbox, except for tickets that the team has released and for the canary', () => {
@@ -161,12 +165,13 @@ describe('the mails of a ticket, if mail comes in', () => {
 
 describe('the mail with an answer', () => {
   const answer = { messageId: randomUUID(), text: 'Yes.\n<i>Tomorrow</i>' };
-  const mail = (language: string, owner?: { email: string; language: string }) =>
+  const mail = (language: string, owner?: { email: string; language: string; name: string }) =>
     answerMail(parts, [{ ...ticket, language }, owner], answer);
 
   it('goes to the account of the visitor, in the language of the account', () => {
-    const { recipient, text } = mail('en', { email: 'new@example.com', language: 'es' });
+    const { recipient, text } = mail('en', { email: 'new@example.com', language: 'es', name: 'Zoë Peña' });
     expect([recipient, text]).toEqual(['new@example.com', expect.stringContaining('Respondimos a su solicitud')]);
+    expect(text).toContain('Zoë Peña');
   });
 
   it('contains the answer, and links to read the question and to continue', () => {

@@ -5,7 +5,7 @@ import { hoursIn } from '#platform/opening-hours.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { type ReplySide, replyAddress, threadTopic } from '#platform/server/mail/reply-address.ts';
-import { mailLimit, plainName } from '#platform/server/mail/unproven-recipient.ts';
+import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { regionName } from '#site/formatters.ts';
@@ -79,7 +79,7 @@ function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<
     ...write(words.subject, [
       label(reference),
       heading(words.title),
-      greeting(isProven ? name : plainName(name)),
+      greeting(isProven ? name : undefined),
       paragraph(words.thanks),
       ...(isProven ? [paragraph(words.written), quote(writtenMessage(ticket)), ...files] : []),
       facts({ received }, { received: receivedAt(ticket, language) }),
@@ -148,6 +148,12 @@ function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<Mai
   };
 }
 
+/**
+ * The account that a mail about a ticket goes to. It is greeted by its own name: that of the ticket was typed by whoever
+ * wrote it, and an answer by the team does not prove who that was.
+ */
+type Owner = Pick<User, 'email' | 'language' | 'name'>;
+
 interface AnswerInMail {
   readonly messageId: string;
   readonly text: string;
@@ -165,7 +171,7 @@ interface AnswerInMail {
  */
 export function answerMail(
   deps: ReplyDeps,
-  [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
+  [ticket, owner]: readonly [Ticket, Owner | undefined],
   { messageId, text, attachments = [], closes = false, follows }: AnswerInMail,
 ): Mail {
   const { config, secret } = deps;
@@ -188,7 +194,7 @@ export function answerMail(
     ...write(`Re: ${subjectOf(ticket)}`, [
       label(reference),
       heading(words.title),
-      greeting(plainName(ticket.name)),
+      greeting(owner?.name || undefined),
       quote(text),
       ...(count > 0 ? [paragraph(words.files), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(closes ? [paragraph(words.closed)] : []),
@@ -203,7 +209,7 @@ export function answerMail(
 /** Tells the visitor that their ticket is closed, to the address and in the language of an answer. */
 export function closedMail(
   deps: ReplyDeps,
-  [ticket, owner]: readonly [Ticket, Pick<User, 'email' | 'language'> | undefined],
+  [ticket, owner]: readonly [Ticket, Owner | undefined],
   { at, follows }: { readonly at: Date; readonly follows?: readonly string[] | undefined },
 ): Mail {
   const { config, secret } = deps;
@@ -223,7 +229,7 @@ export function closedMail(
     ...write(`Re: ${subjectOf(ticket)}`, [
       label(reference),
       heading(words.title),
-      greeting(plainName(ticket.name)),
+      greeting(owner?.name || undefined),
       paragraph(words.text),
       paragraph(words.reopen),
       button(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
@@ -284,7 +290,7 @@ function topicOf(about: string | null): 'payment' | 'quote' | 'meeting' | 'other
  * A person of the team writes to a customer, who had not written before. To the address and in the account of
  * `answerMail`, but in the language that the team chose.
  */
-export function firstMail(deps: ReplyDeps, [ticket, owner]: readonly [Ticket, Pick<User, 'email'> | undefined]): Mail {
+export function firstMail(deps: ReplyDeps, [ticket, owner]: readonly [Ticket, Owner | undefined]): Mail {
   const { config, secret } = deps;
   const { teamEmail, publicUrl } = config;
   const language = languageOf(ticket);
@@ -306,7 +312,7 @@ export function firstMail(deps: ReplyDeps, [ticket, owner]: readonly [Ticket, Pi
     ...write(words.subjects[topic], [
       label(reference),
       heading(words.titles[topic]),
-      greeting(plainName(ticket.name)),
+      greeting(owner?.name || undefined),
       quote(message),
       paragraph(words.more),
       owner ? button(words.account, `${publicUrl}${inAccount}`) : button(words.status, status),

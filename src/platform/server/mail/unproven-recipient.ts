@@ -21,29 +21,3 @@ const limits = {
 export function mailLimit(secret: string, what: keyof typeof limits, email: string): CountedLimit {
   return { key: limitKey(secret, `mail-${what}-day`, mailboxOf(email)), most: limits[what], seconds: day };
 }
-
-/** Longer ones are sentences. */
-const longestName = 60;
-
-/**
- * Words of letters, with apostrophes and hyphens inside, and a dot only after an initial or an abbreviation that ends
- * the word: `Zoë O’Neill-Peña`, `J. R. Torres`, `Peña & Hijos S.A.S.`, `חברה בע״מ`, `ジャン・ポール`. No digit, no character
- * that a URL needs, and nothing invisible but the joiners that Persian and Sinhala are spelled with.
- */
-const word = /^\p{L}[\p{L}\p{M}]*(?:(?:['’"״׳・·-]|(?<=[\p{M}\p{sc=Arab}])\p{Join_C})\p{L}[\p{L}\p{M}]*)*[.,]?$/u;
-const initials = /^(?:\p{L}\.)+\p{L}?\.?,?$/u;
-
-/** A picture with the spaces before it. In our mail it would be a stranger's, such as a warning sign. */
-const emoji =
-  / ?(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|\uFE0F|(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200D)/gu;
-
-/**
- * The name without emoji, if mail programs cannot turn it into a link and it carries no other message. Otherwise
- * undefined.
- */
-export function plainName(name: string | undefined | null): string | undefined {
-  const tidy = name?.normalize('NFC').replace(emoji, '').trim() ?? '';
-  if (tidy === '' || tidy.length > longestName || tidy.normalize('NFKC').length > longestName) return undefined;
-  const isPlain = (part: string) => part === '&' || word.test(part) || initials.test(part);
-  return tidy.split(/[ \u00A0\u3000]/).every(isPlain) ? tidy : undefined;
-}

@@ -22,6 +22,11 @@ export interface MeetingChange {
   readonly before?: Date;
   /** The team moved it, not the visitor. */
   readonly byTeam?: boolean;
+  /**
+   * The name in the account of this address, which its owner has typed. Whoever booked may be a stranger, and their words
+   * are not mailed in our name.
+   */
+  readonly accountName?: string | undefined;
 }
 
 /** Creates the mails about a change. */
@@ -31,23 +36,21 @@ const kinds = { booked: 'meetingBooked', moved: 'meetingMoved', cancelled: 'meet
 
 /** Queues the mails, and a notification if the visitor has an account. Call it in the transaction of the change. */
 export async function notifyOfMeetingChange(tx: Db, change: MeetingChange, mailsOf: MeetingMails): Promise<void> {
-  await queueMail(tx, ...mailsOf(change));
   const { news, meeting } = change;
   const owner = await findOwner(tx, meeting);
+  const isAddressed = owner?.email === meeting.email.toLowerCase();
+  await queueMail(tx, ...mailsOf({ ...change, accountName: (isAddressed && owner.name) || undefined }));
   if (!owner) return;
   const { reference, sequence, zone } = meeting;
   const values = { reference, startsAt: meeting.startsAt.getTime(), zone };
-  await addNotification(tx, owner, { kind: kinds[news], event: `meeting:${reference}:${sequence}`, values });
+  await addNotification(tx, owner.id, { kind: kinds[news], event: `meeting:${reference}:${sequence}`, values });
 }
 
 /** The account that shows the meeting. */
-async function findOwner(tx: Db, { userId, email }: Meeting): Promise<string | undefined> {
-  if (userId) return userId;
-  const [found] = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.email, sql`lower(${email})`));
-  return found?.id;
+async function findOwner(tx: Db, { userId, email }: Meeting) {
+  const isOwner = userId ? eq(user.id, userId) : eq(user.email, sql`lower(${email})`);
+  const [found] = await tx.select().from(user).where(isOwner);
+  return found;
 }
 
 interface Cancellation {
