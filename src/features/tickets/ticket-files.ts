@@ -2,7 +2,7 @@
  * What may be attached in a form, by what people call it, with the endings of file names. `file-types.ts` of the server
  * says what a file with each ending has to contain.
  */
-export const attachmentKinds = {
+const attachmentKinds = {
   pdf: ['pdf'],
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif'],
   document: ['docx', 'doc', 'odt', 'rtf'],

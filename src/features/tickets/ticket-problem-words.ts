@@ -6,7 +6,7 @@ import { ticketLimits } from './ticket-limits.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** The problem texts of `ticket.json`: by field and problem, with `any` for all other fields. */
-export type ProblemWords = Readonly<Record<string, Texts>>;
+type ProblemWords = Readonly<Record<string, Texts>>;
 
 const longest: Readonly<Record<string, number>> = {
   nombre_cliente: ticketLimits.name,

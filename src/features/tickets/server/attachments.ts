@@ -23,7 +23,7 @@ export const attachmentRules = {
 };
 
 /** Why files are refused, and the name of the first one that is, if it is about one. */
-export interface RefusedFiles {
+interface RefusedFiles {
   readonly problem: TicketProblem;
   readonly file: string;
 }
