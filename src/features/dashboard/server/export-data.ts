@@ -106,7 +106,7 @@ async function* zip(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
     ready.push(chunk);
   });
   for (const { path, from } of entries) {
-    // Attachments are pictures and PDFs, which are compressed already.
+    // Most attachments are pictures, PDFs and documents, which are compressed already.
     const file = typeof from === 'string' ? new ZipPassThrough(path) : new ZipDeflate(path);
     archive.add(file);
     for await (const piece of piecesOf(from)) {

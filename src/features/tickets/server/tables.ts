@@ -202,6 +202,7 @@ export const ticketAttachment = pgTable(
     messageId: uuid('message_id').references(() => ticketMessage.id, { onDelete: 'cascade' }),
     /** The file name that the sender gave: for display only, never used as a path. */
     name: text().notNull(),
+    /** What was found in its content, also if that can do harm; never what the sender said. See `file-types.ts`. */
     type: text().notNull(),
     bytes: integer().notNull(),
   },
