@@ -185,11 +185,12 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   await db.insert(ticketPresence).values({ ...byMember, isTyping: true, lastSeen: moment() });
   const updated = { updatedBy: 'eva@example.com', updatedAt: moment() };
   await db.insert(savedAnswer).values({ ...updated, id: randomUUID(), title: 'Hours', es: 'De 8 a 17.' });
+  const originalId = randomUUID();
   await db.insert(incomingMail).values({
     key: `${gone} key`,
     source: 'imap',
     state: 'done',
-    raw: new TextEncoder().encode(`${gone} raw`),
+    original: originalId,
     bytes: 1_234,
     sender: email,
     subject: `${gone} subject of a mail`,
@@ -220,6 +221,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
   const folder = attachmentsFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, fileId), attachmentContent);
+  writeFileSync(join(folder, originalId), `From: ${email}`);
 
   const meetingReference = newCode('M', 2);
   const meetingAt = future();
@@ -421,6 +423,7 @@ export async function insertEverything(db: Db, dataDir: string, { gone, kept }: 
     owner: { id: userId, email },
     before,
     fileId,
+    originalId,
     attachmentContent,
     meetingAt,
     references: {

@@ -21,7 +21,8 @@ const mails = tablesOf('incomingMail')(incomingMail, {
   key: 'ours',
   source: 'course',
   state: 'course',
-  raw: { inFile: 'source' },
+  // Moved to a file when the server starts.
+  raw: 'ours',
   original: { inFile: 'source' },
   isWhole: 'ours',
   folder: 'ours',
