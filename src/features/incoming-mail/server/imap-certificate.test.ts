@@ -12,7 +12,8 @@ it('an untrusted certificate of the mailbox is called so', async () => {
   const { port, close } = await startSmtpServer({ secure: true });
   const config = readConfig({ INBOUND_IMAP_URL: `imaps://support:secret@127.0.0.1:${port}/INBOX` });
   const log = pino({ level: 'silent' });
-  const reader = startImapReader({ config, db, log, wake: () => undefined, timing: { poll: 600_000, pauses: [100] } });
+  const timing = { poll: 600_000, pauses: [100], silence: 60_000, step: 60_000 };
+  const reader = startImapReader({ config, db, log, wake: () => undefined, timing });
   try {
     await expect
       .poll(async () => (await listFolders(db))[0]?.lastError ?? undefined, { timeout: 60_000 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FetchMessageObject, type FetchQueryObject, ImapFlow, type SearchObject } from 'imapflow';
+import type { FetchMessageObject, FetchQueryObject, ImapFlow, SearchObject } from 'imapflow';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { removeUploads, type Upload } from '#platform/server/body/upload.ts';
@@ -9,20 +8,26 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { ImapMailbox } from '#platform/server/config/inbound-variables.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import type { Log } from '#platform/server/logging/log.ts';
-import { certificateProblem } from '#platform/server/mail/certificate-problem.ts';
 import { waitBriefly } from '#platform/server/timing.ts';
 import { holdFolder, listFolders, noteError, noteProgress, noteSuccess, releaseFolders } from './folders.ts';
+import { type ConnectionTimeouts, connectTo, type ImapConnection, reasonOf, watchForNews } from './imap-connection.ts';
 import { writeOriginal } from './original-files.ts';
 import { forgetIncoming, largestMail, listToFetch, markFailed, saveIncoming, saveUnfetched } from './store.ts';
 
-interface Timing {
+interface Timing extends ConnectionTimeouts {
   /** Milliseconds between two looks, for servers that do not announce new messages. */
   readonly poll: number;
   /** Milliseconds to wait after the first failed connection, the second and so on. */
   readonly pauses: readonly number[];
 }
 
-const defaultTiming: Timing = { poll: 60_000, pauses: [1_000, 5_000, 15_000, 60_000, 120_000] };
+const defaultTiming: Timing = {
+  poll: 60_000,
+  pauses: [1_000, 5_000, 15_000, 60_000, 120_000],
+  silence: 5 * 60_000,
+  // Within it the largest message arrives over a slow line.
+  step: 15 * 60_000,
+};
 
 interface Deps {
   readonly config: Pick<Config, 'inboundImap' | 'inboundSentFolder' | 'dataDir'>;
@@ -110,101 +115,68 @@ interface SessionDeps extends Deps {
 /** Reads until the connection ends, which is an error, or until another server holds the folder. */
 async function session(deps: SessionDeps, mailbox: ImapMailbox, folders: readonly Folder[]): Promise<void> {
   const { db, server, signal, timing, onRead } = deps;
-  const client = openClient(mailbox);
-  const ended = new Promise<never>((_, reject) => {
-    client.on('error', reject);
-    client.on('close', () => reject(new Error('The connection was closed')));
-    signal.addEventListener('abort', () => client.close(), { once: true });
-  });
-  ended.catch(() => undefined);
+  const connection = connectTo(mailbox, timing);
+  const { client, ended } = connection;
+  signal.addEventListener('abort', connection.close, { once: true });
   const news = watchForNews(client);
   let reading: Promise<void> | undefined;
   try {
-    await Promise.race([client.connect(), ended]);
+    connection.beginStep();
+    await Promise.race([ended, client.connect()]);
     for (;;) {
       for (const folder of folders.toReversed()) {
         if (!(await holdFolder(db, folder.name, server, currentTime()))) return;
         news.forget();
-        reading = readFolder(deps, client, folder);
-        await Promise.race([reading, ended]);
+        reading = readFolder(deps, connection, folder);
+        await Promise.race([ended, reading]);
       }
       onRead();
+      connection.endStep();
       // The inbox was read last, so it is the one that is watched.
-      await Promise.race([news.wait(timing.poll), ended]);
+      await Promise.race([ended, news.wait(timing.poll)]);
     }
   } finally {
-    // A client that idles would wait for an answer to its goodbye.
-    client.close();
+    signal.removeEventListener('abort', connection.close);
+    connection.close();
     // What it was saving is finished before the next session begins.
     await reading?.catch(() => undefined);
   }
 }
 
-/** A server on this machine may be without TLS. */
-function openClient({ host, port, isSecure, user, password }: ImapMailbox): ImapFlow {
-  const isLocal = host === 'localhost' || (isIP(host) !== 0 && /^(?:127\.|::1$)/.test(host));
-  return new ImapFlow({
-    host,
-    port,
-    secure: isSecure,
-    ...(!isSecure && { doSTARTTLS: !isLocal }),
-    auth: { user, pass: password },
-    // Its log would contain addresses and messages.
-    logger: false,
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 5 * 60_000,
-  });
-}
-
-/** Remembers what the server announces at any time, also while messages are being read. */
-function watchForNews(client: ImapFlow) {
-  let isAnnounced = false;
-  let announce: () => void = () => undefined;
-  client.on('exists', () => {
-    isAnnounced = true;
-    announce();
-  });
-  return {
-    forget(): void {
-      isAnnounced = false;
-    },
-    /** Resolves when something is new, and after this time at the latest. */
-    async wait(ms: number): Promise<void> {
-      if (isAnnounced) return;
-      const done = new AbortController();
-      announce = () => done.abort();
-      // It ends with the next command. Without this the client would wait for a while before it listens.
-      client.idle().catch(() => undefined);
-      await wait(ms, undefined, { signal: done.signal, ref: false }).catch(() => undefined);
-    },
-  };
-}
-
 /** Saves the messages that came since the last time, the oldest first. */
-async function readFolder(deps: SessionDeps, client: ImapFlow, folder: Folder): Promise<void> {
+async function readFolder(deps: SessionDeps, connection: ImapConnection, folder: Folder): Promise<void> {
   const { db, wake } = deps;
   const { name, source } = folder;
+  const { client } = connection;
+  connection.beginStep();
   // Again each time: some servers announce messages only in a folder that was just opened.
   const { uidValidity, uidNext } = await client.mailboxOpen(name, { readOnly: true });
+  if (!uidValidity || !uidNext) throw unnumbered('The server does not number its messages');
   const state = (await listFolders(db)).find((one) => one.name === name);
   const validity = String(uidValidity);
   if (!state?.uidValidity) {
     // The first time: what is in the mailbox was there before the site read it.
     await noteProgress(db, name, { uidValidity: validity, lastUid: uidNext - 1 });
   } else {
-    const isRenumbered = state.uidValidity !== validity;
-    const uids = isRenumbered ? await recentUids(client, state.checkedAt) : await uidsAfter(client, state.lastUid);
+    // What is noted may also come from a server that was not itself at that time.
+    const isRenumbered = state.uidValidity !== validity || state.lastUid >= uidNext;
+    const found = isRenumbered ? await recentUids(client, state.checkedAt) : await uidsAfter(client, state.lastUid);
+    // What arrived after the folder was opened is announced, and read then.
+    const uids = found.filter((uid) => uid < uidNext);
     if (isRenumbered) await noteProgress(db, name, { uidValidity: validity, lastUid: (uids[0] ?? uidNext) - 1 });
     for (const uid of uids) {
+      connection.beginStep();
       await readMessage(deps, client, { uid, source, folder: name, name: nameOf(folder, validity, uid) });
       await noteProgress(db, name, { uidValidity: validity, lastUid: uid });
       wake();
     }
   }
+  connection.beginStep();
   await fetchAgain(deps, client, folder, validity);
   await noteSuccess(db, name, currentTime());
 }
+
+const unnumbered = (message: string) => Object.assign(new Error(message), { code: 'UNNUMBERED' });
 
 /** Tells a message from all others of the mailbox. */
 const nameOf = ({ name }: Folder, validity: string, uid: number) => `${name} ${validity} ${uid}`;
@@ -244,7 +216,7 @@ async function recentUids(client: ImapFlow, checkedAt: Date | null): Promise<num
 /** An answer without a list is a failure: as an empty list, messages would be passed over. */
 async function search(client: ImapFlow, wanted: SearchObject): Promise<number[]> {
   const found = await client.search(wanted, { uid: true });
-  if (!found) throw new Error('The server does not list its messages');
+  if (!found) throw unnumbered('The server does not list its messages');
   return found;
 }
 
@@ -319,22 +291,8 @@ async function fetchOne(
 ): Promise<FetchMessageObject | 'deleted'> {
   const found = await client.fetchOne(String(uid), query, { uid: true });
   if (found === undefined) throw new Error('The connection was closed');
-  return found || 'deleted';
+  if (found) return found;
+  // Nor does it if the server still lists the message.
+  if ((await search(client, { uid: String(uid) })).includes(uid)) throw new Error('The server does not send a message');
+  return 'deleted';
 }
-
-/** Names the setting to correct. Without addresses: a server's answer often repeats them. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('authenticationFailed' in error && error.authenticationFailed)
-    return 'the mailbox does not accept user or password: correct them in INBOUND_IMAP_URL';
-  if ('mailboxMissing' in error && error.mailboxMissing)
-    return 'it has no such folder: correct its name in INBOUND_IMAP_URL or INBOUND_SENT_FOLDER';
-  const certificate = certificateProblem(error);
-  if (certificate) return `${certificate}: correct the host in INBOUND_IMAP_URL, or the certificate`;
-  const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : '';
-  if (unreachable.has(code))
-    return `the mail server cannot be reached (${code}): check host and port in INBOUND_IMAP_URL`;
-  return `the mailbox cannot be read${code && ` (${code})`}`;
-}
-
-const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT']);

@@ -15,6 +15,9 @@ export const largestMail = 36 * 1024 * 1024;
 
 const { id, key, state, nextAttemptAt, claimedUntil, receivedAt } = incomingMail;
 
+/** Bytes that a sender or a server may say that a message has: the database stores no larger number. */
+const largestStated = 2 ** 31 - 1;
+
 interface NewMail {
   readonly source: IncomingMail['source'];
   /** The message, or the beginning of one that is too large, which is synced to disk. */
@@ -30,9 +33,10 @@ interface NewMail {
  */
 export async function saveIncoming(db: Db, { source, file, bytes = file.bytes, folder }: NewMail): Promise<boolean> {
   const isWhole = bytes <= file.bytes;
+  const stated = Math.min(bytes, largestStated);
   const saved = await db
     .insert(incomingMail)
-    .values({ key: file.sha256, source, original: file.id, isWhole, bytes, folder })
+    .values({ key: file.sha256, source, original: file.id, isWhole, bytes: stated, folder })
     .onConflictDoNothing({ target: key })
     .returning({ id });
   return saved.length > 0;
