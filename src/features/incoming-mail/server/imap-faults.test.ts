@@ -160,7 +160,7 @@ const broad: typeof examples = [
     'says goodbye',
     at(
       'SEARCH',
-      says(() => '* BYE Too busy\r\n'),
+      ({ socket }) => socket.end('* BYE Too busy\r\n'),
     ),
     closes,
   ],
