@@ -70,6 +70,12 @@ const commands = {
     runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=system', ...args]);
   },
 
+  /** What knows about time, at each hour of a day and on days that are not like others. */
+  async 'check:clock'(args) {
+    await install(root);
+    runShown([packageBin(root, 'tsx'), 'scripts/checks/clock.ts', root, ...args]);
+  },
+
   /** Checks new regular expressions, and writes the list of the fast ones, which `npm test` compares with the code. */
   async 'check:expressions'() {
     await install(root);
