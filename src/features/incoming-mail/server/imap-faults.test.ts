@@ -156,14 +156,7 @@ const broad: typeof examples = [
     ),
     unread,
   ],
-  [
-    'says goodbye',
-    at(
-      'SEARCH',
-      ({ socket }) => socket.end('* BYE Too busy\r\n'),
-    ),
-    closes,
-  ],
+  ['says goodbye', at('SEARCH', ({ socket }) => socket.end('* BYE Too busy\r\n')), closes],
   [
     'does not number its messages',
     at(

@@ -263,7 +263,7 @@ async function saveFetched(
 /** The file has the beginning of a message that is too large, whose size is `bytes`. */
 type Fetched = { readonly file: Upload; readonly bytes: number } | 'deleted';
 
-const pieceBytes = 512 * 1024;
+const pieceBytes = 128 * 1024;
 
 /** Writes a message to a file while it arrives, in small pieces, so that it is never in memory as a whole. */
 async function fetchMessage(client: ImapFlow, uid: number, folder: string): Promise<Fetched> {

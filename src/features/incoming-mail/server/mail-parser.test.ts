@@ -1,8 +1,8 @@
-// @module-tag servers
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { bundleProgram } from '#platform/server/limited-process/testing-bundle-program.ts';
 import { MailUnreadable } from './handled-mail.ts';
 import { createMailParser } from './mail-parser.ts';
 import { mailOf } from './testing-incoming.ts';
@@ -16,9 +16,12 @@ const mixed = (parts: readonly string[]) =>
   );
 const forwarded = `Content-Type: message/rfc822\n\nFrom: b@example.com\nContent-Type: text/html\n\n${'<b><i>'.repeat(100_000)}Reenviado`;
 
+const { program, remove } = await bundleProgram('src/features/incoming-mail/server/mail-program.ts');
+afterAll(remove);
+
 describe('the process that reads mail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-parser-'));
-  const parser = createMailParser();
+  const parser = createMailParser(program);
   afterAll(async () => {
     await parser.close();
     rmSync(folder, { recursive: true, force: true });
