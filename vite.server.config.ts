@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { nodeProgram } from './scripts/vite/plugins.ts';
+import { nodeProgram, sourcemapExcludeSources } from './scripts/vite/plugins.ts';
 
 /**
  * What Node runs, all in one folder, so that a program finds another beside itself. They are built first, and together:
@@ -23,6 +23,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: '[name]-[hash].mjs',
+        sourcemapExcludeSources,
         // The build is made in another folder and then moved: sources are named as seen from `dist/server-app`.
         sourcemapPathTransform: (path) => path.replace(/^(\.\.\/)+/, '../../'),
       },

@@ -94,7 +94,7 @@ async function requestNotifications({ origin }: Site, account: Account): Promise
   getNotifications.response.parse(await postJson(origin + getNotifications.path, account));
 }
 
-async function postJson(url: string, body: unknown): Promise<unknown> {
+export async function postJson(url: string, body: unknown): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageCodes } from '#site/languages.ts';
 import { routes } from '#site/routes.ts';
+import { createQuotation } from '../../src/features/quotes/contract.ts';
 import { withPostgres } from '../../src/platform/database/testing-postgres-process.ts';
 import { fileAddress } from '../../src/site/address.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import { rounded, showProgress } from '../report.ts';
-import { requestPlans, sendTicket } from './calls.ts';
+import { postJson, requestPlans, sendTicket } from './calls.ts';
 
 /** An hour of a site that gets fifty requests per second. */
 const requests = 50 * 3_600;
@@ -29,6 +30,8 @@ export async function memoryReport(): Promise<string> {
     };
     try {
       note('just started');
+      await sleep(idle);
+      note(`after ${idle / 1000} s of rest`);
       const began = performance.now();
       const after: number[] = [];
       for (let quarter = 1; quarter <= 4; quarter++) {
@@ -39,6 +42,11 @@ export async function memoryReport(): Promise<string> {
       const took = (performance.now() - began) / 1000;
       await sleep(idle);
       const end = note(`after ${idle / 1000} s of rest`);
+      await drawDocument(site);
+      note('after a document');
+      for (const pid of processesOf(site.pid)) {
+        lines.push(`  ${'the process that drew it'.padEnd(28)} ${rounded(memoryOf(pid).whole).padStart(6)} MB`);
+      }
       const growth = end / (after[1] ?? end) - 1;
       return [
         `Memory of one process on PostgreSQL during ${rounded(requests)} requests, an hour at 50 per second`,
@@ -62,6 +70,22 @@ export function memoryOf(pid: number): { whole: number; own: number | undefined 
     const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
     return { whole: Number(stdout) / 1024, own: undefined };
   }
+}
+
+/** The quote of a visitor, as a PDF. */
+async function drawDocument(site: Site): Promise<void> {
+  const items = [{ id: 'product-wabot', months: 12, subscriptions: 1 }];
+  const quote = { items, currency: 'USD', name: 'Ana', email: 'ana@example.com' };
+  const { DATA } = createQuotation.response.parse(await postJson(site.origin + createQuotation.path, quote));
+  if (!('pdf' in DATA)) throw new Error('The quote for the document was not created');
+  const { status } = await read(site, DATA.pdf);
+  if (status !== 200) throw new Error(`The document was answered with ${status}`);
+}
+
+function processesOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([own = 0, parent]) => (parent === pid ? [own] : []));
 }
 
 async function visitAll(site: Site, from: number, until: number): Promise<void> {

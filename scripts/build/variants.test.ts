@@ -24,7 +24,7 @@ it('one build serves every server: the files are for a trial, and a server makes
     const { pages, frames } = loadSite(client, { variantIn: () => ({ charges, taxNote: '' }) });
     const { identity, br } = pages.get('/contact/es')?.bodies ?? {};
     expect(br && brotliDecompressSync(br.bytes).toString()).toBe(identity?.bytes.toString());
-    return [identity?.bytes.toString(), frames.get('/contact/es')];
+    return [identity?.bytes.toString(), frames.get('/contact/es')?.toString()];
   };
   expect(pageFor([])).toEqual([
     expect.stringContaining('<b>Pedir</b> ñ <i>Cotizar</i>'),

@@ -85,3 +85,6 @@ export const nodeProgram = {
   sourcemap: true,
   minify: false,
 } satisfies BuildOptions;
+
+/** Node keeps the maps in memory: with the sources in them, 8 MB that only the first error of a process would show. */
+export const sourcemapExcludeSources = true;

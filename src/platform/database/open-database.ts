@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, type Db, type PoolOptions, rowsOf } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-import { openEmbedded } from './embedded.ts';
+import type * as Embedded from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
@@ -59,6 +59,10 @@ interface DatabaseOptions {
   /** The database is opened only briefly, so that others who need the embedded one wait for it. */
   readonly briefly?: boolean;
 }
+
+/** A server on PostgreSQL does not load the program of the embedded database, which takes 12 MB. */
+const openEmbedded = async (...args: Parameters<typeof Embedded.openEmbedded>) =>
+  (await import('./embedded.ts')).openEmbedded(...args);
 
 /** Opens the database and migrates its tables. Throws a DatabaseError. */
 export async function openDatabase({ dataDir, url, pool, migrationsDir, ...lock }: DatabaseOptions): Promise<Database> {

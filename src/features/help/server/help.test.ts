@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPage } from '#app/testing-site.ts';
+import { expectToHold } from '#platform/server/testing-memory.ts';
 import { createHelp, searchAnswers } from './create-help.ts';
 import { readPage } from './read-page.ts';
 
@@ -127,4 +128,13 @@ describe('the search', () => {
     const search = searchAnswers(readPage(page(title, []), '/x', language), language);
     expect(search(question).map((answer) => answer.title)).toEqual([title]);
   });
+});
+
+it('the index of the help does not keep the pages that it was made of', async () => {
+  const html = (n: number) =>
+    `${page(`Ducks number ${n}`, [], `What the ducks of number ${n} can do`)}<p>${n} ${'x'.repeat(2_000_000)}`;
+  const search = await expectToHold(10, () =>
+    searchAnswers(Array.from({ length: 20 }, (_, n) => readPage(html(n), `/${n}/en`, 'en')).flat(), 'en'),
+  );
+  expect(search('ducks')).toHaveLength(3);
 });

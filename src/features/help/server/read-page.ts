@@ -64,5 +64,7 @@ function fields(value: unknown): Fields {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&([a-z0-9#]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+  const plain = text.replace(/&([a-z0-9#]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+  // A copy: a part of a string keeps the whole page in memory.
+  return Buffer.from(plain).toString();
 }

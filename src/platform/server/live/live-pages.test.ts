@@ -18,7 +18,7 @@ it('a live page is the built page with another title and another main', async ()
 });
 
 it('is rendered into the page as it was before its critical CSS was inlined', async () => {
-  const frames = new Map([['/support/en', built]]);
+  const frames = new Map([['/support/en', Buffer.from(built)]]);
   const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage('<style></style><main>')]]), frames });
   const live = createLivePages({ builtPage, load: async () => ({ drawLive: () => ({ title: 'T', content: 'C' }) }) });
   expect(await live.draw(answer, 'en')).toContain(

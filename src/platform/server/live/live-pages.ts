@@ -30,9 +30,9 @@ interface Deps {
 export function builtPagesOf({ pages, frames }: Pick<Site, 'pages' | 'frames'>): Deps['builtPage'] {
   return async (path, language) => {
     const address = fileAddress(path, language);
-    const page = frames.get(address) ?? pages.get(address)?.bodies.identity.bytes.toString();
-    if (page === undefined) throw new Error(`There is no built page ${path} in ${language}`);
-    return page;
+    const page = frames.get(address) ?? pages.get(address)?.bodies.identity.bytes;
+    if (!page) throw new Error(`There is no built page ${path} in ${language}`);
+    return page.toString();
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BoundedCache } from './representation.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 it('a cache makes each value once, and drops the oldest of too many', () => {
   const made: string[] = [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Context } from '#site/cookies.ts';
 import type { CountryId } from '#site/countries.ts';
 import { defaultLanguage, languageTagOf } from '#site/languages.ts';
@@ -8,6 +8,7 @@ import { languageIn } from '../../browser/stored/user-language.ts';
 import { hasRegionalForm, inRegionalForm } from '../../page/regional-form.ts';
 import type { Encoding } from '../http/accept.ts';
 import type { Sources } from '../security/security-headers.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 export interface Body {
   readonly bytes: Buffer;
@@ -33,6 +34,34 @@ export interface BuiltPage extends BuiltFile {
 /** The ETag is of the bytes sent, so each encoding has its own. */
 export function makeBody(bytes: Buffer): Body {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** What a file consists of, with the variants that the build compressed. */
+export type FileBytes = Readonly<Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>>;
+
+/** By ETag, which is that of the content. */
+const unpacked = new BoundedCache<Buffer>(5);
+
+/**
+ * Uncompressed pages are most of a site, and hardly anybody asks for them: they are unpacked then, and only the last few
+ * are kept.
+ */
+export function builtFile({ identity, br, gzip }: FileBytes): BuiltFile {
+  const { etag } = makeBody(identity);
+  const chunkSize = Math.max(identity.length, constants.Z_MIN_CHUNK);
+  const packed = gzip && {
+    etag,
+    get bytes() {
+      return unpacked.get(etag, () => gunzipSync(gzip, { chunkSize }));
+    },
+  };
+  return {
+    bodies: {
+      identity: packed ?? { etag, bytes: identity },
+      ...(br && { br: makeBody(br) }),
+      ...(gzip && { gzip: makeBody(gzip) }),
+    },
+  };
 }
 
 /** The first encoding of the list in which the file exists. */
@@ -89,8 +118,8 @@ const languageTag = /(?<=<html lang=")[a-zA-Z-]+(?=")/;
 const beginning = 500;
 
 /** True if the page has a slot for the visitor's country, context or session. */
-export function hasPlaceFor(what: keyof Variant, { bodies }: BuiltFile): boolean {
-  return places[what].test(bodies.identity.bytes.toString('latin1', 0, beginning));
+export function hasPlaceFor(what: keyof Variant, page: Buffer): boolean {
+  return places[what].test(page.toString('latin1', 0, beginning));
 }
 
 /** The page for that visitor; style sheets and scripts read the attributes. */

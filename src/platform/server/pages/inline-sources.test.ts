@@ -4,7 +4,6 @@ import { openingsOf } from '#app/app.ts';
 import { testSite } from '#app/testing-app.ts';
 import { readConfig } from '../config/config.ts';
 import { pageTransitionSource } from '../security/security-headers.ts';
-import { makeBody } from './built-file.ts';
 import { inlineSources } from './load-site.ts';
 import { createPages } from './pages.ts';
 
@@ -12,7 +11,7 @@ const style = 'p{content:"ñ"}';
 const html = `<html data-signed="out"><head><style data-sheet="/a.css">${style}</style><script>go()</script>
   <style>other</style><script type="application/ld+json">{}</script></head><script> </script><script> </script>`;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (text: string) => ({ bodies: { identity: makeBody(Buffer.from(text)) } });
+const page = (text: string) => Buffer.from(text);
 
 describe('inline styles and scripts', () => {
   it('are allowed by their hash, and nothing that the build did not write', () => {

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openingsOf } from '#app/app.ts';
 import { writeTestSite } from '#app/testing-site.ts';
 import { brand } from '#content/brand.ts';
+import { readConfig } from '../config/config.ts';
+import { expectToHold } from '../testing-memory.ts';
 import { loadSite, MissingBuildError } from './load-site.ts';
+import { createPages } from './pages.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -45,5 +49,20 @@ describe('loading the build', () => {
     expect(new Set([identity?.etag, br?.etag, gzip?.etag]).size).toBe(3);
     expect(files.get('/favicon.svg')).toEqual(loadSite(folder).files.get('/favicon.svg'));
     expect(loadSite(folder).pages.get('/contact/es')?.bodies.identity.bytes.toString()).toContain(texts);
+  });
+
+  it('keeps of what is compressed only that, and gives it to whoever wants it as it was', async () => {
+    writeTestSite(folder);
+    const text = (n: number) => `${n}${' '.repeat(2_000_000)}`;
+    for (let n = 0; n < 20; n++) {
+      writeFileSync(join(folder, `assets/${n}.css`), text(n));
+      writeFileSync(join(folder, `assets/${n}.css.gz`), gzipSync(text(n)));
+    }
+    const { files } = await expectToHold(10, () => loadSite(folder));
+    const answers = createPages({ ...loadSite(folder), files }, readConfig({}), openingsOf(readConfig({})));
+    for (let n = 0; n < 20; n++) {
+      const found = answers.answer({ method: 'GET', url: `/assets/${n}.css`, headers: {} });
+      expect(found?.body?.toString()).toBe(text(n));
+    }
   });
 });

@@ -8,7 +8,7 @@ import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site
 import { routes } from '#site/routes.ts';
 import { builtVariant, resolveMarks, type SiteVariant } from '#site/site-variant.ts';
 import type { Sources } from '../security/security-headers.ts';
-import { type BuiltFile, type BuiltPage, compress, hasPlaceFor, makeBody } from './built-file.ts';
+import { type BuiltFile, type BuiltPage, builtFile, compress, type FileBytes, hasPlaceFor } from './built-file.ts';
 
 /** Everything that the build made, in memory. */
 export interface Site {
@@ -20,7 +20,7 @@ export interface Site {
    * Pages before their critical CSS was inlined, by the same URLs: a live page replaces a whole `<main>`. A page that
    * is not here has nothing inlined.
    */
-  readonly frames: ReadonlyMap<string, string>;
+  readonly frames: ReadonlyMap<string, Buffer>;
 }
 
 const howToBuild = '- Run npm start, which builds first, or npm run build.';
@@ -53,10 +53,10 @@ export function loadSite(clientDir: string, { canonicalUrl = brand.siteUrl, vari
   const paths = new Set(listFiles(clientDir));
   for (const path of paths) {
     if (/\.(br|gz)$/.test(path)) continue;
-    const built = readBuiltFile(clientDir, path, paths);
-    const file = differsByServer(path) ? rewriteFile(built, (text) => rewrite(text, path)) : built;
-    if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(file));
-    else if (!path.endsWith('.html')) files.set(path, file);
+    const read = readFileBytes(clientDir, path, paths);
+    const bytes = differsByServer(path) ? rewriteFile(read, (text) => rewrite(text, path)) : read;
+    if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(bytes));
+    else if (!path.endsWith('.html')) files.set(path, builtFile(bytes));
   }
   const missing = pageAddresses.filter((address) => !pages.has(address));
   if (missing.length > 0) {
@@ -72,10 +72,10 @@ type Rewrite = (text: string, path: string) => string;
 const unchanged: Rewrite = (text) => text;
 
 /** Frames are not served as they are, so the build leaves them marked. */
-function readFrames(folder: string, rewriteUrls: Rewrite, variantIn: Settings['variantIn']): Map<string, string> {
+function readFrames(folder: string, rewriteUrls: Rewrite, variantIn: Settings['variantIn']): Map<string, Buffer> {
   const read = (path: string) => {
     const marked = readFileSync(join(folder, path), 'utf8');
-    return rewriteUrls(resolveMarks(marked, variantIn?.(languageIn(path)) ?? builtVariant), path);
+    return Buffer.from(rewriteUrls(resolveMarks(marked, variantIn?.(languageIn(path)) ?? builtVariant), path));
   };
   return new Map(listFiles(folder).map((path) => [path.slice(0, -pageFile.length), read(path)] as const));
 }
@@ -121,27 +121,26 @@ function differsByServer(path: string): boolean {
   return /\.(html|txt|xml)$/.test(path);
 }
 
-function rewriteFile({ bodies }: BuiltFile, rewrite: (text: string) => string): BuiltFile {
-  const text = bodies.identity.bytes.toString();
+function rewriteFile(bytes: FileBytes, rewrite: (text: string) => string): FileBytes {
+  const text = bytes.identity.toString();
   const rewritten = rewrite(text);
-  if (rewritten === text) return { bodies };
-  const bytes = Buffer.from(rewritten);
+  if (rewritten === text) return bytes;
+  const identity = Buffer.from(rewritten);
   return {
-    bodies: {
-      identity: makeBody(bytes),
-      ...(bodies.br && { br: makeBody(compress(bytes, 'br')) }),
-      ...(bodies.gzip && { gzip: makeBody(compress(bytes, 'gzip')) }),
-    },
+    identity,
+    ...(bytes.br && { br: compress(identity, 'br') }),
+    ...(bytes.gzip && { gzip: compress(identity, 'gzip') }),
   };
 }
 
-function asPage(file: BuiltFile): BuiltPage {
+function asPage(bytes: FileBytes): BuiltPage {
+  const { identity } = bytes;
   return {
-    ...file,
-    takesCountry: hasPlaceFor('country', file),
-    takesContext: hasPlaceFor('context', file),
-    takesSigned: hasPlaceFor('signed', file),
-    inline: inlineSources(file),
+    ...builtFile(bytes),
+    takesCountry: hasPlaceFor('country', identity),
+    takesContext: hasPlaceFor('context', identity),
+    takesSigned: hasPlaceFor('signed', identity),
+    inline: inlineSources(identity),
   };
 }
 
@@ -160,23 +159,20 @@ function listFiles(folder: string): string[] {
     .filter((path) => !path.includes('/.') && statSync(join(folder, path)).isFile());
 }
 
-function readBuiltFile(folder: string, path: string, paths: ReadonlySet<string>): BuiltFile {
-  const body = (name: string) => makeBody(readFileSync(join(folder, name)));
+function readFileBytes(folder: string, path: string, paths: ReadonlySet<string>): FileBytes {
+  const read = (name: string) => readFileSync(join(folder, name));
   return {
-    bodies: {
-      identity: body(path),
-      ...(paths.has(`${path}.br`) && { br: body(`${path}.br`) }),
-      ...(paths.has(`${path}.gz`) && { gzip: body(`${path}.gz`) }),
-    },
+    identity: read(path),
+    ...(paths.has(`${path}.br`) && { br: read(`${path}.br`) }),
+    ...(paths.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
   };
 }
 
 /** What the build inlined for the first screen (decision 26): exactly this text is allowed, and no other. */
-export function inlineSources({ bodies }: BuiltFile): Sources {
-  const { bytes } = bodies.identity;
+export function inlineSources(html: Buffer): Sources {
   return {
-    'style-src': hashes(bytes, '<style data-sheet=', '</style>'),
-    'script-src': hashes(bytes, '<script>', '</script>'),
+    'style-src': hashes(html, '<style data-sheet=', '</style>'),
+    'script-src': hashes(html, '<script>', '</script>'),
   };
 }
 

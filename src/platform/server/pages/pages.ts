@@ -8,13 +8,13 @@ import { memoizeText, negotiateEncodings } from '../http/accept.ts';
 import { chosenCountry, hasSessionCookie, headerOf, type RequestHeaders, readCookie } from '../http/headers.ts';
 import { comesByPlainHttp, isSecure } from '../security/origins.ts';
 import { type Openings, securityHeaders } from '../security/security-headers.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { type BuiltPage, encodingFor, htmlType, type Variant, withVariant } from './built-file.ts';
 import { chooseLanguage, languageVary } from './choose-language.ts';
 import type { Site } from './load-site.ts';
 import {
   type Answer,
   answerWith,
-  BoundedCache,
   fileRepresentations,
   noindexHeader,
   type Representation,

@@ -1,6 +1,7 @@
 import { type Encoding, negotiateEncodings } from '../http/accept.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import { securityHeaders } from '../security/security-headers.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { type Body, type BuiltFile, contentTypeOf, encodingFor } from './built-file.ts';
 
 type PageStatus = 200 | 404;
@@ -88,21 +89,4 @@ function make(path: string, { bodies }: BuiltFile, { encoding, secure, more }: F
     },
     { 'Content-Type': contentTypeOf(path), ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
   );
-}
-
-/** Makes a value once and caches it; when there are more than `limit`, the oldest is dropped. */
-export class BoundedCache<Value> {
-  readonly #values = new Map<string, Value>();
-
-  constructor(readonly limit: number) {}
-
-  get(key: string, make: () => Value): Value {
-    const found = this.#values.get(key);
-    if (found !== undefined) return found;
-    const made = make();
-    const [oldest] = this.#values.keys();
-    if (oldest !== undefined && this.#values.size >= this.limit) this.#values.delete(oldest);
-    this.#values.set(key, made);
-    return made;
-  }
 }
