@@ -186,6 +186,8 @@ onStopSignal((signal) => {
   void stop(0);
 });
 process.on('uncaughtException', crash);
+// They may be files on a full disk.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('unhandledRejection', crash);
 
 const started = start();

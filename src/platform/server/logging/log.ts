@@ -1,6 +1,8 @@
+import { write } from 'node:fs';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { logOutput } from './log-output.ts';
 
 interface LoggedError {
   readonly type: string;
@@ -60,42 +62,13 @@ export const logShape = { base: null, serializers: { err: (error: unknown) => er
 
 /** Writes JSON lines to stdout. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
-  const stdout = pino.destination({ fd: 1, sync: false });
-  return pino({ ...logShape, level: logLevel }, process.stdout.isTTY ? stdout : batchedLines(stdout));
+  const longestWait = process.stdout.isTTY ? 0 : 200;
+  return pino(
+    { ...logShape, level: logLevel },
+    logOutput((chunk, done) => write(1, chunk, done), longestWait),
+  );
 }
 
 export function flushLog(log: Log): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()));
-}
-
-interface Destination {
-  write(text: string): unknown;
-  flush(done?: (error?: Error) => void): void;
-}
-
-const mostLines = 64;
-const longestWait = 200;
-
-/** Batches lines: the destination's own work for a write costs as much as making the line. */
-export function batchedLines(destination: Destination): Destination {
-  let lines: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-
-  function passOn(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines.length > 0) destination.write(lines.join(''));
-    lines = [];
-  }
-
-  return {
-    write(line) {
-      if (lines.push(line) >= mostLines) passOn();
-      else timer ??= setTimeout(passOn, longestWait).unref();
-    },
-    flush(done) {
-      passOn();
-      destination.flush(done);
-    },
-  };
 }
