@@ -9,6 +9,7 @@ import { dataEntries, dataFolderError, describeFailure, expectSpace, makeDataFol
 import type { Database } from './database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from './database-error.ts';
 import { type FolderLock, LockHeld, type LockOptions, takeLock } from './folder-lock.ts';
+import { openReopened } from './reopened-pglite.ts';
 
 /** A new database takes 40 MB, and its tables and write-ahead log grow. */
 const megabytesForNew = 64;
@@ -75,7 +76,10 @@ async function openClient(folder: string): Promise<PGlite> {
 
 function openPrivately(path: string): Promise<PGlite> {
   makeDataFolder(path);
-  return PGlite.create({ fs: new PrivateNodeFS(path) });
+  return openReopened({
+    open: () => PGlite.create({ fs: new PrivateNodeFS(path) }),
+    expectRoom: () => expectSpace(path, megabytesForOld, 'the database'),
+  });
 }
 
 export async function onPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
