@@ -24,6 +24,7 @@ export default defineConfig({
         description: 'Starts a server, a proxy or a pool of connections. Not part of `npm run verify`.',
       },
       { name: 'system', description: 'Takes long. Part of `npm run check:system` only, not of `npm test`.' },
+      { name: 'deploy', description: 'Needs nginx and many minutes. Part of `npm run check:deploy` only.' },
     ],
     restoreMocks: true,
     unstubEnvs: true,

@@ -14,7 +14,10 @@ export const checkNames = /** @type {const} */ ([
 ]);
 
 /** The tags of unit tests that a run leaves out; `vitest.config.ts` says what they mean. */
-export const tagsLeftOut = /** @type {const} */ ({ whole: ['system'], quick: ['system', 'servers'] });
+export const tagsLeftOut = /** @type {const} */ ({
+  whole: ['system', 'deploy'],
+  quick: ['system', 'deploy', 'servers'],
+});
 
 /** The tag of browser tests for further pages, languages and widths; `tests/support/breadth.ts` says what it means. */
 export const breadthTag = '@breadth';

@@ -1,7 +1,5 @@
 // @module-tag servers
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isNotNull } from 'drizzle-orm';
@@ -16,10 +14,10 @@ import type { TestProcess } from '../../src/platform/database/testing-process.ts
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
-import { portOf } from '../../src/platform/server/start/http-server.ts';
 import { startBalancer } from './testing-balancer.ts';
 import { type Sent, sendTicket, startLoad } from './testing-load.ts';
 import type { Balancer } from './testing-plain-balancer.ts';
+import { withRestarts } from './testing-restart.ts';
 
 const { makeData, startSite } = realServers({ TRUST_PROXY: '1', DRAIN_SECONDS: '2' });
 
@@ -48,8 +46,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Seconds: shorter than in `deploy`, so that the test is quick. */
-const failTimeout = 1;
+/** Seconds: shorter than in `deploy`, so that the test is quick, and longer than DRAIN_SECONDS. */
+const failTimeout = 3;
 const untilNoticed = () => wait(failTimeout * 1_000 + 200);
 
 const isFailed = ({ status }: Sent) => status !== 200;
@@ -130,36 +128,31 @@ it('a server that shuts down fails no request', { tags: 'system', timeout: 120_0
 
 it('a rolling restart fails no request', { timeout: 120_000, tags: 'system' }, async () => {
   await untilNoticed();
-  // As systemd does on a real machine.
-  const restarting = createServer(async ({ url = '' }, response) => {
-    const port = Number(url.slice(1));
-    const stopped = servers.get(port);
-    stopped?.child.kill('SIGTERM');
-    response.statusCode = (await stopped?.ended()) === 0 ? 200 : 500;
-    await start(port);
-    response.end();
-  });
-  restarting.listen(0, '127.0.0.1');
-  await once(restarting, 'listening');
-  const RESTART_COMMAND = `curl -sf http://127.0.0.1:${portOf(restarting)}/`;
   const before = [...servers.values()];
-
   const load = startLoad(balancer.url);
-  const env = { ...process.env, RESTART_COMMAND, PAUSE_SECONDS: `${failTimeout + 1}` };
-  const { stdout } = await promisify(execFile)('deploy/restart', [...servers.keys()].map(String), { env });
+  await withRestarts({ servers, start, balancer }, async (restartAll) => {
+    expect((await restartAll()).match(/: ready/g)).toHaveLength(2);
+  });
   const sent = await load.stop();
-  restarting.close();
-  expect(stdout.match(/: ready/g)).toHaveLength(2);
   expect([...servers.values()].filter((server) => before.includes(server))).toEqual([]);
   expect(sent.filter(isFailed)).toEqual([]);
   await expectOnce(sent);
 });
 
-it('a rolling restart does not start while a server is not ready', { tags: 'system', timeout: 120_000 }, async () => {
+it('a rolling restart does not start while a server is not ready, or nginx cannot be asked', {
+  tags: 'system',
+  timeout: 120_000,
+}, async () => {
   const [port = 0] = servers.keys();
   const nobody = await freePort();
-  const refused = promisify(execFile)('deploy/restart', [`${port}`, `${nobody}`], {
-    env: { ...process.env, RESTART_COMMAND: 'false ' },
-  });
-  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`${nobody} is not ready`) });
+  const env = {
+    ...process.env,
+    RESTART_COMMAND: 'false ',
+    READY_SECONDS: '2',
+    BALANCER_URL: `http://127.0.0.1:${nobody}/`,
+  };
+  const restart = (...ports: number[]) => promisify(execFile)('deploy/restart', ports.map(String), { env });
+  const stderr = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
+  await expect(restart(port, nobody)).rejects.toMatchObject(stderr(`${nobody} is not ready`));
+  await expect(restart(port)).rejects.toMatchObject(stderr('nginx does not answer'));
 });

@@ -40,6 +40,26 @@ describe('the sizes of bodies in deploy/nginx.conf', () => {
   });
 });
 
+describe('the times of deploy', () => {
+  const secondsIn = (file: string, setting: RegExp) => {
+    const found = [...readFileSync(`deploy/${file}`, 'utf8').matchAll(setting)].map(([, seconds]) => Number(seconds));
+    expect(found, `${file} ${setting}`).not.toEqual([]);
+    return found;
+  };
+
+  it('nginx closes idle connections before a server does', () => {
+    const [idle] = secondsIn('nginx.conf', /^ +keepalive_timeout (\d+)s;$/gm);
+    expect(idle).toBeLessThan(limits.keepAliveTimeout / 1_000);
+  });
+
+  it('nginx leaves a stopping server alone until its drain is over', () => {
+    const drains = ['hormiga@.service', 'Containerfile'].flatMap((file) => secondsIn(file, /\bDRAIN_SECONDS=(\d+)/g));
+    for (const ignored of secondsIn('nginx/servers.conf', /^server .* fail_timeout=(\d+)s;$/gm)) {
+      expect(ignored).toBeGreaterThan(Math.max(...drains));
+    }
+  });
+});
+
 describe('the error answers of nginx', () => {
   it('have the same content as the site’s', () => {
     const refusals = readFileSync('deploy/nginx/refusals.conf', 'utf8');

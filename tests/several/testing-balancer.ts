@@ -23,7 +23,7 @@ export async function startNginx(
   ports: readonly number[],
   { cdn = '', ...options }: BalancerOptions & { readonly cdn?: string },
 ): Promise<Nginx> {
-  const [port, redirectPort] = [await freePort(), await freePort()];
+  const [port, redirectPort, restartPort] = [await freePort(), await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-nginx-'));
   cpSync(resolve('deploy/nginx.conf'), join(folder, 'site.conf'));
   cpSync(resolve('deploy/nginx'), join(folder, 'hormiga'), { recursive: true });
@@ -33,6 +33,7 @@ export async function startNginx(
     join(folder, 'hormiga/redirect.conf'),
     `listen 127.0.0.1:${redirectPort};\nserver_name www.example.com example.com;\n`,
   );
+  writeFileSync(join(folder, 'hormiga/restart.conf'), `listen 127.0.0.1:${restartPort};\n`);
   writeFileSync(join(folder, 'hormiga/cdn.conf'), cdn);
   writeFileSync(join(folder, 'nginx.conf'), around);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
@@ -44,8 +45,8 @@ export async function startNginx(
     await wait(50);
   }
   return {
-    name: 'nginx',
     url,
+    restartSettings: { BALANCER_URL: `http://127.0.0.1:${restartPort}/` },
     redirectUrl: `http://127.0.0.1:${redirectPort}`,
     async stop() {
       server.kill('SIGTERM');

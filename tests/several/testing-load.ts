@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 const pages = ['/company_about/es', '/contact/fr', '/en-us', '/assets/entry.abc123.js', '/meetings/free'];
-const lanes = { GET: 6, POST: 4 } as const;
+const everything = { GET: 6, POST: 4 };
 /** Only Linux has several loopback addresses; elsewhere the limits of one network apply. */
 const hasNetworks = process.platform === 'linux';
 /** Milliseconds between an answer and the next request of a lane. */
@@ -25,7 +25,7 @@ const pause = { GET: hasNetworks ? 5 : 100, POST: 25 } as const;
 const mostTickets = hasNetworks ? Number.POSITIVE_INFINITY : 18;
 
 /** Visitors who read pages and send tickets until they are stopped. Returns everything that was sent. */
-export function startLoad(url: string) {
+export function startLoad(url: string, lanes: Readonly<Record<Sent['method'], number>> = everything) {
   // Keeps connections open, as browsers do.
   const agent = new Agent({ keepAlive: true });
   const sent: Sent[] = [];

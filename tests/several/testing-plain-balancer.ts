@@ -29,7 +29,7 @@ export async function startPlainBalancer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    name: 'plain',
+    restartSettings: { PAUSE_SECONDS: `${failTimeout + 1}` },
     url: `http://127.0.0.1:${portOf(server)}`,
     async stop() {
       server.close();
@@ -72,8 +72,9 @@ async function forward(peer: Peer, incoming: IncomingMessage, body: Buffer, answ
   }
 }
 export interface Balancer {
-  readonly name: string;
   readonly url: string;
+  /** What `deploy/restart` has to know about it. */
+  readonly restartSettings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
