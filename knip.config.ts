@@ -12,6 +12,8 @@ export default {
     'src/app/{main,command}.ts',
     'scripts/dev/app.ts',
     'scripts/checks/*.ts',
+    // Bundled by tests.
+    'src/**/testing-program.ts',
     'scripts/demo/main.ts',
     'scripts/build/bundle.mjs',
     'scripts/build/finish-pages.ts',

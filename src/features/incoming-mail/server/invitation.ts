@@ -29,7 +29,7 @@ export interface Invitation {
  * A whole day, as its midnight in UTC; an instant in a zone that is known; or a time in a zone that we cannot look up,
  * by the name that it has in the invitation, or in none.
  */
-export type InvitationTime =
+type InvitationTime =
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'instant'; readonly instant: number; readonly zone: string }
   | { readonly kind: 'local'; readonly at: LocalTime; readonly zoneName: string };

@@ -90,14 +90,14 @@ async function readBeginning(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Everything that looks like an address, as it is and as quoted-printable writes it. */
+/** The parts of a message that may be addresses, as they are and as quoted-printable writes it. */
 function addressesIn(raw: Uint8Array): string[] {
   const text = Buffer.from(raw).toString('latin1').toLowerCase();
   const decoded = text
     .replace(/=\r?\n/g, '')
     .replace(/=([\da-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  const found = `${text}\n${decoded}`.matchAll(/[^\s<>()[\]\\,;:"'=|@]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/g);
-  return [...found].map(([address]) => address);
+  // A sentence may end with an address.
+  return `${text}\n${decoded}`.split(/[\s<>()[\]\\,;:"'=|]/).map((part) => part.replace(/\.$/, ''));
 }
 
 export const incomingMailData: PersonalData = {

@@ -35,7 +35,7 @@ export function mailOf(headers: Readonly<Record<string, string | undefined>>, bo
 }
 
 /** What our mail server writes into mail whose sender it has found to be genuine. */
-export const authServer = 'mx.hormiga.example';
+const authServer = 'mx.hormiga.example';
 export const proven = { 'Authentication-Results': `${authServer}; dkim=pass header.d=example.com` };
 
 interface Options {
