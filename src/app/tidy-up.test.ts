@@ -134,6 +134,8 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
       .values({ id: known, ticketId: ticketRow?.id ?? '', name: 'n', type: 't', bytes: 1 });
     for (const name of [known, orphan, young, 'README']) writeFileSync(join(attachmentsDir, name), 'x');
     for (const name of [known, orphan, 'README']) utimesSync(join(attachmentsDir, name), hours(-2), hours(-2));
+    // The file system dates a file by the clock of the machine, which need not be that of the test.
+    utimesSync(join(attachmentsDir, young), now, now);
     await tidyUp(place, now);
     const left = [known, orphan, young, 'README'].map((name) => existsSync(join(attachmentsDir, name)));
     expect(left).toEqual([true, false, true, true]);

@@ -83,12 +83,12 @@ describe.each(databaseKinds)('events on %s', async (kind) => {
     const refused = await shop.post('/pay/events', forged, from);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(log.slice(lines).join('')).not.toContain('refused an event');
-    const genuine = await Promise.all(
-      Array.from({ length: 50 }, async () => {
-        const event = eventOf(shop.attempt(await shop.order()).say('APPROVED'));
-        return (await shop.post('/pay/events', event, from)).status;
-      }),
-    );
+    // One after the other: fifty together wait for connections for longer than a request may on a busy machine.
+    const genuine: number[] = [];
+    for (let n = 0; n < 50; n++) {
+      const event = eventOf(shop.attempt(await shop.order()).say('APPROVED'));
+      genuine.push((await shop.post('/pay/events', event, from)).status);
+    }
     expect(new Set(genuine)).toEqual(new Set([200]));
   });
 
