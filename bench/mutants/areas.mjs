@@ -49,7 +49,7 @@ export const areas = {
       'src/platform/database/limits/*.ts',
     ],
     tests: [
-      'src/features/tickets/server/{as-attachment,attachment-files,read-attachments}.test.ts',
+      'src/features/tickets/server/{file-names,attachment-files,read-attachments}.test.ts',
       'src/features/tickets/server/spam/*.test.ts',
       'src/features/tickets/server/store/*.test.ts',
       'src/app/commands/outbox.test.ts',

@@ -195,5 +195,7 @@ function expectIn(text: string, value: unknown, where: string): void {
 
 /** Of a cell that contains a file, or the name of one. */
 function contentOf(value: unknown, dataDir: string): Buffer {
-  return value instanceof Uint8Array ? Buffer.from(value) : readFileSync(join(attachmentsFolder(dataDir), String(value)));
+  return value instanceof Uint8Array
+    ? Buffer.from(value)
+    : readFileSync(join(attachmentsFolder(dataDir), String(value)));
 }

@@ -299,6 +299,10 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
   },
   '/sandbox/v1/transactions/:id/void': none,
+  // They answer with a file, and read no fields.
+  '/dashboard/file/:id': none,
+  '/staff/file/:id': none,
+  '/support/file/:id': none,
   // It takes mail, not fields: see `src/features/incoming-mail/server/routes.test.ts`.
   '/inbound/mail': none,
   '/csp-reports': {

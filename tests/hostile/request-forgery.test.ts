@@ -62,7 +62,7 @@ const outgoing: Readonly<Record<string, string>> = {
   'app/commands/run-on-database.ts': 'the control socket, a file in DATA_DIR',
   'features/accounts/server/google/google-routes.ts':
     'pictures on four hosts of Google; the address is from Google’s token',
-  'features/incoming-mail/server/imap-reader.ts': 'INBOUND_IMAP_URL',
+  'features/incoming-mail/server/imap-connection.ts': 'INBOUND_IMAP_URL',
   'features/monitoring/server/alerts/create-alerts.ts': 'ALERT_URL',
   'features/monitoring/server/canary/visit.ts': 'this server itself',
   'features/payments/server/providers/wompi/wompi-provider.ts': 'Wompi, or this server itself for the sandbox',

@@ -13,6 +13,7 @@ export const visitorMails = [
   'ticket-answer',
   'ticket-answer-closed',
   'ticket-closed',
+  'ticket-incomplete',
   'ticket-first',
   'meeting-hold',
   'meeting-booked-visitor',

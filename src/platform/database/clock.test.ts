@@ -82,6 +82,7 @@ const ownClock = [
   // The files of this machine have its times.
   'app/tidy-up.ts',
   'platform/database/folder-lock.ts',
+  'platform/server/logging/log-output.ts',
   // What people outside read.
   'features/backup/server/backup.ts',
   'features/monitoring/server/alerts/create-alerts.ts',
