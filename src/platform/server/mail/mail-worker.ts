@@ -19,14 +19,14 @@ export type Timer = (ms: number, run: () => void) => { cancel: () => void };
 
 /**
  * Sends what is due, a few messages at a time: each lane claims one, sends it and looks for the next. A lane that found
- * one starts another, since there may be more; one that finds nothing ends. One lane leaves out messages with a document:
- * a sign-in code never waits until documents are drawn.
+ * one starts another, since there may be more; one that finds nothing ends. One lane is for people who wait: a sign-in code
+ * never waits until documents are drawn, nor behind a thousand other messages.
  */
 export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): MailWorker {
   const { db, log, now } = deps;
   const delivery = createDelivery(deps);
   const lanes = new Set<Promise<void>>();
-  let lanesWithDocuments = 0;
+  let ordinaryLanes = 0;
   let isStopping = false;
   let isDatabaseAway = false;
   let nextLook: ReturnType<Timer> | undefined;
@@ -34,9 +34,9 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
 
   function startLane(): void {
     if (isStopping || lanes.size >= limits.mail.atOnce) return;
-    const withoutDocument = lanesWithDocuments === limits.mail.atOnce - 1;
-    if (!withoutDocument) lanesWithDocuments++;
-    const lane = work(withoutDocument)
+    const isExpress = ordinaryLanes === limits.mail.atOnce - 1;
+    if (!isExpress) ordinaryLanes++;
+    const lane = work(isExpress)
       .catch((error: unknown) => {
         // Logged once, not at every check, until the database is back.
         if (!isDatabaseAway) log.warn({ err: error }, 'the outbox cannot be used');
@@ -44,24 +44,24 @@ export function startMailWorker(deps: DeliveryDeps, timer: Timer = unrefTimer): 
       })
       .finally(() => {
         lanes.delete(lane);
-        if (!withoutDocument) lanesWithDocuments--;
+        if (!isExpress) ordinaryLanes--;
       });
     lanes.add(lane);
   }
 
-  async function work(withoutDocument: boolean): Promise<void> {
-    for (let mail = await claim(withoutDocument); mail; mail = await claim(withoutDocument)) {
+  async function work(isExpress: boolean): Promise<void> {
+    for (let mail = await claim(isExpress); mail; mail = await claim(isExpress)) {
       startLane();
       await delivery.deliver(mail);
     }
   }
 
-  async function claim(withoutDocument: boolean): Promise<ClaimedMail | undefined> {
+  async function claim(isExpress: boolean): Promise<ClaimedMail | undefined> {
     if (isStopping) return undefined;
     await delivery.finish();
     const moment = now();
     const until = new Date(moment.getTime() + limits.mail.claim);
-    const mail = await claimMail(db, { now: moment, until, withoutDocument });
+    const mail = await claimMail(db, { now: moment, until, isExpress });
     if (isDatabaseAway) log.info('the outbox can be used again');
     isDatabaseAway = false;
     if (!mail || !isStopping) return mail;

@@ -72,6 +72,17 @@ describe.each(databaseKinds)('the outbox on %s', async (kind) => {
     expect(await claim(later(1))).toBeUndefined();
   });
 
+  it('gives a code first to the lane for people who wait, and no message with a document', async () => {
+    const document = { kind: 'receipt', reference: 'P-1', language: 'es' } as const;
+    const due = { document: { attachment: document }, plain: {}, code: { secretUntil: later(10) } };
+    for (const [index, [key, more]] of Object.entries(due).entries()) {
+      await database.db.insert(outboxMessage).values({ ...mail(key), ...more, nextAttemptAt: later(index - 9) });
+    }
+    const express = async () => (await claimMail(database.db, { now: noon, until: later(5), isExpress: true }))?.key;
+    expect([await express(), await express(), await express()]).toEqual(['code', 'plain', undefined]);
+    expect(await claim()).toMatchObject({ key: 'document' });
+  });
+
   it('gives what was queued within the same millisecond', async () => {
     await queue();
     const { nextAttemptAt } = await row();

@@ -71,14 +71,17 @@ export const isUnclaimed = (now: Date) => or(isNull(claimedUntil), lte(claimedUn
 interface Claim {
   readonly now: Date;
   readonly until: Date;
-  /** Leaves out messages with a document, which may have to wait until it is drawn. */
-  readonly withoutDocument?: boolean;
+  /**
+   * For people who wait: messages with a code come first, however many others are due, and those with a document, which
+   * may have to be drawn first, are left out.
+   */
+  readonly isExpress?: boolean;
 }
 
 /**
  * Claims the message that has been due for longest, until `until`; of several concurrent servers, each gets another.
  */
-export async function claimMail(db: Db, { now, until, withoutDocument = false }: Claim) {
+export async function claimMail(db: Db, { now, until, isExpress = false }: Claim) {
   const due = db.$with('due').as(
     db
       .select({ id })
@@ -88,10 +91,10 @@ export async function claimMail(db: Db, { now, until, withoutDocument = false }:
           eq(state, 'waiting'),
           lte(nextAttemptAt, now),
           isUnclaimed(now),
-          withoutDocument ? or(isNull(attachment), sql`${attachment}->>'kind' = 'calendar'`) : undefined,
+          isExpress ? or(isNull(attachment), sql`${attachment}->>'kind' = 'calendar'`) : undefined,
         ),
       )
-      .orderBy(asc(nextAttemptAt))
+      .orderBy(...(isExpress ? [isNull(secretUntil)] : []), asc(nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true }),
   );
