@@ -6,6 +6,7 @@ import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currencyCode, languageTag, productId } from '#platform/contracts/texts.ts';
 import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
+import { customerCountries } from './taxes.ts';
 
 /** In whole units, as a number or as text; converted to minor units. */
 const amount = z.union([z.number(), boundedText(inputBounds.number)]).transform((sent, context) => {
@@ -35,6 +36,11 @@ export const purchase = z.object({
     .optional()
     .transform((id) => id || undefined)
     .describe('The plan; without one, the purchase is a top-up in COP for the value'),
+  country: z
+    .union([z.enum(customerCountries), z.literal('')])
+    .optional()
+    .transform((country) => country || undefined)
+    .describe('Whose taxes are added. Required where they depend on it and the currency does not name it'),
   platform: z.enum(['wompi', 'sandbox', '']).optional().describe('The payment provider; the site has one'),
   lang: languageTag.optional().describe('For the receipt'),
   request_id: z
@@ -76,7 +82,7 @@ export const createTransaction = defineCall({
   path: '/pay/transactions/create',
   summary: 'Begin a payment',
   description:
-    'Creates an order and returns what the checkout needs. The price is the catalogue’s: another value, or a currency that is not charged here, is answered with code 4 and the right price. So is a total that lacks the taxes, which are then listed.',
+    'Creates an order and returns what the checkout needs. The price is the catalogue’s: another value, or a currency that is not charged here, is answered with code 4 and the right price. So is a total that lacks the taxes, which are then listed. Without a country that the taxes depend on, the answer is code 2 with the field `country`.',
   request: purchase,
   response: envelopeOf(checkout),
   errors: ['changed', 'tooManyRequests', 'notReady'],

@@ -1,6 +1,6 @@
 import type { Money } from '#site/money.ts';
 import type { BillingDetails, BillingProblems, TypedBilling } from './billing.ts';
-import type { Tax } from './taxes.ts';
+import type { CustomerCountry, Tax } from './taxes.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -112,7 +112,15 @@ export type PaymentAnswer =
       readonly asksEmail: boolean;
     }
   /** The price has changed, or cards are charged in another currency: the visitor decides. */
-  | { readonly kind: 'confirm'; readonly asked: Money; readonly right: PricedItem }
+  | {
+      readonly kind: 'confirm';
+      readonly asked: Money;
+      readonly right: PricedItem;
+      /** As the buyer has named it for this purchase. */
+      readonly country?: CustomerCountry | undefined;
+    }
+  /** The taxes depend on the buyer's country: they name it before they see a total. */
+  | { readonly kind: 'country'; readonly item: OrderedItem & { readonly money: Money } }
   /** `unavailable`: this site does not accept cards. `unknown`: there is no such order. */
   | {
       readonly kind: 'error';

@@ -1,6 +1,7 @@
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { PricedItem } from './payment-answer.ts';
+import type { CustomerCountry } from './taxes.ts';
 
 /** Where a form without JavaScript sends a purchase. */
 export const buyPath = '/pay/buy';
@@ -8,11 +9,15 @@ export const buyPath = '/pay/buy';
 /** The failed order that is bought again, and its key: its invoice details are not asked for again. */
 export const againFields = { order: 'again_order', key: 'again_key' } as const;
 
-type Purchase = Pick<PricedItem, 'productId' | 'quote' | 'planId' | 'money'> & Partial<Pick<PricedItem, 'taxes'>>;
+type Purchase = Pick<PricedItem, 'productId' | 'quote' | 'planId' | 'money'> &
+  Partial<Pick<PricedItem, 'taxes'>> & {
+    /** As the buyer has named it, where the site does not know it. */
+    readonly country?: CustomerCountry | undefined;
+  };
 
 /** The fields that a form sends to `buyPath`, and a script to `/pay/transactions/create`. */
 export function purchaseFields(
-  { productId, quote, planId, money, taxes = [] }: Purchase,
+  { productId, quote, planId, money, taxes = [], country }: Purchase,
   apiClient: string,
   lang: Language,
 ) {
@@ -27,6 +32,7 @@ export function purchaseFields(
     ...(quote !== undefined && { quotation_id: quote }),
     // A purchase without a plan and without a quote is a top-up.
     ...(planId !== undefined && { plan_id: planId }),
+    ...(country && { country }),
     platform: 'wompi' as const,
     lang,
   };

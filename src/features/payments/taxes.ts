@@ -1,5 +1,5 @@
 import type { TaxRule } from '#platform/contracts/settings.ts';
-import type { CountryId, Currency } from '#site/countries.ts';
+import { type CountryId, type Currency, countries } from '#site/countries.ts';
 
 /** A tax on a price. */
 export interface Tax {
@@ -14,9 +14,29 @@ export interface Tax {
 /** The country of a currency that only one country uses, for customers who have not named theirs. */
 const countryOfCurrency: Readonly<Record<Currency, CountryId | undefined>> = { cop: 'co', usd: undefined, cad: 'ca' };
 
+/** What a customer may say that their country is: one of ours, or another one, in which no taxes are added. */
+export const customerCountries = [...countries.map(({ id }) => id), 'other'] as const;
+export type CustomerCountry = (typeof customerCountries)[number];
+
+export function findCustomerCountry(id: string | null | undefined): CustomerCountry | undefined {
+  return customerCountries.find((known) => known === id);
+}
+
 /** The country whose taxes apply: the same for quotes and for direct purchases. */
-export function taxCountry(named: CountryId | undefined, currency: Currency): CountryId | undefined {
+export function taxCountry(named: CustomerCountry | undefined, currency: Currency): CustomerCountry | undefined {
   return named ?? countryOfCurrency[currency];
+}
+
+/**
+ * The taxes that are added to a sale. Undefined: that depends on the customer's country, which has to be asked for
+ * before anybody names a total.
+ */
+export function taxRulesFor(
+  country: CustomerCountry | undefined,
+  configured: Readonly<Partial<Record<CountryId, readonly TaxRule[]>>>,
+): readonly TaxRule[] | undefined {
+  if (country === undefined) return Object.values(configured).some((rules) => rules.length > 0) ? undefined : [];
+  return country === 'other' ? [] : (configured[country] ?? []);
 }
 
 /** The taxes on an amount in minor units, and both together. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { customerCountries } from '#features/payments/taxes.ts';
 import { boundedList, boundedText, numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { inputBounds, mostTyped } from '#platform/contracts/input-bounds.ts';
 import { isEmailAddress } from '#platform/contracts/text-rules.ts';
 import { currencyCode, languageTag, lineOfText, linesOfText, problem } from '#platform/contracts/texts.ts';
-import { countries } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { quotationFailure } from './quote-fields.ts';
 
@@ -65,12 +65,11 @@ export const quotation = z.object({
   company: orNothing(lineOfText(quoteLimits.company), quoteLimits.company),
   note: orNothing(linesOfText(quoteLimits.note), quoteLimits.note).describe('Stands on the quote'),
   country: z
-    .enum(
-      countries.map((country) => country.id),
-      problem('invalid'),
-    )
+    .enum(customerCountries, problem('invalid'))
     .optional()
-    .describe('Decides the paper size and the taxes'),
+    .describe(
+      'Decides the paper size and the taxes. Required where taxes depend on it and the currency does not name it',
+    ),
   lang: languageTag.optional(),
   request_id: uuidText(problem('invalid'))
     .optional()

@@ -1,4 +1,5 @@
-import type { CountryId, Currency } from '#site/countries.ts';
+import type { CustomerCountry } from '#features/payments/taxes.ts';
+import type { Currency } from '#site/countries.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteRequestKind } from './quote-fields.ts';
@@ -25,7 +26,8 @@ export type QuoteAnswer =
       readonly kind: 'choose';
       readonly selected: readonly Selected[];
       readonly currency: Currency;
-      readonly country: CountryId | undefined;
+      /** As it was named in the form, or chosen on the site. */
+      readonly country: CustomerCountry | undefined;
       readonly typed: TypedQuote;
       /** The name of each field's problem. The page has the texts. */
       readonly problems: Readonly<Record<string, string>>;

@@ -12,9 +12,12 @@ import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { row, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { describeItem, plansLink } from '../describe-item.ts';
 import type { PaymentAnswer, PricedItem } from '../payment-answer.ts';
 import { buyPath, purchaseFields } from '../purchase-fields.ts';
+import type { CustomerCountry } from '../taxes.ts';
+import { customerCountryOptions } from '../views/buying.ts';
 import { DetailsPage } from './details-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import style from './payment.module.css';
@@ -28,7 +31,9 @@ function PaymentPage() {
   if (answer?.kind === 'order')
     return <OrderPage order={answer.order} orderKey={answer.key} again={answer.again} isSaved={answer.isSaved} />;
   if (answer?.kind === 'details') return <DetailsPage answer={answer} />;
-  if (answer?.kind === 'confirm') return <ConfirmPage asked={answer.asked} right={answer.right} />;
+  if (answer?.kind === 'confirm')
+    return <ConfirmPage asked={answer.asked} right={answer.right} country={answer.country} />;
+  if (answer?.kind === 'country') return <CountryPage item={answer.item} />;
   return answer ? <ErrorPage errorCode={answer.errorCode} productId={answer.productId} /> : <BuiltPage />;
 }
 
@@ -87,10 +92,11 @@ interface ConfirmPageProps {
   /** The price that the visitor saw. */
   readonly asked: Money;
   readonly right: PricedItem;
+  readonly country: CustomerCountry | undefined;
 }
 
 /** Asks the visitor to confirm a price or currency that differs from the one they saw. */
-function ConfirmPage({ asked, right }: ConfirmPageProps) {
+function ConfirmPage({ asked, right, country }: ConfirmPageProps) {
   const page = usePage();
   const { words, language } = page;
   const { confirm } = words.payment;
@@ -112,7 +118,7 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
         <TaxLines of={right} />
       </div>
       <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={row(3, style.actions)}>
-        <HiddenValues values={purchaseFields(right, brand.apiClient, language)} />
+        <HiddenValues values={purchaseFields({ ...right, country }, brand.apiClient, language)} />
         <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
         {right.quote ? (
           <Button href={madeHref(language, right.quote)} look="secondary">
@@ -129,11 +135,45 @@ function ConfirmPage({ asked, right }: ConfirmPageProps) {
   );
 }
 
+/** Asks for the country, on which the taxes depend. */
+function CountryPage({ item }: Omit<Extract<PaymentAnswer, { kind: 'country' }>, 'kind'>) {
+  const page = usePage();
+  const { words, language } = page;
+  const { country } = words.checkout;
+  return (
+    <Notice picture={<TillHero />} title={country.title} trail={paymentTrail(page)}>
+      <p role="alert">{country.text}</p>
+      <div className={stack(3, style.panel)}>
+        <p>{describeItem(item, words, language)}</p>
+      </div>
+      <form method="post" action={buyPath} {...dataProps({ enhance: 'once' })} className={stack(4)}>
+        <HiddenValues values={purchaseFields(item, brand.apiClient, language)} />
+        <SelectField
+          id="customer-country"
+          name="country"
+          label={country.label}
+          placeholder={country.choose}
+          options={customerCountryOptions(page)}
+          autoComplete="country"
+          required
+        />
+        <div className={row(3, style.actions)}>
+          <Button type="submit">{country.submit}</Button>
+          <ButtonLink {...plansLink(item.productId)} look="secondary">
+            {words.payment.confirm.back}
+          </ButtonLink>
+        </div>
+      </form>
+    </Notice>
+  );
+}
+
 function titleOf(page: Page): string {
   const { payment: words } = page.words;
   const answer = paymentIn(page);
   if (answer?.kind === 'error') return words.errors[answer.errorCode].title;
   if (answer?.kind === 'confirm') return words.confirm.title;
+  if (answer?.kind === 'country') return page.words.checkout.country.title;
   // The tab's title shows the state, so that a visitor can leave a pending payment and find it again.
   return answer ? `${words.states[answer.order.state]} · ${answer.order.reference}` : words.title;
 }

@@ -11,7 +11,7 @@ import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import type { PricedItem } from '../payment-answer.ts';
-import { addTaxes, taxCountry } from '../taxes.ts';
+import { addTaxes, taxCountry, taxRulesFor } from '../taxes.ts';
 import { copyBilling, findBilling } from './billing.ts';
 import { checkoutOf, findPrice, isNotForSale, type PaymentDeps, type UntaxedItem } from './order.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -38,6 +38,13 @@ export class PriceChanged extends CallError {
         }),
       },
     });
+  }
+}
+
+/** The taxes depend on the buyer's country, which is not known. */
+export class CountryMissing extends CallError {
+  constructor(readonly item: UntaxedItem) {
+    super('wrongInput', { fields: { country: 'missing' } });
   }
 }
 
@@ -89,8 +96,10 @@ async function rightPrice(
     if (!isSame) throw new PriceChanged(found);
     return found;
   }
-  const country = taxCountry(chosenCountry(c.req.header('cookie')), currency);
-  const { taxes, total } = addTaxes(minor, currency, country && config.quoteTaxes[country]);
+  const country = taxCountry(purchase.country ?? chosenCountry(c.req.header('cookie')), currency);
+  const rules = taxRulesFor(country, config.quoteTaxes);
+  if (!rules) throw new CountryMissing(found);
+  const { taxes, total } = addTaxes(minor, currency, rules);
   const right = { ...found, money: { minor: total, currency }, taxes, openLines: [] };
   if (!isSame || (purchase.total ?? minor) !== total) throw new PriceChanged(right);
   return right;

@@ -13,9 +13,10 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { memoryLimit } from '#platform/server/security/within-limits.ts';
 import { madeHref } from '#site/quotes.ts';
 import { createTransaction, getPaymentState, purchase } from '../contract.ts';
+import type { PaymentAnswer } from '../payment-answer.ts';
 import { againFields, buyPath } from '../purchase-fields.ts';
 import type { DrawReceipt } from '../receipt.ts';
-import { beginPayment, PaymentsOff, PriceChanged } from './begin-payment.ts';
+import { beginPayment, CountryMissing, PaymentsOff, PriceChanged } from './begin-payment.ts';
 import { mountBilling } from './billing-routes.ts';
 import { refreshOrder } from './check-order.ts';
 import { notifyOfPaymentChange } from './mail.ts';
@@ -112,12 +113,13 @@ function mountBuying(app: App, deps: PaymentDeps): void {
     let language = chooseLanguage(undefined, c.req.header());
     let request: ReturnType<typeof purchase.parse> | undefined;
     const render: RenderError = (error) => {
-      const page = (payment: ReturnType<typeof errorAnswer>) =>
+      const page = (payment: PaymentAnswer) =>
         answerLive(c, live, { path: '/payment', payment }, { language, status: errors[error.errorCode].status });
       if (error instanceof PriceChanged && request) {
         const { value: minor, currency } = request;
-        return page({ kind: 'confirm', asked: { minor, currency }, right: error.right });
+        return page({ kind: 'confirm', asked: { minor, currency }, right: error.right, country: request.country });
       }
+      if (error instanceof CountryMissing) return page({ kind: 'country', item: error.item });
       if (error instanceof PaymentsOff)
         return page({ kind: 'error', errorCode: 'unavailable', productId: request?.product_id });
       // The quote's page says that the quote is paid, or no longer valid.

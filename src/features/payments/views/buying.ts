@@ -1,20 +1,36 @@
 import { type Page, variantOf } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import type { Currency } from '#site/countries.ts';
+import { type Currency, findCountry } from '#site/countries.ts';
 import { contactDialogId, contactFormAnchor } from '#site/dialogs.ts';
+import { countryName } from '#site/formatters.ts';
 import type { Flag } from '#site/site-variant.ts';
 import type { BuyWords, ContactWay } from '../browser/checkout/words.ts';
+import { customerCountries } from '../taxes.ts';
 
 /** The texts for islands that sell, which have no access to the page. */
-export function buyWords({ words }: Page): BuyWords {
-  const { buy, change, currencies } = words.checkout;
-  return { ...buy, change, currencies };
+export function buyWords(page: Page): BuyWords {
+  const { buy, change, currencies } = page.words.checkout;
+  return { ...buy, change, currencies, country: countryQuestion(page) };
 }
 
 /** The currencies in which cards are charged, for islands. */
 export function chargedFlags(page: Page): Readonly<Record<Currency, Flag>> {
   const { cop, usd, cad } = variantOf(page).flags;
   return { cop, usd, cad };
+}
+
+/** The question for the buyer's country, with its choices. */
+function countryQuestion(page: Page): BuyWords['country'] {
+  return { ...page.words.checkout.country, options: customerCountryOptions(page) };
+}
+
+/** The choices of a customer whose country decides the taxes. */
+export function customerCountryOptions({ words, language }: Page) {
+  const { other } = words.checkout.country;
+  return customerCountries.map((value) => {
+    const country = findCountry(value);
+    return { value, label: country ? countryName(country, language) : other };
+  });
 }
 
 export function contactWay({ words, language }: Page): ContactWay {

@@ -1,9 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
+import { When } from '#platform/page/when.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import type { TypedQuote } from '../quote-answer.ts';
+import { quoteFields } from '../quote-fields.ts';
 import { problemText } from './check-person.ts';
 import style from './quote.module.css';
 import type { Problems, QuoteWords } from './quote-start.ts';
@@ -15,12 +20,14 @@ interface Props {
   readonly problems: Problems;
   readonly isSending: boolean;
   readonly typed: TypedQuote | undefined;
+  /** The customer's country, as far as the server knows it. */
+  readonly country: string | undefined;
   /** The field that gets the focus: the first with a problem from the server. */
   readonly goTo: string | undefined;
 }
 
 /** The fields for the recipient. They are uncontrolled, so that text typed before hydration is not lost. */
-export function PersonFields({ words, language, currency, problems, isSending, typed, goTo }: Props) {
+export function PersonFields({ words, language, currency, problems, isSending, typed, country, goTo }: Props) {
   const field = (name: keyof TypedQuote) => {
     const problem = problems[name];
     return {
@@ -42,6 +49,16 @@ export function PersonFields({ words, language, currency, problems, isSending, t
         <legend>{words.person}</legend>
         <TextField {...field('name')} autoComplete="name" required />
         <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
+        <When
+          is={words.taxes}
+          then={
+            <CountryField
+              words={words}
+              known={country}
+              error={problems['country'] && problemText(words, 'country', problems['country'], { language, currency })}
+            />
+          }
+        />
         <details open={isMoreOpen || undefined}>
           <summary>
             {words.more} <span className={note}>{words.optional}</span>
@@ -53,5 +70,38 @@ export function PersonFields({ words, language, currency, problems, isSending, t
         </details>
       </fieldset>
     </div>
+  );
+}
+
+interface CountryProps {
+  readonly words: QuoteWords;
+  readonly known: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Where taxes depend on the country. It follows a choice elsewhere on the page. */
+function CountryField({ words, known, error }: CountryProps) {
+  const id = 'quote-country';
+  const visitors = useVisitorCountry();
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const field = document.getElementById(id);
+    const isNew = before.current !== undefined && before.current !== visitors;
+    before.current = visitors;
+    // What was chosen before hydration stays.
+    if (visitors && field instanceof HTMLSelectElement && (isNew || field.value === '')) field.value = visitors;
+  }, [visitors]);
+  return (
+    <SelectField
+      id={id}
+      name={quoteFields.country}
+      label={words.country}
+      hint={words.countryHint}
+      placeholder={words.countryChoose}
+      options={words.countries}
+      defaultValue={known}
+      autoComplete="country"
+      error={error}
+    />
   );
 }

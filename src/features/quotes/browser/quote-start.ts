@@ -12,6 +12,8 @@ export interface QuoteStart {
   readonly chosen: readonly ChosenItem[];
   /** Undefined: the visitor's country decides. */
   readonly currency?: Currency;
+  /** The customer's, as far as the server knows it. */
+  readonly country?: string | undefined;
   readonly typed?: TypedQuote;
   readonly problems?: Problems;
   readonly errorCode?: QuoteError | undefined;
@@ -31,4 +33,6 @@ export type QuoteWords = Words['quote']['summary'] &
     readonly amounts: Words['quote']['amounts'];
     /** The taxes that the total does not include; empty if none are added. */
     readonly taxes: string;
+    /** For the country that decides the taxes. */
+    readonly countries: readonly { readonly value: string; readonly label: string }[];
   };

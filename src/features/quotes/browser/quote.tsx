@@ -61,7 +61,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
   }, [round]);
 
   const make = (agreed = shownTotal) =>
-    making.make(agreed, { chosen, items, currency, language, typed: quote.person() });
+    making.make(agreed, { chosen, items, currency, language, typed: quote.person(), country: quote.country() });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in a number field must not submit the quote.
@@ -111,6 +111,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
             problems={problems}
             isSending={isSending}
             typed={start.typed}
+            country={start.country}
             goTo={Object.keys(start.problems ?? {})[0]}
           />
           <HiddenFields shownTotal={shownTotal} requestId={start.requestId} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { findCustomerCountry } from '#features/payments/taxes.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { without } from '#platform/browser/form-fields.ts';
 import { dataOf } from '#platform/page/data-attributes.ts';
@@ -81,12 +82,14 @@ function arrive({ pdf, page }: { readonly pdf: string; readonly page: string }):
 }
 
 interface Order extends Content {
+  /** As it was named in the form; empty if it was not asked for. */
+  readonly country: string;
   readonly chosen: readonly ChosenItem[];
   readonly language: Language;
 }
 
 /** Creates a quote. The request id is saved before sending, so that repeated requests make one quote. */
-function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send'] {
+function orderQuote({ chosen, language, country, ...content }: Order): QuoteGateway['send'] {
   const { typed } = content;
   return (currency, value) =>
     callSite<typeof createQuotation>(
@@ -100,7 +103,7 @@ function orderQuote({ chosen, language, ...content }: Order): QuoteGateway['send
         value,
         currency: currency.toUpperCase(),
         lang: language,
-        country: findCountry(dataOf(document.documentElement).country)?.id,
+        country: findCustomerCountry(country) ?? findCountry(dataOf(document.documentElement).country)?.id,
         request_id: requestIdFor({ ...content, currency }),
       },
       { failure: quotationFailure },

@@ -75,6 +75,11 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, start: QuoteSt
     tidy(number: EventTarget) {
       if (form.current) tidyNumber(form.current, number);
     },
+    /** Of the customer, as named in the form; empty if it was not asked for. */
+    country(): string {
+      const field = form.current?.elements.namedItem(quoteFields.country);
+      return field instanceof HTMLSelectElement ? field.value : '';
+    },
     person: (): TypedQuote => (form.current ? personIn(form.current) : emptyPerson),
   };
 }

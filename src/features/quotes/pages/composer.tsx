@@ -1,5 +1,5 @@
 import { type Quotable, type QuotableKind, quotableKinds, quotables } from '#content/catalogue/quotable.ts';
-import { contactWay } from '#features/payments/views/buying.ts';
+import { contactWay, customerCountryOptions } from '#features/payments/views/buying.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage, variantOf } from '#platform/page/page.ts';
@@ -39,6 +39,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
             ...summary,
             total: chooseText(flags.taxes, summary.total, summary.finalTotal),
             taxes: chooseText(flags.taxes, taxNote, ''),
+            countries: customerCountryOptions(page),
             amounts,
             currency,
             currencies,
@@ -55,12 +56,12 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
 
 function startOf(answer: Choosing | undefined, { words, language }: Page): QuoteStart {
   if (!answer) return { chosen: [] };
-  const { selected, currency, typed, problems, errorCode, requestId } = answer;
+  const { selected, currency, country, typed, problems, errorCode, requestId } = answer;
   const chosen = selected.map(({ item, amounts }) => {
     const { id, asks, prices } = item;
     return { item: { id, asks, prices, name: describeQuotable(item, words, language).name }, amounts };
   });
-  return { chosen, currency, typed, problems, errorCode, requestId };
+  return { chosen, currency, country, typed, problems, errorCode, requestId };
 }
 
 /**

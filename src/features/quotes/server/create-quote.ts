@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { isProven } from '#features/accounts/server/cookies.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
-import { taxCountry } from '#features/payments/taxes.ts';
+import { type CustomerCountry, taxCountry, taxRulesFor } from '#features/payments/taxes.ts';
 import type { FieldProblems } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { CountedLimit } from '#platform/database/limits/rate-limits.ts';
@@ -14,7 +14,7 @@ import { chosenCountry } from '#platform/server/http/headers.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
 import { limitsOf, networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
-import type { CountryId } from '#site/countries.ts';
+import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { readAmount, writeAmount } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
@@ -50,8 +50,10 @@ export async function createQuote(
   const { selected, currency, language, name, email, company, note } = request;
   const { config, database, secretOf, signedIn, wakeMail } = deps;
   const country = taxCountry(request.country ?? chosenCountry(c.req.header('cookie')), currency);
-  const totals = totalsOf(selected, currency, country && config.quoteTaxes[country]);
+  const taxRules = taxRulesFor(country, config.quoteTaxes);
+  const totals = totalsOf(selected, currency, taxRules);
   refuseWrong(request, country, totals.subtotal);
+  if (!taxRules) throw new CallError('wrongInput', { fields: { country: 'missing' } });
   const createdAt = currentTime();
   const user = (await signedIn(c))?.user;
   const values = {
@@ -62,7 +64,7 @@ export async function createQuote(
     company,
     note,
     language,
-    country,
+    country: findCountry(country)?.id,
     currency,
     ...totals,
     createdAt,
@@ -82,7 +84,11 @@ export async function createQuote(
   return made;
 }
 
-function refuseWrong({ selected, currency, value }: QuoteRequest, country: CountryId | undefined, subtotal: number) {
+function refuseWrong(
+  { selected, currency, value }: QuoteRequest,
+  country: CustomerCountry | undefined,
+  subtotal: number,
+) {
   const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
   if (elsewhere >= 0) throw new CallError('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
   if (subtotal === 0) {

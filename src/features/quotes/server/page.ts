@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { orderAddress } from '#features/payments/server/order.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
+import { type CustomerCountry, findCustomerCountry } from '#features/payments/taxes.ts';
 import { uuidText } from '#platform/contracts/bounded-input.ts';
 import type { ErrorCode } from '#platform/contracts/envelope.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
@@ -10,7 +11,7 @@ import { CallError } from '#platform/server/errors/call-error.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
-import { type CountryId, type Currency, currencies, findCountry } from '#site/countries.ts';
+import { type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { pdfHref } from '#site/quotes.ts';
 import type { QuoteAnswer, QuoteError, TypedQuote } from '../quote-answer.ts';
@@ -44,7 +45,7 @@ export function choiceInAddress(c: AppContext): Choice {
 /** The content of a form that was sent without JavaScript. */
 export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
   const text = (field: keyof TypedQuote) => form.get(quoteFields[field]) ?? '';
-  const country = findCountry(form.get(quoteFields.country) ?? undefined)?.id ?? chosenCountry(c.req.header('cookie'));
+  const country = findCustomerCountry(form.get(quoteFields.country)) ?? chosenCountry(c.req.header('cookie'));
   return choice({
     selected: readPicked(form),
     country,
@@ -57,7 +58,7 @@ export function choiceInForm(c: AppContext, form: URLSearchParams): Choice {
 interface Read {
   readonly selected: readonly Selected[];
   readonly currency: Currency;
-  readonly country: CountryId | undefined;
+  readonly country: CustomerCountry | undefined;
   readonly typed: TypedQuote;
   readonly requestId?: string | undefined;
 }
@@ -67,7 +68,7 @@ function choice({ requestId, ...read }: Read): Choice {
   return { kind: 'choose', ...read, problems: {}, errorCode: undefined, requestId: id };
 }
 
-function currencyIn(text: string | undefined, country: CountryId | undefined): Currency {
+function currencyIn(text: string | undefined, country: CustomerCountry | undefined): Currency {
   const named = currencies.find((known) => known === text?.slice(0, inputBounds.name).toLowerCase());
   return named ?? findCountry(country)?.currency ?? 'usd';
 }

@@ -11,6 +11,7 @@ import { row, stack } from '#ui/layout.ts';
 import { buyPath, type PurchaseFields } from '../../purchase-fields.ts';
 import type { Stage } from './buying.ts';
 import style from './checkout.module.css';
+import { CountryQuestion } from './country-question.tsx';
 import { PriceQuestion } from './price-question.tsx';
 import type { OrderError } from './read-order.ts';
 import { useBuying } from './use-buying.ts';
@@ -69,6 +70,13 @@ export function BuyButton({
         <RenderInto id={messageSlot?.id}>
           <BuyMessage stage={stage} words={words} contact={contact} of={messageSlot?.of} onAgain={buy} />
         </RenderInto>
+      )}
+      {stage.kind === 'askingCountry' && (
+        <CountryQuestion
+          words={words.country}
+          onChoose={(country) => void buying.current?.nameCountry(country)}
+          onDecline={() => buying.current?.decline()}
+        />
       )}
       {stage.kind === 'asking' && (
         <PriceQuestion

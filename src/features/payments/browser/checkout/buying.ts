@@ -2,7 +2,8 @@ import { type Money, writeAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 import type { OrderState } from '../../payment-answer.ts';
 import type { PurchaseFields } from '../../purchase-fields.ts';
-import { type OrderAnswer, type OrderError, readOrder, type Taxed } from './read-order.ts';
+import type { CustomerCountry } from '../../taxes.ts';
+import { type Order, type OrderAnswer, type OrderError, readOrder, type Taxed } from './read-order.ts';
 import { openWidget, type WidgetCheckout } from './widget.ts';
 
 /** The stage that a purchase has reached. */
@@ -12,6 +13,8 @@ export type Stage =
   | { readonly kind: 'opening' }
   /** The price has changed, taxes are added, or cards are charged in another currency: the visitor decides. */
   | { readonly kind: 'asking'; readonly right: Money; readonly taxed?: Taxed | undefined }
+  /** The taxes depend on the visitor's country. */
+  | { readonly kind: 'askingCountry' }
   /**
    * The window was opened and no payment was reported. `nothing`: no report yet, since a window can close without one.
    * `open`: the server says that the order is unpaid. `noAnswer`: the server did not answer, so it may well be paid.
@@ -35,6 +38,8 @@ export interface Buying {
   readonly buy: () => Promise<void>;
   /** Buys at the price that the server answered with. */
   readonly agree: (right: Money, taxed?: Taxed | undefined) => Promise<void>;
+  /** Buys for a customer in this country. */
+  readonly nameCountry: (country: CustomerCountry) => Promise<void>;
   readonly decline: () => void;
   /** Returns to the initial state: the next purchase is a new order. */
   readonly reset: () => void;
@@ -108,8 +113,13 @@ export function makeBuying(
       return proceed(answer.checkout);
     }
     attempt = undefined;
-    if (answer.right) setStage({ kind: 'asking', right: answer.right, taxed: answer.taxed });
-    else if (known.orderPage) go(known.orderPage);
+    ask(answer, known.orderPage);
+  };
+
+  const ask = (answer: Extract<Order, { kind: 'countryMissing' | 'changed' }>, orderPage: string | undefined) => {
+    if (answer.kind === 'countryMissing') setStage({ kind: 'askingCountry' });
+    else if (answer.right) setStage({ kind: 'asking', right: answer.right, taxed: answer.taxed });
+    else if (orderPage) go(orderPage);
     else fail('failure');
   };
 
@@ -135,6 +145,10 @@ export function makeBuying(
         value: writeAmount(right.minor),
         ...(taxed && { total: writeAmount(taxed.total.minor) }),
       };
+      return buy();
+    },
+    nameCountry: (country) => {
+      current = { ...current, country };
       return buy();
     },
     decline: () => setStage({ kind: 'ready' }),

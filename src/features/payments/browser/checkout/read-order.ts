@@ -11,10 +11,13 @@ export type OrderAnswer =
   | { readonly CODE: 1 | 6; readonly DATA: Checkout }
   | { readonly CODE: 2 | 3 | 4 | 5 | 7; readonly DATA: unknown };
 
-type Order =
+/** What an answer to a purchase means. */
+export type Order =
   | { readonly kind: 'made'; readonly checkout: Checkout }
   /** Undefined: the order's state has changed, not the price. */
   | { readonly kind: 'changed'; readonly right: Money | undefined; readonly taxed?: Taxed | undefined }
+  /** The taxes depend on the buyer's country. */
+  | { readonly kind: 'countryMissing' }
   | { readonly kind: 'failed'; readonly errorCode: OrderError };
 
 /** Turns the server's answer to a purchase into what the checkout does next. */
@@ -22,7 +25,10 @@ export function readOrder(answer: OrderAnswer): Order {
   if (answer.CODE === 1 || answer.CODE === 6) return { kind: 'made', checkout: answer.DATA };
   if (answer.CODE === 4) return changedOrder(answer.DATA);
   if (answer.CODE === 7) return { kind: 'failed', errorCode: 'tooManyRequests' };
-  if (answer.CODE === 2) return { kind: 'failed', errorCode: 'wrongInput' };
+  if (answer.CODE === 2) {
+    const needsCountry = fieldsOf(fieldsOf(answer.DATA)['fields'])['country'] !== undefined;
+    return needsCountry ? { kind: 'countryMissing' } : { kind: 'failed', errorCode: 'wrongInput' };
+  }
   return { kind: 'failed', errorCode: fieldsOf(answer.DATA)['reason'] === 'unavailable' ? 'unavailable' : 'failure' };
 }
 
