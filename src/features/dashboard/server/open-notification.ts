@@ -4,7 +4,7 @@ import { meetingAddress } from '#features/meetings/server/meeting.ts';
 import { findMeeting } from '#features/meetings/server/store/find-meetings.ts';
 import { orderAddress } from '#features/payments/server/order.ts';
 import { findOrder, readOrderReference } from '#features/payments/server/store/orders.ts';
-import { findPublicQuote } from '#features/quotes/server/store.ts';
+import { findOwnQuote, findPublicQuote } from '#features/quotes/server/store.ts';
 import { findOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
@@ -41,7 +41,7 @@ export async function openNotification(
   }
   // By its reference: the kinds about an order have many names.
   if (readQuoteReference(reference)) {
-    const isThere = await findPublicQuote(db, reference);
+    const isThere = (await findPublicQuote(db, reference)) ?? (await findOwnQuote(db, user, reference));
     return isThere ? madeHref(language, reference) : dashboardHref(language, { view: 'quotes' });
   }
   if (readOrderReference(reference)) {

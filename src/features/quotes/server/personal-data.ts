@@ -1,7 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { wasPaid } from '#features/payments/server/personal-data.ts';
 import { eraseMailAbout } from '#platform/server/mail/personal-data.ts';
-import { exportRow, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
+import { exportRow, isAbout, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
 import { writeAmount } from '#site/money.ts';
 import { isOwnQuote, ordersOfQuotes, type StoredQuote } from './store.ts';
 import { quote } from './tables.ts';
@@ -50,7 +50,8 @@ export const quoteData: PersonalData = {
 
   /**
    * A paid quote stays in the accounts without the note. One that was ordered but not paid stays without personal data,
-   * because money for it may still arrive. All others are deleted.
+   * because money for it may still arrive. All others are deleted. In quotes that somebody else has asked for, the person
+   * is no longer named.
    */
   async erase(tx, owner, { now, removeLater }) {
     const own = await tx.select().from(quote).where(isOwnQuote(owner)).orderBy(asc(quote.id)).for('update');
@@ -62,6 +63,12 @@ export const quoteData: PersonalData = {
     const unpaid = references.filter((reference) => !kept.includes(reference));
     const nameless = { name: '', email: '', company: null, country: null };
     await tx.update(quote).set(nameless).where(inArray(quote.reference, unpaid));
+    // Quotes that others have asked for stay theirs. Whoever paid them is in the order.
+    const { email, createdAt: at } = quote;
+    await tx
+      .update(quote)
+      .set(nameless)
+      .where(and(isAbout(owner, { email, at }), isNull(quote.ownerDeletedAt)));
     const unordered = unpaid.filter((reference) => !orders.some(({ quoteReference }) => quoteReference === reference));
     await tx.delete(quote).where(inArray(quote.reference, unordered));
     const about = references.map((reference) => `quote:${reference}`);

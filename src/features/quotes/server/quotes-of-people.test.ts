@@ -135,6 +135,46 @@ describe('quotes of people with an account', async () => {
     expect(left).toEqual([{ key: expect.stringMatching(/^account-deleted:/) }]);
   });
 
+  it('of somebody else that a person has paid are open to their owner and the team alone once the payer is gone', async () => {
+    const [owner, payer] = [await signedIn(), await signedIn()];
+    const id = await quoted(owner, owner.email, { note: 'Soon' });
+    const bought = { productId: null, planId: null, quoteReference: id, currency: 'usd', amount: 4000 };
+    await insertTestOrder(database.db, { ...bought, state: 'paid', email: payer.email });
+    const address = `/support/quote/en?made=${id}`;
+    expect((await site.browser().send(address)).status).toBe(200);
+    expect((await payer.act('delete', { confirm_email: payer.email })).status).toBeLessThan(400);
+    const boss = site.browser();
+    await boss.signIn('boss@example.com');
+    const seen = async (path: string) => {
+      const readers = [site.browser(), await signedIn(), owner, boss];
+      return Promise.all(readers.map(async (reader) => (await reader.send(path)).status === 200));
+    };
+    expect(await seen(address)).toEqual([false, false, true, true]);
+    expect(await seen(`/api/services/quotation/download/${id}.pdf`)).toEqual([false, false, true, true]);
+    expect(await findQuote(database.db, id)).toMatchObject({ name: 'Ana', email: owner.email, note: 'Soon' });
+  });
+
+  it('of somebody else no longer name a person who is gone, and stay with whoever asked for them', async () => {
+    const [addressee, owner] = [await signedIn(), await signedIn()];
+    const id = await quoted(owner, addressee.email, { note: 'Soon' });
+    expect((await addressee.act('delete', { confirm_email: addressee.email })).status).toBeLessThan(400);
+    expect(await findQuote(database.db, id)).toMatchObject({ name: '', email: '', company: null, note: 'Soon' });
+    const page = await site.browser().send(`/support/quote/en?made=${id}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain(addressee.email);
+    expect((await site.browser().send(`/api/services/quotation/download/${id}.pdf`)).status).toBe(200);
+  });
+
+  it('that one person has asked for and paid are deleted like any of theirs, whoever else they name', async () => {
+    const payer = await signedIn();
+    const id = await quoted(payer, 'addressee@example.com', { note: 'Soon' });
+    const bought = { productId: null, planId: null, quoteReference: id, currency: 'usd', amount: 4000 };
+    await insertTestOrder(database.db, { ...bought, state: 'paid', email: payer.email });
+    expect((await payer.act('delete', { confirm_email: payer.email })).status).toBeLessThan(400);
+    expect(await findQuote(database.db, id)).toMatchObject({ userId: null, note: null });
+    expect((await site.browser().send(`/support/quote/en?made=${id}`)).status).toBe(404);
+  });
+
   it('are leads for the team: found by any of their texts, and shown in full', async () => {
     const boss = site.browser();
     await boss.signIn('boss@example.com');

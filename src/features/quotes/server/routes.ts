@@ -28,7 +28,7 @@ import { chooseItems, createQuote, downloadLimits, type QuoteDeps } from './crea
 import { type Choice, choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
 import { sendQuoteRequest } from './quote-requests.ts';
-import { findPublicQuote, findQuote, type StoredQuote } from './store.ts';
+import { findOwnQuote, findPublicQuote, findQuote, type StoredQuote } from './store.ts';
 
 export function mountQuotes(app: App, deps: QuoteDeps): void {
   mountQuotation(app, deps);
@@ -38,8 +38,12 @@ export function mountQuotes(app: App, deps: QuoteDeps): void {
 
 /** Finds a quote by its number. If its owner has deleted their account, only for the team. */
 function quoteFinder({ database: { db }, signedIn }: Pick<QuoteDeps, 'database' | 'signedIn'>) {
-  return async (c: AppContext, typed: string): Promise<StoredQuote | undefined> =>
-    (await findPublicQuote(db, typed)) ?? ((await signedIn(c))?.isStaff ? findQuote(db, typed) : undefined);
+  return async (c: AppContext, typed: string): Promise<StoredQuote | undefined> => {
+    const found = await findPublicQuote(db, typed);
+    const reader = found ? undefined : await signedIn(c);
+    if (!reader) return found;
+    return reader.isStaff ? findQuote(db, typed) : findOwnQuote(db, reader.user, typed);
+  };
 }
 
 /** The quote as a PDF, for requests with its number. */

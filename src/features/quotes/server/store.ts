@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
@@ -17,10 +17,27 @@ export async function findQuote(db: Db, typed: string): Promise<StoredQuote | un
   return found;
 }
 
-/** Not a quote whose owner has deleted their account: only the team sees it. */
+/**
+ * What everybody sees who has the number: not a quote whose owner has deleted their account, which only the team sees,
+ * nor one that was paid by somebody who has deleted theirs, which its owner sees as well.
+ */
 export async function findPublicQuote(db: Db, typed: string): Promise<StoredQuote | undefined> {
   const found = await findQuote(db, typed);
-  return found?.ownerDeletedAt ? undefined : found;
+  if (!found || found.ownerDeletedAt) return undefined;
+  const { quoteReference, ownerDeletedAt, paidAt } = paymentOrder;
+  const isByDeleted = and(eq(quoteReference, found.reference), isNotNull(ownerDeletedAt), isNotNull(paidAt));
+  return (await db.$count(paymentOrder, isByDeleted)) > 0 ? undefined : found;
+}
+
+/** A quote that this person owns, whoever else sees it. */
+export async function findOwnQuote(db: Db, owner: Owner, typed: string): Promise<StoredQuote | undefined> {
+  const reference = readQuoteReference(typed);
+  if (!reference) return undefined;
+  const [found] = await db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.reference, reference), isOwnQuote(owner)));
+  return found;
 }
 
 /** The orders that pay these quotes, the newest first. */
