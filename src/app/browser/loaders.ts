@@ -33,6 +33,7 @@ export const enhancers = {
   'invoice-details': () => import('#features/payments/browser/invoice-details.ts'),
   languages: () => import('#features/preferences/browser/languages.ts'),
   'local-hours': () => import('#ui/browser/local-hours.ts'),
+  'offer-email': () => import('#ui/browser/offer-email.ts'),
   'offer-once': () => import('#features/marketing/browser/offer-once.ts'),
   'restore-quote': () => import('#features/quotes/browser/restore-quote.ts'),
   once: () => import('#platform/browser/once.ts'),

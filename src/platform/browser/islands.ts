@@ -39,6 +39,7 @@ export type EnhancementName =
   | 'languages'
   | 'local-hours'
   | 'meeting-popup'
+  | 'offer-email'
   | 'offer-once'
   | 'once'
   | 'open-now'

@@ -10,6 +10,7 @@ import { Breakable } from '#ui/breakable.tsx';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { Checkbox } from '#ui/choice.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { muted, note, stack } from '#ui/layout.ts';
@@ -116,7 +117,7 @@ function CodeStep({ path, answer }: { readonly path: SignInPath; readonly answer
 /** Asks for the address and, on the page for a new account, for the name. */
 function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answer: SignInAnswer }) {
   const { words, language } = usePage();
-  const { signIn, signUp } = words;
+  const { signIn, signUp, sections } = words;
   const { form } = signIn;
   const isNew = path === '/support/registro';
   const { typed, back, pass = '', problems } = answer;
@@ -147,13 +148,13 @@ function EmailStep({ path, answer }: { readonly path: SignInPath; readonly answe
             maxLength={accountLimits.name}
           />
         )}
-        <TextField
+        <EmailField
           {...field('email')}
           label={form.email}
           defaultValue={typed.email}
-          type="email"
-          autoComplete="email"
           maxLength={longestEmail}
+          meant={sections.meantEmail}
+          isPlain
         />
         {isNew && (
           <Checkbox

@@ -25,4 +25,5 @@ export interface MeetingProps
 export type MeetingWords = Pick<Words['meetBook'], 'form' | 'problems' | 'errors' | 'instead' | 'cities'> & {
   readonly booked: Words['meetBook']['meeting'];
   readonly honeypot: string;
+  readonly meantEmail: string;
 };

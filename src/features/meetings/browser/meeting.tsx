@@ -6,6 +6,7 @@ import { type Language, languages } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
+import { EmailField } from '#ui/email-field.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { TrapField } from '#ui/hidden-fields.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
@@ -231,7 +232,7 @@ function AboutFields({ language, words, typed, problems, isSending }: AboutField
     <fieldset className={stack(5, style.fields)}>
       <legend>{form.about}</legend>
       <TextField {...field('name')} autoComplete="name" dir="auto" />
-      <TextField {...field('email')} hint={form.emailHint} type="email" autoComplete="email" />
+      <EmailField {...field('email')} hint={form.emailHint} meant={words.meantEmail} />
       <TextAreaField {...field('topic')} hint={form.topicHint} rows={3} dir="auto" />
       <SelectField
         id="meeting-language"

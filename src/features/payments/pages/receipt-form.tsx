@@ -67,7 +67,7 @@ export function ReceiptForm(props: Props) {
             defaultValue={typed}
             error={problem && receiptAgain.problems[problem]}
           />
-          {meant && <p role="alert">{say(receiptAgain.meant)}</p>}
+          {meant && <p role="alert">{say(page.words.sections.meantEmail)}</p>}
           <div className={row(3)}>
             {meant ? (
               <>

@@ -4,6 +4,7 @@ import { When } from '#platform/page/when.tsx';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
+import { EmailField } from '#ui/email-field.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -48,7 +49,7 @@ export function PersonFields({ words, language, currency, problems, isSending, t
       <fieldset className={stack(3)}>
         <legend>{words.person}</legend>
         <TextField {...field('name')} autoComplete="name" required />
-        <TextField {...field('email')} type="email" autoComplete="email" hint={words.emailHint} required />
+        <EmailField {...field('email')} hint={words.emailHint} meant={words.meantEmail} required />
         <When
           is={words.taxes}
           then={

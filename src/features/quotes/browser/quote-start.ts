@@ -31,6 +31,7 @@ export type ChosenItem = Chosen<QuoteItem>;
 export type QuoteWords = Words['quote']['summary'] &
   Pick<Words['checkout'], 'currency' | 'currencies'> & {
     readonly amounts: Words['quote']['amounts'];
+    readonly meantEmail: string;
     /** The taxes that the total does not include; empty if none are added. */
     readonly taxes: string;
     /** For the country that decides the taxes. */

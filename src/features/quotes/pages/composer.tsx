@@ -41,6 +41,7 @@ export function Composer({ answer }: { readonly answer: Choosing | undefined }) 
             taxes: chooseText(flags.taxes, taxNote, ''),
             countries: customerCountryOptions(page),
             amounts,
+            meantEmail: words.sections.meantEmail,
             currency,
             currencies,
           },

@@ -65,10 +65,11 @@ export function MessageForm({ id, variant, answer, typed = answer?.typed, countr
 }
 
 function formWords({ words }: Page, variant: ContactFormVariant) {
-  const { contactForm, ticket, phone, shell } = words;
+  const { contactForm, ticket, phone, shell, sections } = words;
   const { support, ...thanks } = contactForm.thanks;
   return {
     ...contactForm,
+    meantEmail: sections.meantEmail,
     wrongInput: ticket.errors.wrongInput,
     problems: ticket.problems,
     files: ticket.files,

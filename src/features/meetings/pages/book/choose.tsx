@@ -45,7 +45,16 @@ export function Choose({ answer }: { answer: Answer }) {
             language,
             now,
             page: href('/meet/book', language),
-            words: { form, problems, errors, instead, cities, booked, honeypot: contactForm.honeypot },
+            words: {
+              form,
+              problems,
+              errors,
+              instead,
+              cities,
+              booked,
+              honeypot: contactForm.honeypot,
+              meantEmail: words.sections.meantEmail,
+            },
             moving: moving && { reference: moving.meeting.reference, key: moving.key, page: moving.meeting.page },
             contactHref: href('/contact', language, contactFormAnchor),
           }}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Language } from '#site/languages.ts';
+import { EmailField } from '#ui/email-field.tsx';
 import { FileField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { TypedMessage } from '../../live-answers.ts';
 import { acceptedFiles } from '../../ticket-files.ts';
@@ -50,7 +51,7 @@ export function MessageFields({
     readOnly: isSending,
     required: true,
   });
-  const email = <TextField {...field('email_cliente')} label={words.email} type="email" autoComplete="email" />;
+  const email = <EmailField {...field('email_cliente')} label={words.email} meant={words.meantEmail} />;
   const telephone = (
     <PhoneInput
       key={props.round}

@@ -5,6 +5,7 @@ import type { TicketProblemWords } from '../../ticket-problem-words.ts';
 export interface ContactFormWords extends TicketProblemWords {
   readonly name: string;
   readonly email: string;
+  readonly meantEmail: string;
   readonly message: string;
   readonly optional: string;
   readonly attachments: string;
