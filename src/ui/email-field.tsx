@@ -3,7 +3,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import offerEmail from './browser/offer-email.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
-import { note, stack } from './layout.ts';
+import { stack } from './layout.ts';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete'> {
   /** “Did you mean {suggestion}?” */
@@ -16,17 +16,14 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'autoCom
 export function EmailField({ meant, isPlain = false, ...field }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => (host.current ? offerEmail(host.current) : undefined), []);
-  const [before, after] = meant.split('{suggestion}');
   return (
     <div ref={host} className={stack(2)} {...dataProps({ enhance: isPlain ? 'offer-email' : undefined })}>
       <TextField {...field} type="email" autoComplete="email" />
-      <p className={note} role="status" hidden>
-        {before}
+      <p role="status" hidden>
         {/* The script writes the address into it. */}
         <Button look="quiet" size="small">
           {meant}
         </Button>
-        {after}
       </p>
     </div>
   );

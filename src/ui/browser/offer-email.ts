@@ -7,15 +7,18 @@ import { suggestEmail } from '#site/suggest-email.ts';
 export default function offerEmail(host: HTMLElement): () => void {
   const field = host.querySelector('input');
   const button = host.querySelector<HTMLButtonElement>('p > button');
+  const text = button?.querySelector('span');
   const offer = button?.parentElement;
-  if (!field || !button || !offer) return () => undefined;
+  if (!field || !button || !text || !offer) return () => undefined;
+  const question = text.textContent ?? '';
+  let suggestion: string | undefined;
   /** The address that the form was held back for: sent again as it is, it is meant. */
   let seen = '';
 
   const show = (): boolean => {
-    const suggestion = suggestEmail(field.value.trim());
+    suggestion = suggestEmail(field.value.trim());
     offer.hidden = suggestion === undefined;
-    if (suggestion) button.textContent = suggestion;
+    if (suggestion) text.textContent = question.replace('{suggestion}', suggestion);
     return suggestion !== undefined;
   };
   const onInput = () => {
@@ -30,7 +33,7 @@ export default function offerEmail(host: HTMLElement): () => void {
     button.focus();
   };
   const onAccept = () => {
-    field.value = button.textContent ?? '';
+    field.value = suggestion ?? field.value;
     // Drafts and errors follow what is typed.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
