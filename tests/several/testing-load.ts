@@ -35,7 +35,7 @@ export function startLoad(url: string, lanes: Readonly<Record<Sent['method'], nu
   async function lane(method: 'GET' | 'POST'): Promise<void> {
     for (let n = 0; !isOver; n++) {
       if (method === 'GET') sent.push(await get(`${url}${pages[n % pages.length]}`, agent, n));
-      else if (tickets++ < mostTickets) sent.push(await sendTicket(url, randomUUID(), tickets));
+      else if (tickets++ < mostTickets) sent.push(await sendTicket(url, randomUUID()));
       await wait(pause[method]);
     }
   }
@@ -60,15 +60,17 @@ function get(url: string, agent: Agent, visitor: number): Promise<Sent> {
   return note('GET', '', () => ask(url, { agent, headers: { accept: 'application/json' }, ...from }));
 }
 
-export async function sendTicket(url: string, id: string, sender: number): Promise<Sent> {
+/** Senders in this process so far. Each has a network of its own, because neighbours share limits, too. */
+let senders = 0;
+
+export async function sendTicket(url: string, id: string): Promise<Sent> {
+  const sender = senders++;
   // One sender each, so that a repeated id is the same message.
   const email_cliente = `${id}@example.com`;
   const form = new Request(url, { method: 'POST', body: ticketForm({ request_id: id, email_cliente }) });
   const body = Buffer.from(await form.arrayBuffer());
   const headers = { 'content-type': form.headers.get('content-type') ?? '', 'content-length': body.length };
-  const from = hasNetworks
-    ? { localAddress: `127.0.${1 + (sender % 100)}.${1 + (Math.floor(sender / 100) % 200)}` }
-    : {};
+  const from = hasNetworks ? { localAddress: `127.${2 + (Math.floor(sender / 256) % 250)}.${sender % 256}.1` } : {};
   return note('POST', id, () => ask(url + createTicket.path, { method: 'POST', agent: false, headers, ...from }, body));
 }
 
