@@ -82,7 +82,7 @@ export async function runCommand(
 }
 
 interface Deps {
-  readonly config: Pick<Config, 'dataDir' | 'formSecret' | keyof CommandContext['config']>;
+  readonly config: Pick<Config, 'dataDir' | 'migrationsDir' | 'formSecret' | keyof CommandContext['config']>;
   readonly database: Pick<Database, 'db' | 'describe'>;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;
@@ -100,6 +100,7 @@ export function commandContext({ config, database, log, provider, wakeMail }: De
     secretOf: sharedSecret(config.formSecret, db, 'form'),
     wakeMail: wakeMail ?? (() => undefined),
     dataDir: config.dataDir,
+    migrationsDir: config.migrationsDir,
     isServing: wakeMail !== undefined,
     databaseName: database.describe(),
   };

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { appliedVersion, applyUpTo, type Migration } from './apply-migrations.ts';
 import { type Db, rowsOf } from './database.ts';
-import { appliedMigration } from './open-database.ts';
 
 /** Rows that are in memory at a time, or inserted in one statement. */
 const atOnce = 200;
 
 interface Dumped {
+  /** The version of the tables. */
   readonly migration: string;
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[] }[];
   /** The last value of each sequence of the database. */
@@ -20,8 +21,8 @@ interface Dumped {
 export function dumpTables(db: Db, write: (table: string, lines: readonly string[]) => Promise<void>): Promise<Dumped> {
   return db.transaction(
     async (tx) => {
-      const migration = await appliedMigration(tx);
-      if (migration === undefined) throw new Error('The database has no tables of the site');
+      const version = await appliedVersion(tx);
+      if (version === undefined) throw new Error('The database has no tables of the site');
       const tables = await describeTables(tx);
       for (const { name, columns } of tables) {
         const named = sql.join(columns.map(sql.identifier), sql`, `);
@@ -38,7 +39,7 @@ export function dumpTables(db: Db, write: (table: string, lines: readonly string
         await tx.execute(sql`close dumped`);
       }
       return {
-        migration,
+        migration: String(version),
         tables: tables.map(({ name, columns }) => ({ name, columns })),
         counters: await counters(tx),
       };
@@ -100,48 +101,74 @@ export class CannotLoad extends Error {
   override readonly name = 'CannotLoad';
 }
 
-/** Rows fit only into tables of the same version. */
-export const otherVersion =
-  'The backup was made by another version of the site than the tables that it would go into.\n- Restore it into an empty database with the version that made it, then start the newer one, which brings the tables up to date.';
-
 interface Load {
   readonly dumped: Dumped;
   readonly linesOf: (table: string) => AsyncIterable<string>;
+  /** All that this program knows. */
+  readonly migrations: readonly Migration[];
   /** Empties the tables first. */
   readonly replace: boolean;
   /** What has to be in place before rows refer to it. */
   readonly beforeCommit: () => Promise<void>;
 }
 
-/** Fills the tables of a migrated database: all of it, or nothing. */
-export async function loadTables(db: Db, { dumped, linesOf, replace, beforeCommit }: Load): Promise<void> {
+/**
+ * Fills the tables of a database: all of it, or nothing. Rows fit only into tables of the same version. If those of the
+ * database are not, they are made again as they were then, filled, and brought up to date like those of any older site.
+ */
+export async function loadTables(db: Db, { dumped, linesOf, migrations, ...how }: Load): Promise<void> {
+  const version = Number(dumped.migration);
+  const known = migrations.map((migration) => migration.version);
+  expectKnown(version, known);
   await db.transaction(async (tx) => {
-    if ((await appliedMigration(tx)) !== dumped.migration) throw new CannotLoad(otherVersion);
+    const current = await appliedVersion(tx);
+    if (current !== undefined) expectKnown(current, known, 'The database is');
     await expectNobodyElse(tx);
-    const tables = await describeTables(tx);
-    if (replace)
-      await tx.execute(
-        sql`truncate ${sql.join(
-          tables.map(({ name }) => sql.identifier(name)),
-          sql`, `,
-        )}`,
-      );
-    else await expectEmpty(tx);
-    for (const { name } of tables) {
-      const columns = dumped.tables.find((table) => table.name === name)?.columns ?? [];
-      let batch: string[] = [];
-      const flush = async () => {
-        if (batch.length > 0) await insert(tx, name, columns, batch);
-        batch = [];
-      };
-      for await (const line of linesOf(name)) if (batch.push(line) === atOnce) await flush();
-      await flush();
+    if (!how.replace) await expectEmpty(tx);
+    await emptyTables(tx, current === version ? 'truncate' : 'drop');
+    if (current !== version) {
+      await tx.execute(sql`drop schema if exists drizzle cascade`);
+      await applyUpTo(tx, migrations, version);
     }
-    for (const [name, value] of Object.entries(dumped.counters)) {
-      await tx.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint)`);
-    }
-    await beforeCommit();
+    await fillTables(tx, dumped, linesOf);
+    await applyUpTo(tx, migrations);
+    await how.beforeCommit();
   });
+}
+
+/** Throws a CannotLoad if this program does not know tables of that version, and so cannot make or read them. */
+export function expectKnown(version: number, known: readonly number[], what = 'The backup is'): void {
+  if (known.includes(version)) return;
+  const newest = Math.max(...known);
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  throw new CannotLoad(
+    version > newest
+      ? `${what} from a newer version of the site: its tables are of ${day(version)}, and the newest that this program knows of ${day(newest)}.\n- Use that version, or a newer one; nothing was changed.`
+      : `${what} from a version of the site that this program does not know.\n- Use the version that made it; nothing was changed.`,
+  );
+}
+
+async function emptyTables(db: Pick<Db, 'execute'>, how: 'truncate' | 'drop'): Promise<void> {
+  const tables = (await describeTables(db)).map(({ name }) => sql.identifier(name));
+  if (tables.length === 0) return;
+  const listed = sql.join(tables, sql`, `);
+  await db.execute(how === 'drop' ? sql`drop table ${listed}` : sql`truncate ${listed}`);
+}
+
+async function fillTables(db: Pick<Db, 'execute'>, { tables, counters }: Dumped, linesOf: Load['linesOf']) {
+  for (const { name } of await describeTables(db)) {
+    const columns = tables.find((table) => table.name === name)?.columns ?? [];
+    let batch: string[] = [];
+    const flush = async () => {
+      if (batch.length > 0) await insert(db, name, columns, batch);
+      batch = [];
+    };
+    for await (const line of linesOf(name)) if (batch.push(line) === atOnce) await flush();
+    await flush();
+  }
+  for (const [name, value] of Object.entries(counters)) {
+    await db.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint)`);
+  }
 }
 
 async function insert(db: Pick<Db, 'execute'>, table: string, columns: readonly string[], lines: readonly string[]) {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { applyNext, readMigrations } from './apply-migrations.ts';
 import { dataEntries, dataFolderError, describeFailure, expectSpace, makeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { DatabaseError, DatabaseInUse, NoDatabase } from './database-error.ts';
@@ -83,11 +83,15 @@ function openPrivately(path: string): Promise<PGlite> {
 }
 
 export async function onPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
-  await migrate(drizzle(client), { migrationsFolder }).catch(async (error: unknown) => {
+  const database = asDatabase(client);
+  try {
+    const migrations = readMigrations(migrationsFolder);
+    while (await database.db.transaction((tx) => applyNext(tx, migrations)));
+  } catch (error) {
     await client.close();
     throw error;
-  });
-  return asDatabase(client);
+  }
+  return database;
 }
 
 /** PostgreSQL numbers its own simple types below this, and above it those that each table and view brings along. */

@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type Database, type Db, type PoolOptions, rowsOf } from './database.ts';
-import { DatabaseError } from './database-error.ts';
+import { appliedVersion, expectMigrations, knownVersions } from './apply-migrations.ts';
+import type { Database, Db, PoolOptions } from './database.ts';
 import type * as Embedded from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -12,39 +8,10 @@ import { openPostgres } from './postgres.ts';
  */
 type SchemaState = 'missing' | 'older' | 'current' | 'newer';
 
-const journal = z.object({ entries: z.array(z.object({ when: z.int() })) });
-
-/** The file in which drizzle-kit lists all migrations. */
-function migrationsJournal(migrationsDir: string): string {
-  return join(migrationsDir, 'meta', '_journal.json');
-}
-
-/** The newest migration of this program, by its time of generation, as the database records it. */
-export function newestMigration(migrationsDir: string): string {
-  const { entries } = journal.parse(JSON.parse(readFileSync(migrationsJournal(migrationsDir), 'utf8')));
-  return String(Math.max(...entries.map(({ when }) => when)));
-}
-
-/** The newest migration that was applied to a database. Undefined if it has no tables of the site. */
-export async function appliedMigration(db: Pick<Db, 'execute'>): Promise<string | undefined> {
-  const [table] = await rowsOf(
-    db,
-    z.object({ exists: z.boolean() }),
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!table?.exists) return undefined;
-  const [newest] = await rowsOf(
-    db,
-    z.object({ applied: z.string().nullable() }),
-    sql`select max(created_at)::text as applied from drizzle.__drizzle_migrations`,
-  );
-  return newest?.applied ?? undefined;
-}
-
 async function schemaState(db: Pick<Db, 'execute'>, migrationsDir: string): Promise<SchemaState> {
-  const applied = await appliedMigration(db);
+  const applied = await appliedVersion(db);
   if (applied === undefined) return 'missing';
-  const difference = Number(applied) - Number(newestMigration(migrationsDir));
+  const difference = applied - Math.max(...knownVersions(migrationsDir));
   return difference === 0 ? 'current' : difference < 0 ? 'older' : 'newer';
 }
 
@@ -89,11 +56,4 @@ export async function openExistingDatabase(options: DatabaseOptions): Promise<Ex
     await database.close();
     throw error;
   }
-}
-
-function expectMigrations(migrationsDir: string): void {
-  if (existsSync(migrationsJournal(migrationsDir))) return;
-  throw new DatabaseError(`The folder ${resolve(migrationsDir)} contains no migrations.`, [
-    'Start from the folder of the project, or set MIGRATIONS_DIR.',
-  ]);
 }

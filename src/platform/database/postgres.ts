@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { applyNext, type Migration, readMigrations } from './apply-migrations.ts';
 import type { Database, Db, PoolOptions } from './database.ts';
-import { DatabaseError, isPassingFailure, sqlErrorCode } from './database-error.ts';
+import { DatabaseError, deadlockDetected, isPassingFailure, sqlErrorCode } from './database-error.ts';
 import {
   type ConnectionLimits,
   connectionConfig,
@@ -32,6 +33,11 @@ const wrongPassword: Failure = [
   'Correct user and password in DATABASE_URL; characters such as @ : / must be percent-encoded.',
 ];
 
+const tablesInUse: Failure = [
+  'another server, a backup or a restore has been using its tables for more than a minute',
+  'Wait for that, or stop it, and start again.',
+];
+
 /** By the error code of the operating system or PostgreSQL. */
 const failures: Readonly<Record<string, Failure>> = {
   ECONNREFUSED: refused,
@@ -46,10 +52,8 @@ const failures: Readonly<Record<string, Failure>> = {
   '3D000': ['it has no database of that name', 'Create the database (createdb), or correct its name in DATABASE_URL.'],
   '42501': ['the user may not create tables there', 'Grant the user CREATE on the database and on its schema public.'],
   '53300': ['it has no connection left', 'Raise max_connections, or let fewer servers share this PostgreSQL.'],
-  '55P03': [
-    'another server, a backup or a restore has been using its tables for more than a minute',
-    'Wait for that, or stop it, and start again.',
-  ],
+  '55P03': tablesInUse,
+  [deadlockDetected]: tablesInUse,
   '57P03': ['it is still starting', 'Start again in a moment.'],
 };
 
@@ -96,8 +100,8 @@ export async function openPostgres(
   migrationsDir: string | undefined,
   { size = defaultPoolSize, limits = siteLimits }: PoolOptions = {},
 ): Promise<Database> {
-  const hasStartLimits = await migrateAlone(url, migrationsDir, limits).catch((error: unknown) => {
-    throw connectionFailure(url, error);
+  const hasStartLimits = await prepare(url, migrationsDir, limits).catch((error: unknown) => {
+    throw error instanceof DatabaseError ? error : connectionFailure(url, error);
   });
   const listeners: ((failure: PoolFailure) => void)[] = [];
   const report = (failure: PoolFailure) => {
@@ -119,41 +123,53 @@ export async function openPostgres(
 }
 
 /**
- * Servers that start at the same time take turns: the lock belongs to the transaction in which all migrations are
- * applied. Nothing depends on the connection, which behind PgBouncer is another one for every transaction. Returns
- * whether the limits in the startup parameters apply.
+ * Opens a connection, and brings the tables up to date. Returns whether the limits in the startup parameters apply.
  */
-async function migrateAlone(url: string, migrationsFolder: string | undefined, limits: ConnectionLimits) {
+async function prepare(url: string, migrationsDir: string | undefined, limits: ConnectionLimits): Promise<boolean> {
   const client = await connect(url, limits);
   try {
-    return await drizzle(client).transaction(async (tx) => {
-      const limit = await tx.execute(sql`select setting from pg_settings where name = 'statement_timeout'`);
-      if (migrationsFolder !== undefined) {
-        await tx.execute(transactionLimits(longLimits));
-        await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-        await applyMigrations(tx, migrationsFolder);
-      }
-      return limit.rows[0]?.['setting'] === String(limits.statement);
-    });
+    const db = drizzle(client);
+    const limit = await db.execute(sql`select setting from pg_settings where name = 'statement_timeout'`);
+    if (migrationsDir !== undefined) await migrate(db, readMigrations(migrationsDir));
+    return limit.rows[0]?.['setting'] === String(limits.statement);
   } finally {
     await client.end();
   }
 }
 
-/** Does what Drizzle's migrator does, which insists on its own transactions, with the same table. */
-async function applyMigrations(tx: Pick<NodePgDatabase, 'execute'>, migrationsFolder: string): Promise<void> {
-  await tx.execute(sql`create schema if not exists drizzle`);
-  await tx.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  const { rows } = await tx.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
-  const last = Number(rows[0]?.['last'] ?? 0);
-  for (const { sql: statements, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
-    if (folderMillis <= last) continue;
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
+/**
+ * Milliseconds that a migration waits for a lock. Everything that needs the same table waits behind it, and gives up
+ * after `siteLimits.lock`: a migration that waited for a backup would stop the site for as long as that takes.
+ */
+const migrationPatience = 2_000;
+
+const gaveWay = new Set(['55P03', deadlockDetected]);
+
+/**
+ * Each migration has a transaction of its own, and gives way: if it does not get a lock, or waits for a server that
+ * waits for it, it lets all others go on and tries again, for a minute. Servers that start at the same time take turns.
+ * The lock for that belongs to the transaction, because behind PgBouncer the next one has another connection.
+ */
+async function migrate(db: NodePgDatabase, migrations: readonly Migration[]): Promise<void> {
+  const next = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(transactionLimits(longLimits));
+      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await tx.execute(transactionLimits({ ...longLimits, lock: migrationPatience }));
+      return applyNext(tx, migrations);
+    });
+  let hasMore = true;
+  while (hasMore) {
+    const start = performance.now();
+    for (let tries = 1; ; tries++) {
+      try {
+        hasMore = await next();
+        break;
+      } catch (error) {
+        if (!gaveWay.has(sqlErrorCode(error) ?? '') || performance.now() - start > longLimits.lock) throw error;
+        await wait(tries * 1_000);
+      }
+    }
   }
 }
 

@@ -1,28 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { createPostgresDatabase } from './testing.ts';
-import { migrationsDir } from './testing-migrations.ts';
+import { migrationsDir, migrationsUpTo } from './testing-migrations.ts';
 
 /** The last version before the team's console had conversations, an inbox, customers, refunds and members. */
 const lastBefore = '0017_erasure';
 
 const folder = mkdtempSync(join(tmpdir(), 'hormiga-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The migrations up to that version. */
-function olderMigrations(): string {
-  const older = join(folder, 'migrations');
-  cpSync(migrationsDir, older, { recursive: true });
-  const journal = join(older, 'meta/_journal.json');
-  const { entries, ...more }: { entries: { tag: string }[] } = JSON.parse(readFileSync(journal, 'utf8'));
-  const end = entries.findIndex(({ tag }) => tag === lastBefore) + 1;
-  writeFileSync(journal, JSON.stringify({ ...more, entries: entries.slice(0, end) }));
-  return older;
-}
 
 async function migrate(url: string, dir: string): Promise<void> {
   await (await openDatabase({ url, dataDir: '', migrationsDir: dir })).close();
@@ -104,7 +93,7 @@ describe('the upgrade of an existing site', () => {
   let client: pg.Client;
   beforeAll(async () => {
     const url = await createPostgresDatabase();
-    await migrate(url, olderMigrations());
+    await migrate(url, migrationsUpTo(lastBefore, join(folder, 'migrations')));
     client = new pg.Client({ connectionString: url });
     await client.connect();
     await fill(client);

@@ -230,15 +230,18 @@ describe('a backup folder', () => {
     });
   });
 
-  it('of another version is not restored', async () => {
-    const copy = join(folder, 'older');
+  it('of an unknown version is not restored', async () => {
+    const copy = join(folder, 'unknown');
     cpSync(backedUp, copy, { recursive: true });
     const path = join(copy, 'manifest.json');
     const { sha256: _, ...made } = JSON.parse(readFileSync(path, 'utf8'));
     writeFileSync(path, writeManifest({ ...made, migration: '1' }));
     expect(await verify(copy)).toMatchObject({ exitCode: 0 });
     const refused = await run(source, dataDir, 'restore', copy, '--replace');
-    expect(refused).toMatchObject({ exitCode: 1, errors: expect.stringContaining('another version') });
+    expect(refused).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('version of the site that this program does not know'),
+    });
   });
 
   it('of format 1, which has no checksum of its manifest, can be restored', async () => {

@@ -39,7 +39,11 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     const { dumped, rows } = await writeTables(db, unfinished);
     const allRows = [...rows.values()].reduce((sum, n) => sum + n, 0);
     if (allRows === 0) throw new CommandError(`There is nothing to back up: no table has a row. Database: ${database}`);
-    const { attachments, missing } = await copyAttachments(unfinished, attachmentsFolder(dataDir), rows);
+    // The tables may be of an older version.
+    const columns = fileColumns.filter(({ table, column }) =>
+      dumped.tables.some(({ name, columns }) => name === getTableName(table) && columns.includes(column.name)),
+    );
+    const { attachments, missing } = await copyAttachments(unfinished, attachmentsFolder(dataDir), columns);
     const tables: Manifest['tables'] = [];
     for (const { name, columns } of dumped.tables) {
       const { bytes, sha256, lines } = await checksumOf(join(unfinished, tableFile(name)));
@@ -59,7 +63,7 @@ async function writeBackup(db: Db, { folder, dataDir, database, now }: BackupTar
     await writeFile(join(unfinished, manifestFile), writeManifest(made), { mode: 0o600, flush: true });
     await rename(unfinished, folder);
     // A ticket that was deleted during the backup took its files with it.
-    return { rows: allRows, files: attachments.length, lost: await stillReferenced(db, missing) };
+    return { rows: allRows, files: attachments.length, lost: await stillReferenced(db, missing, columns) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -91,14 +95,12 @@ async function writeTables(db: Db, folder: string) {
   }
 }
 
-/** Copies the files that the rows name. */
-async function copyAttachments(folder: string, from: string, rows: ReadonlyMap<string, number>) {
+/** Copies the files that the rows name in these columns. */
+async function copyAttachments(folder: string, from: string, columns: readonly (typeof fileColumns)[number][]) {
   const attachments: Manifest['attachments'] = [];
   const missing: string[] = [];
-  for (const { table, column } of fileColumns) {
-    const name = getTableName(table);
-    if (!rows.has(name)) continue;
-    for await (const line of readLines(join(folder, tableFile(name)))) {
+  for (const { table, column } of columns) {
+    for await (const line of readLines(join(folder, tableFile(getTableName(table))))) {
       const row: Readonly<Record<string, string | null>> = JSON.parse(line);
       const id = row[column.name];
       if (!id) continue;

@@ -12,11 +12,15 @@ export const fileColumns = [
 /** Names looked up in one query. */
 const atOnce = 1_000;
 
-/** Which of these files rows refer to. */
-export async function stillReferenced(db: Db, files: readonly string[]): Promise<string[]> {
+/** Which of these files rows refer to, in all these columns. */
+export async function stillReferenced(
+  db: Db,
+  files: readonly string[],
+  columns: readonly (typeof fileColumns)[number][] = fileColumns,
+): Promise<string[]> {
   const found: string[] = [];
   for (let n = 0; n < files.length; n += atOnce) {
-    for (const { table, column } of fileColumns) {
+    for (const { table, column } of columns) {
       const rows = await db
         .select({ file: column })
         .from(table)

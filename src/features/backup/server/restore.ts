@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { knownVersions, readMigrations } from '#platform/database/apply-migrations.ts';
 import type { Db } from '#platform/database/database.ts';
-import { CannotLoad, loadTables, otherVersion } from '#platform/database/dump-tables.ts';
-import { newestMigration } from '#platform/database/open-database.ts';
+import { CannotLoad, expectKnown, loadTables } from '#platform/database/dump-tables.ts';
 import { type Command, CommandError, type Output } from '#platform/server/commands/command.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import {
@@ -53,17 +53,19 @@ function countOf({ tables, attachments }: Manifest) {
 interface RestoreTarget {
   readonly folder: string;
   readonly dataDir: string;
+  readonly migrationsDir: string;
   readonly replace: boolean;
 }
 
 /** Verifies every checksum before anything is changed. */
-async function readBackup(db: Db, { folder, dataDir, replace }: RestoreTarget) {
+async function readBackup(db: Db, { folder, dataDir, migrationsDir, replace }: RestoreTarget) {
   const found = await verifyBackup(folder);
   const attachmentsDir = attachmentsFolder(dataDir);
   await loadTables(db, {
     dumped: found,
     linesOf: (table) =>
       found.tables.some(({ name }) => name === table) ? readLines(join(folder, tableFile(table))) : none(),
+    migrations: readMigrations(migrationsDir),
     replace,
     // Files before their rows, as the site does it.
     async beforeCommit() {
@@ -80,7 +82,7 @@ async function* none(): AsyncIterable<string> {}
 
 const help = `Restores what npm run backup wrote, into the database that DATABASE_URL or DATA_DIR names. The site has to be
 stopped. Everything is checked first; then all of it is restored, or nothing. If there is no database in DATA_DIR, or no
-table in PostgreSQL, they are created.
+table in PostgreSQL, they are created. A backup of an older version of the site is brought up to date.
 
   npm run restore -- backups/2026-11-20
   npm run restore -- backups/2026-11-20 --replace     deletes what is in the database first
@@ -96,20 +98,25 @@ export const restore: Command = {
     const { folder, verify } = readArguments(args);
     const found = await verifyBackup(folder);
     if (verify) describeBackup(folder, found, output);
-    else if (found.migration !== newestMigration(migrationsDir)) throw new CommandError(otherVersion);
+    else await inWords(() => expectKnown(Number(found.migration), knownVersions(migrationsDir)));
     return verify;
   },
-  async run(args, output, { db, dataDir, isServing }) {
+  async run(args, output, { db, dataDir, migrationsDir, isServing }) {
     const { folder, replace } = readArguments(args);
     if (isServing) throw new CommandError('The site is running. Stop it before you restore.');
-    try {
-      const { rows, files } = await readBackup(db, { folder, dataDir, replace });
-      output(`${rows} rows and ${files} attachments were restored.`);
-    } catch (error) {
-      throw error instanceof CannotLoad ? new CommandError(error.message) : error;
-    }
+    const { rows, files } = await inWords(() => readBackup(db, { folder, dataDir, migrationsDir, replace }));
+    output(`${rows} rows and ${files} attachments were restored.`);
   },
 };
+
+/** Why something cannot be loaded is for the person at the terminal. */
+async function inWords<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof CannotLoad ? new CommandError(error.message) : error;
+  }
+}
 
 function readArguments(args: readonly string[]) {
   const [folder, ...more] = args.filter((arg) => !options.includes(arg));

@@ -9,6 +9,7 @@ export type Output = (text: string) => void;
 export interface CommandContext extends ActionDeps {
   /** The folder of attachments. */
   readonly dataDir: string;
+  readonly migrationsDir: string;
   /** True if the command runs inside the server. */
   readonly isServing: boolean;
   /** Which database it is, for display. Contains no password. */
