@@ -15,6 +15,10 @@ test('typed text survives a reload, another language and another country, until 
   await fillIn(formOf(page), visitor);
   await boxesOf(formOf(page)).phone.fill('300 123 4567');
   await boxesOf(formOf(page)).message.focus();
+  // What is typed is stored once the script of the form has loaded.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('contactDraft')?.replaceAll(' ', '')))
+    .toContain('3001234567');
   await page.reload();
   const isThere = async (language: 'en' | 'es') => {
     const boxes = boxesOf(formOf(page), language);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { ignoreErrors } from '#platform/browser/promises.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import offerEmail from './browser/offer-email.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { stack } from './layout.ts';
@@ -15,14 +15,26 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'autoCom
 /** An e-mail address, with the offer to correct a mistyped one before anything is sent. */
 export function EmailField({ meant, isPlain = false, ...field }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => (host.current ? offerEmail(host.current) : undefined), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const load = async () => {
+      const { default: offerEmail } = await import('./browser/offer-email.ts');
+      if (host.current && !isGone) stop = offerEmail(host.current);
+    };
+    ignoreErrors(load());
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
   return (
     <div ref={host} className={stack(2)} {...dataProps({ enhance: isPlain ? 'offer-email' : undefined })}>
       <TextField {...field} type="email" autoComplete="email" />
-      <p role="status" hidden>
-        {/* The script writes the address into it. */}
+      {/* The script puts the address where the ellipsis is, and writes the text into the button. */}
+      <p role="status" hidden {...dataProps({ text: meant.replace('{suggestion}', '…') })}>
         <Button look="quiet" size="small">
-          {meant}
+          {''}
         </Button>
       </p>
     </div>

@@ -130,7 +130,10 @@ export const targets: Readonly<Record<string, Target>> = {
   '/pay/products/get_plans': { kind: 'json', bodies: () => [{ currency: 'USD', product_id: 4, lang: 'en' }] },
   '/pay/transactions/create': {
     kind: 'json',
-    bodies: (known) => [purchase(known), { ...purchase(known), product_id: undefined, quotation_id: known.quote }],
+    bodies: (known) => [
+      { ...purchase(known), country: 'us' },
+      { ...purchase(known), product_id: undefined, quotation_id: known.quote },
+    ],
   },
   '/pay/transactions/state': { kind: 'json', bodies: ({ order: reference }) => [{ reference, key: 'x' }] },
   '/pay/buy': { kind: 'form', bodies: (known) => [purchase(known)] },

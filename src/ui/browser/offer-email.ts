@@ -1,3 +1,4 @@
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 
 /**
@@ -10,7 +11,7 @@ export default function offerEmail(host: HTMLElement): () => void {
   const text = button?.querySelector('span');
   const offer = button?.parentElement;
   if (!field || !button || !text || !offer) return () => undefined;
-  const question = text.textContent ?? '';
+  const { text: question = '' } = dataOf(offer);
   let suggestion: string | undefined;
   /** The address that the form was held back for: sent again as it is, it is meant. */
   let seen = '';
@@ -18,7 +19,7 @@ export default function offerEmail(host: HTMLElement): () => void {
   const show = (): boolean => {
     suggestion = suggestEmail(field.value.trim());
     offer.hidden = suggestion === undefined;
-    if (suggestion) text.textContent = question.replace('{suggestion}', suggestion);
+    if (suggestion) text.textContent = question.replace('…', suggestion);
     return suggestion !== undefined;
   };
   const onInput = () => {
