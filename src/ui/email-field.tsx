@@ -18,11 +18,10 @@ export function EmailField({ meant, isPlain = false, ...field }: Props) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    const load = async () => {
-      const { default: offerEmail } = await import('./browser/offer-email.ts');
-      if (host.current && !isGone) stop = offerEmail(host.current);
-    };
-    ignoreErrors(load());
+    const loading = import('./browser/offer-email.ts').then((module) => {
+      if (host.current && !isGone) stop = module.default(host.current);
+    });
+    ignoreErrors(loading);
     return () => {
       isGone = true;
       stop?.();

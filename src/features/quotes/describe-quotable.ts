@@ -5,6 +5,7 @@ import type { Quotable } from '#content/catalogue/quotable.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Words } from '#content/words.ts';
 import { pageName } from '#platform/page/page-name.ts';
+import { href } from '#site/address.ts';
 import type { Currency } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -12,6 +13,7 @@ import { routeOf } from '#site/routes.ts';
 import { describeAmounts } from './describe-amounts.ts';
 import { lineTotal, type QuoteLine } from './quote.ts';
 import type { Selected } from './selected-items.ts';
+import { addParameter } from './selection.ts';
 
 export interface DescribedQuotable {
   readonly name: string;
@@ -124,4 +126,12 @@ function testName(name: string, { serviceTesting }: Words): string {
   const extra = servicePlans.testing.extra.find(({ test }) => test === name);
   if (!extra) throw new Error(`There is no test ${name}`);
   return serviceTesting.tests[extra.test].name.toLowerCase();
+}
+
+/**
+ * The address that adds an item to the visitor's draft, or starts one. Without amounts the item has its default amounts,
+ * or those it had before.
+ */
+export function addAddress({ id }: Pick<Quotable, 'id'>, language: Language, amounts: readonly number[] = []): string {
+  return `${href('/support/quote', language)}?${addParameter}=${[id, ...amounts].join('.')}`;
 }

@@ -1,6 +1,4 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
-import { href } from '#site/address.ts';
-import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 
 type Asking = Pick<Quotable, 'id' | 'asks'>;
@@ -56,12 +54,4 @@ export function joinSelections(...texts: readonly string[]): string {
     if (part !== id || !joined.has(id)) joined.set(id, part);
   }
   return [...joined.values()].join('_');
-}
-
-/**
- * The address that adds an item to the visitor's draft, or starts one. Without amounts the item has its default amounts,
- * or those it had before.
- */
-export function addAddress({ id }: Pick<Quotable, 'id'>, language: Language, amounts: readonly number[] = []): string {
-  return `${href('/support/quote', language)}?${addParameter}=${[id, ...amounts].join('.')}`;
 }

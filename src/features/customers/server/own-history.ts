@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { madeHref } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
 import type { TimelineEvent } from '../timeline.ts';
 import { readTimeline } from './timeline.ts';
 

@@ -11,7 +11,7 @@ import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { madeHref } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
 import type { DashboardDeps } from './dashboard-deps.ts';
 
 interface Opened {

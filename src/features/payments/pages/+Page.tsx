@@ -5,7 +5,7 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
-import { madeHref } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
 import { RefusedHero, TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';

@@ -8,7 +8,7 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { splitPhone } from '#site/phone.ts';
-import { madeHref } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';

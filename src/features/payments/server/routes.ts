@@ -11,7 +11,7 @@ import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { memoryLimit } from '#platform/server/security/within-limits.ts';
-import { madeHref } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
 import { createTransaction, getPaymentState, purchase } from '../contract.ts';
 import type { PaymentAnswer } from '../payment-answer.ts';
 import { againFields, buyPath } from '../purchase-fields.ts';

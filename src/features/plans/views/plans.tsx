@@ -3,7 +3,7 @@ import { describePlans } from '#content/catalogue/described-plans.ts';
 import { firstCurrencyOf } from '#content/catalogue/plans.ts';
 import { quotables } from '#content/catalogue/quotable.ts';
 import { buyWords, chargedFlags, contactWay } from '#features/payments/views/buying.ts';
-import { addAddress } from '#features/quotes/selection.ts';
+import { addAddress } from '#features/quotes/describe-quotable.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
 import { TaxNote } from '#ui/tax-note.tsx';

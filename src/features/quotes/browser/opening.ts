@@ -1,4 +1,3 @@
-import { withQuery } from '#site/address.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 
@@ -35,5 +34,10 @@ export function currencyIn(search: string): Currency | undefined {
 
 /** The query of a selection; empty if there is nothing to say. */
 export function quoteQuery(selection: string, currency: Currency | undefined): string {
-  return withQuery('', { [selectionParameter]: selection, [currencyParameter]: currency });
+  // Without `withQuery`, which would bring all routes into the browser.
+  const query = new URLSearchParams();
+  if (selection) query.set(selectionParameter, selection);
+  if (currency) query.set(currencyParameter, currency);
+  const text = query.toString();
+  return text && `?${text}`;
 }

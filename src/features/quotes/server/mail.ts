@@ -6,7 +6,7 @@ import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref, pdfHref } from '#site/quotes.ts';
+import { madeHref, pdfHref } from '#site/quote-links.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';

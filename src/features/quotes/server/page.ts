@@ -13,7 +13,7 @@ import { queryText } from '#platform/server/http/request-text.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import { type Currency, currencies, findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { pdfHref } from '#site/quotes.ts';
+import { pdfHref } from '#site/quote-links.ts';
 import type { QuoteAnswer, QuoteError, TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { readPicked, readSelection, type Selected } from '../selected-items.ts';

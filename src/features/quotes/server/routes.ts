@@ -17,7 +17,7 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
-import { madeHref, pdfHref, quoteDownloads } from '#site/quotes.ts';
+import { madeHref, pdfHref, quoteDownloads } from '#site/quote-links.ts';
 import { createQuotation, quotation } from '../contract.ts';
 import { openLines } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
-import { madeHref, pdfHref } from '#site/quotes.ts';
+import { madeHref, pdfHref } from '#site/quote-links.ts';
 import type { StaffQuery } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../staff-quote-lines.ts';
 import {

@@ -3,7 +3,7 @@ import type { Quotable } from '#content/catalogue/quotable.ts';
 import { usePage } from '#platform/page/page.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { addAddress } from '../selection.ts';
+import { addAddress } from '../describe-quotable.ts';
 import style from './add-to-quote.module.css';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {

@@ -1,7 +1,8 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref, type QuoteState as State } from '#site/quotes.ts';
+import { madeHref } from '#site/quote-links.ts';
+import type { QuoteState as State } from '#site/quotes.ts';
 import { bogota, localTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ListRow, RowList } from '#ui/console/list-row.tsx';

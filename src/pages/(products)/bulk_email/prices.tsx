@@ -6,7 +6,7 @@ import { buyWords, chargedFlags, contactWay } from '#features/payments/views/buy
 import Calculator from '#features/plans/browser/calculator/calculator.tsx';
 import { formatTotal } from '#features/plans/browser/calculator/total.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
-import { addAddress } from '#features/quotes/selection.ts';
+import { addAddress } from '#features/quotes/describe-quotable.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';

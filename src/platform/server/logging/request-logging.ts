@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { quoteDownloads } from '#site/quotes.ts';
+import { quoteDownloads } from '#site/quote-links.ts';
 import { type AppContext, type AppEnv, urlOf } from '../app-context.ts';
 import { headerOf, type RequestHeaders } from '../http/headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
