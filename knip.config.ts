@@ -16,7 +16,7 @@ export default {
     'src/**/testing-program.ts',
     'scripts/demo/main.ts',
     'scripts/build/bundle.mjs',
-    'scripts/build/finish-pages.ts',
+    'scripts/build/{finish-pages,release}.ts',
     'bench/main.ts',
     'bench/mutants/*.config.{ts,mjs}',
     'bench/server/bare-server.mjs',

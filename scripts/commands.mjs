@@ -54,6 +54,13 @@ const commands = {
     await withLock(root, 'build', () => build(root));
   },
 
+  /** Makes the folder `release`: what a server needs, and nothing else. */
+  async release() {
+    await install(root);
+    await buildIfChanged(root);
+    await makeRelease();
+  },
+
   async test(args) {
     process.exitCode = (await runTests(root, args)) ? 0 : 1;
   },
@@ -117,10 +124,13 @@ const commands = {
     runShown([packageBin(root, 'tsx'), 'scripts/checks/html.ts', jar, join(root, 'dist', 'client')]);
   },
 
-  async 'check:deploy'() {
+  /** What is deployed, and how. With part of a file's name only those of the longer tests. */
+  async 'check:deploy'(args) {
     await install(root);
     await buildIfChanged(root);
+    await makeRelease();
     runShown([packageBin(root, 'tsx'), 'scripts/checks/deploy.ts']);
+    runShown([packageBin(root, 'vitest'), 'run', '--tags-filter=deploy', ...args]);
   },
 
   /**
@@ -148,6 +158,17 @@ const commands = {
     runShown([packageBin(root, 'tsx'), 'bench/main.ts', ...args]);
   },
 };
+
+async function makeRelease() {
+  const make = async () => {
+    const { code, output } = await runCommand(process.execPath, [packageBin(root, 'tsx'), 'scripts/build/release.ts'], {
+      cwd: root,
+    });
+    if (code !== 0) throw new CommandError('The release could not be made: the cause is named above.', output);
+    return output;
+  };
+  await step('Make the release', () => withLock(root, 'release', make), String);
+}
 
 /** @param {...string} args */
 async function runBrowserTests(...args) {

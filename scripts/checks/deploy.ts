@@ -1,20 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { bytesIn } from '../build/release.ts';
 import { CommandError, npmCommand, runCommand } from '../steps/processes.mjs';
 import { step } from '../steps/progress.mjs';
 
 /**
- * The content of deploy/Containerfile, as far as it decides which files there are and how they are started: how the
- * stage `packages` installs, and what the last stage is made of.
+ * The content of deploy/Containerfile, as far as it decides which files there are and how they are started: what the
+ * stage `build` runs, and what the last stage is made of.
  */
 interface Image {
-  readonly packages: { readonly files: string[]; readonly args: string[] };
-  readonly copies: { from: string; source: string; target: string }[];
+  readonly built: string[];
+  readonly copies: { source: string; target: string }[];
   readonly env: Record<string, string>;
   health: string[];
   command: string[];
@@ -25,8 +26,8 @@ const irrelevant = /^(#|WORKDIR |RUN |USER |VOLUME |EXPOSE |STOPSIGNAL |$)/;
 
 const instructions: readonly (readonly [RegExp, (image: Image, parts: string[]) => void])[] = [
   [
-    /^COPY --from=(\S+) \/site\/(\S+) (\S+)$/,
-    ({ copies }, [from = '', source = '', target = '']) => copies.push({ from, source, target }),
+    /^COPY --from=build \/site\/(\S+) (\S+)$/,
+    ({ copies }, [source = '', target = '']) => copies.push({ source, target }),
   ],
   [/^ENV (\w+)=(\S+)$/, ({ env }, [name = '', value = '']) => Object.assign(env, { [name]: value })],
   [/^HEALTHCHECK .*?CMD (\[.*\])$/, (image, [words = '']) => Object.assign(image, { health: JSON.parse(words) })],
@@ -36,10 +37,8 @@ const instructions: readonly (readonly [RegExp, (image: Image, parts: string[]) 
 /** Throws at an unknown line, so that nothing is skipped silently. */
 export function readContainerfile(text: string): Image {
   const stages = text.split(/^FROM /m).slice(1);
-  const stage = stages.find((stage) => / AS packages\n/.test(stage)) ?? '';
-  const wordsOf = (line: RegExp) => line.exec(stage)?.[1]?.split(' ') ?? [];
-  const packages = { files: wordsOf(/^COPY (.+) \.\/$/m), args: wordsOf(/^RUN npm (.+)$/m) };
-  const image: Image = { packages, copies: [], env: {}, health: [], command: [] };
+  const built = [...(stages[0] ?? '').matchAll(/^RUN (.+)$/gm)].flatMap(([, command]) => command ?? []);
+  const image: Image = { built, copies: [], env: {}, health: [], command: [] };
   const [, ...lines] = stages.at(-1)?.split('\n') ?? [];
   for (const line of lines.filter((line) => !irrelevant.test(line))) {
     const [pattern, read] = instructions.find(([known]) => known.test(line)) ?? [];
@@ -50,33 +49,59 @@ export function readContainerfile(text: string): Image {
   return image;
 }
 
+/** What a server consists of: the release, with packages, fonts and pages. */
+const mostMegabytes = 120;
+
 /**
- * Follows the Containerfile without a container: only production packages, the files that its last stage copies and its
- * command, in a separate folder. Requests what needs each of them: a page, a live page, the database.
+ * Follows the Containerfile without a container: the files that its last stage copies and its command, in a separate
+ * folder. Requests what needs each of them: a page, a live page, the database. `npm run release` was run before.
  */
-async function checkContainer(): Promise<void> {
+async function checkContainer(): Promise<string> {
   const image = readContainerfile(readFileSync('deploy/Containerfile', 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'hormiga-container-'));
   const site = join(folder, 'site');
   try {
-    for (const { from, source, target } of image.copies) {
-      mkdirSync(dirname(join(site, target)), { recursive: true });
-      const origin = from === 'packages' ? await installPackages(image, join(folder, 'packages')) : '.';
-      cpSync(join(origin, source), join(site, target), { recursive: true });
-    }
+    for (const { source, target } of image.copies) cpSync(source, join(site, target), { recursive: true });
+    const megabytes = bytesIn(site) / 1e6;
+    const sizes = `${megabytes.toFixed(1)} MB, of which\n${largestIn(site).join('\n')}`;
+    if (megabytes > mostMegabytes) throw new CommandError(`A server has more than ${mostMegabytes} MB: ${sizes}`);
     await startAndRequest(image, site, join(folder, 'data'));
+    return sizes;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function installPackages({ packages: { files, args } }: Image, folder: string): Promise<string> {
-  mkdirSync(folder);
-  for (const name of files) cpSync(name, join(folder, name));
-  const [npm, all] = npmCommand(...args, '--prefer-offline', '--loglevel=error');
-  const { code, output } = await runCommand(npm, all, { cwd: folder });
-  if (code !== 0) throw new CommandError('The packages of production cannot be installed.', output);
-  return folder;
+/** The parts of a server, and the ten largest of its packages. */
+function largestIn(site: string): string[] {
+  const packages = join(site, 'node_modules');
+  const folders = readdirSync(packages).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(packages, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
+  const sized = (names: readonly string[], within: string) =>
+    names.map((name) => ({ name, bytes: bytesIn(join(within, name)) })).sort((a, b) => b.bytes - a.bytes);
+  const line = ({ name, bytes }: { name: string; bytes: number }) => `${(bytes / 1e6).toFixed(1).padStart(8)}  ${name}`;
+  const parts = sized(['node_modules', 'dist/client', 'dist/frames', 'dist/server-app', 'src'], site).map(line);
+  return [...parts, '  the largest packages:', ...sized(folders, packages).slice(0, 10).map(line)];
+}
+
+/** Nobody can find out by installing: each system has other native builds. */
+async function checkLockFile(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hormiga-packages-'));
+  try {
+    for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(name, join(folder, name));
+    for (const [os, cpu] of [
+      ['linux', 'x64'],
+      ['darwin', 'arm64'],
+      ['win32', 'x64'],
+    ]) {
+      const [npm, args] = npmCommand('ci', '--dry-run', `--os=${os}`, `--cpu=${cpu}`, '--prefer-offline');
+      const { code, output } = await runCommand(npm, args, { cwd: folder });
+      if (code !== 0) throw new CommandError(`\`npm ci\` fails on ${os} (${cpu}).`, output);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function startAndRequest({ env, health, command }: Image, site: string, dataDir: string): Promise<void> {
@@ -153,7 +178,8 @@ function checkAlerts(): boolean {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await step('Start from the files of the container', () => checkContainer());
+    await step('Install for each system', () => checkLockFile());
+    await step('Start from the files of the container', () => checkContainer(), String);
     console.log(checkAlerts() ? '  Prometheus tests the alerts' : '  Prometheus is not installed: no alert was tested');
     console.log(checkUnits() ? '  systemd reads the units' : '  systemd is not installed: the units were not read');
   } catch (error) {

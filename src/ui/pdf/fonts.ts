@@ -28,6 +28,8 @@ const files = {
 
 export type Face = keyof typeof files;
 
+export const brandFontFiles: readonly string[] = Object.values(files);
+
 const fonts = new Map<string, Font>();
 
 /** The process outlives the moment in which a file could not be read: the next document tries again. */

@@ -61,6 +61,15 @@ function noto() {
 
 export const generalFont = () => noto().general;
 
+/** All files that documents may read: those of the fonts, and the lists of which font has which characters. */
+export async function worldFontFiles(): Promise<string[]> {
+  const { scripts, general, symbols, ...others } = noto();
+  const sources = [...scripts.map(([, source]) => source), general, ...symbols, ...Object.values(others)];
+  const listed = sources.filter((source) => source.endsWith('.json'));
+  const files = await Promise.all(listed.map(async (list) => [...(await readList(list)).keys()]));
+  return [...sources, ...files.flat()];
+}
+
 const inCjk = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\u3000-\u303F\u3200-\u33FF\uFF00-\uFFEF]/u;
 /** Also a character that is usually plain text, followed by the sign that asks for the picture. */
 const asPicture = /\p{Emoji_Presentation}|\p{RI}|\uFE0F|\u20E3/u;

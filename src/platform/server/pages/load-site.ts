@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import { fileAddress } from '#site/address.ts';
@@ -51,8 +52,8 @@ export function loadSite(clientDir: string, { canonicalUrl = brand.siteUrl, vari
   const pages = new Map<string, BuiltPage>();
   const files = new Map<string, BuiltFile>();
   const paths = new Set(listFiles(clientDir));
-  for (const path of paths) {
-    if (/\.(br|gz)$/.test(path)) continue;
+  // A release has the pages only in their compressed forms.
+  for (const path of new Set([...paths].map((path) => path.replace(/\.(br|gz)$/, '')))) {
     const read = readFileBytes(clientDir, path, paths);
     const bytes = differsByServer(path) ? rewriteFile(read, (text) => rewrite(text, path)) : read;
     if (path.endsWith(pageFile)) pages.set(path.slice(0, -pageFile.length), asPage(bytes));
@@ -162,7 +163,7 @@ function listFiles(folder: string): string[] {
 function readFileBytes(folder: string, path: string, paths: ReadonlySet<string>): FileBytes {
   const read = (name: string) => readFileSync(join(folder, name));
   return {
-    identity: read(path),
+    identity: paths.has(path) ? read(path) : gunzipSync(read(`${path}.gz`)),
     ...(paths.has(`${path}.br`) && { br: read(`${path}.br`) }),
     ...(paths.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
   };
