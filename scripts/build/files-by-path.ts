@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the package that a file belongs to. */
@@ -11,7 +11,7 @@ export function packageOf(file: string): string {
 /** What a package's code contains if it may read a file by its path, or load one whose name it puts together. */
 const signs = /\b(?:__dirname|__filename|createRequire|import\.meta\.(?:url|dirname|filename)|require\.resolve)\b/;
 
-/** The packages with such code, and the files that it reads. */
+/** The packages with such code, and the files and folders that it reads. */
 const known: Readonly<Record<string, readonly string[]>> = {
   '@electric-sql/pglite': ['dist/initdb.wasm', 'dist/pglite.data', 'dist/pglite.wasm'],
   // It asks Node for its own modules.
@@ -19,8 +19,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   // The second one is for subset-font, which looks for it here.
   harfbuzzjs: ['dist/harfbuzz.wasm', 'dist/harfbuzz-subset.wasm'],
   'subset-font': [],
-  // The profile of colours; its other fonts are modules.
-  pdfkit: ['js/data/sRGB_IEC61966_2_1.icc'],
+  // A document begins with Helvetica, before it is told another font.
+  pdfkit: ['js/data/sRGB_IEC61966_2_1.icc', 'js/standard-fonts'],
   // Their worker threads are for logs that are written elsewhere than to the output of the process.
   pino: [],
   'thread-stream': [],
@@ -35,9 +35,19 @@ const known: Readonly<Record<string, readonly string[]>> = {
 export function filesByPath(modules: readonly string[]): string[] {
   const reading = new Set(modules.filter((file) => signs.test(readFileSync(file, 'utf8'))).map(packageOf));
   return [...reading].flatMap((folder) => {
-    const name = folder.split(/node_modules[\\/]/).at(-1)?.replaceAll('\\', '/') ?? '';
+    const name =
+      folder
+        .split(/node_modules[\\/]/)
+        .at(-1)
+        ?.replaceAll('\\', '/') ?? '';
     const files = known[name];
     if (!files) throw new Error(`${name} reads files by their paths: add which ones to scripts/build/files-by-path.ts`);
-    return files.map((file) => join(folder, file));
+    return files.flatMap((file) => filesIn(join(folder, file)));
   });
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

