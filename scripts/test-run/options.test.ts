@@ -19,7 +19,9 @@ test('what starts a server or a proxy has the tag of it, and no others', () => {
       .filter((path) => path.endsWith('.test.ts'))
       .map((path) => ({ path, code: readFileSync(`${folder}/${path}`, 'utf8') })),
   );
-  const starting = all.filter(({ code }) => /testing-(real-server|release|bundle|pgbouncer|balancer|dovecot)\.ts/.test(code));
+  const starting = all.filter(({ code }) =>
+    /testing-(real-server|release|bundle|pgbouncer|balancer|dovecot)\.ts/.test(code),
+  );
   expect(starting.length).toBeGreaterThan(3);
   // Written out, the tag would apply to this file too.
   const tagged = all.filter(({ code }) => /^\/\/ @module.tag (?:servers|deploy)\n/.test(code));

@@ -50,7 +50,9 @@ export function copyRelease() {
     /** Runs to its end. */
     async finish(args: readonly string[], env: Env = {}) {
       const child = run(args, env);
-      const [output = '', errors = ''] = await Promise.all([child.stdout, child.stderr].map((one) => (one ? text(one) : '')));
+      const [output = '', errors = ''] = await Promise.all(
+        [child.stdout, child.stderr].map((one) => (one ? text(one) : '')),
+      );
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       return { code: child.exitCode, output, errors };
     },
