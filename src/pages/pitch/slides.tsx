@@ -68,7 +68,7 @@ export function slidesOf({ words, language }: Page): PitchSlide[] {
     {
       id: 'where',
       topic: where.topic,
-      title: format(where.title, language, { countries }),
+      title: where.title,
       content: <Where />,
       image: <TwoCitiesPicture />,
       layout: 'strip',
