@@ -4,7 +4,7 @@ import { colours } from '../style/colours.ts';
 import { htmlOf, labelHtml, withWholeWords } from './html-parts.ts';
 import { headId, headSize, mailHeads } from './mail-kinds.ts';
 import { breaks, layout, mailStyles, type } from './mail-style.ts';
-import type { MailContent } from './parts.ts';
+import type { MailContent, MailPart } from './parts.ts';
 
 const { paper, card, ink, muted, link } = colours;
 const inside = headSize.width - 4;
@@ -15,13 +15,11 @@ const inside = headSize.width - 4;
  */
 export function mailHtml({ kind, language, publicUrl, subject, why, sender, parts }: MailContent): string {
   const [heading = subject] = parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []));
-  const [firstText] = parts.flatMap((part) => (part.kind === 'paragraph' || part.kind === 'quote' ? [part.text] : []));
   const { band, ink: nameInk } = mailHeads[kind];
   const frame = `max-width:${headSize.width}px;border:2px solid ${ink};border-radius:18px;background:${card};border-collapse:separate`;
   const name = `display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0;${type.title};line-height:60px;text-indent:20px;color:${nameInk};background:${band}`;
   const headCell = `padding:0;border-bottom:2px solid ${ink};border-radius:16px 16px 0 0;background:${band}`;
   const others = parts.filter((part) => part.kind !== 'heading' && part.kind !== 'label');
-  // A list of mails shows the first text of a mail beside its subject: the hidden one says more than the heading.
   const page = html`<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -33,7 +31,7 @@ export function mailHtml({ kind, language, publicUrl, subject, why, sender, part
 <title>${subject}</title>
 ${mailStyles.map((sheet) => html`<style>${sheet}</style>\n`)}</head>
 <body class="paper" style="margin:0;padding:0;background:${paper}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${firstText?.slice(0, 200)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${previewOf(parts)}</div>
 <table class="paper" ${layout} width="100%" bgcolor="${paper}">
 <tr><td class="page" align="center" style="padding:24px 12px 32px">
 <!--[if mso]><table role="presentation" width="${headSize.width}"><tr><td><![endif]-->
@@ -58,4 +56,23 @@ ${others.map(htmlOf)}
 `;
   // It contains no promise, so it is a string.
   return String(page);
+}
+
+/**
+ * A list of mails shows the first text of a mail beside its subject, so a hidden one says what the subject and the first
+ * paragraph do not: what was bought, what somebody wrote, what else is to know, or what can be done.
+ */
+function previewOf(parts: readonly MailPart[]): string {
+  const textsOf = (...kinds: readonly MailPart['kind'][]) =>
+    parts.flatMap((part) => ('text' in part && kinds.includes(part.kind) ? [part.text] : []));
+  const bought = parts.flatMap((part) => (part.kind === 'prices' ? [priceSummary(part)] : []));
+  const [, ...later] = textsOf('paragraph');
+  // A text with a colon at its end introduces what a list of mails does not show.
+  const complete = later.filter((text) => !text.endsWith(':'));
+  const found = [...bought, ...textsOf('quote'), ...complete, ...textsOf('button'), ...textsOf('heading')];
+  return found.find((text) => text !== '')?.slice(0, 200) ?? '';
+}
+
+function priceSummary({ lines, total }: Extract<MailPart, { readonly kind: 'prices' }>): string {
+  return lines.length > 0 ? `${lines.map(({ label }) => label).join(', ')} · ${total.value}` : '';
 }

@@ -67,7 +67,7 @@ https://site.test/b
 L’équipe de Hormiga
 
 -- 
-Vous recevez ce courriel parce que cette adresse a été donnée avec un message sur site.test.
+Vous recevez ce courriel parce que vous nous avez écrit sur site.test.
 
 Hormiga Software S.A.S. · Bucaramanga, Santander, Colombia
 https://site.test/
@@ -84,9 +84,23 @@ it('has the subject as its heading unless there is another, and never divides a 
   expect(text).toMatch(/^Votre code\n==========\n/);
 });
 
-it('shows its first paragraph in a list of mails, and quotes line by line', () => {
-  const { text, html } = write(greeting(), paragraph('Le premier.'), paragraph('Le second.'), quote('Un\n\nDeux'));
-  expect(html).toMatch(/<body[^>]*>\n<div style="display:none[^"]*">Le premier\.<\/div>/);
+it('shows in a list of mails what its subject and its first paragraph do not say', () => {
+  const preview = (...parts: MailPart[]) => parseHtml(write(heading('Titre'), greeting(), ...parts).html)('body > div').text();
+  const first = paragraph('Le premier.');
+  const second = paragraph('Le second.');
+  const open = button('Voir la demande', 'https://site.test/a');
+  const total = { label: 'Total', value: '250 $ US' };
+  const prices: MailPart = { kind: 'prices', lines: [{ label: 'Un site' }, { label: 'Un robot' }], sums: [], total };
+  expect(preview(first, prices, second, open)).toBe('Un site, Un robot · 250 $ US');
+  expect(preview(first, { ...prices, lines: [] }, second)).toBe('Le second.');
+  expect(preview(first, second, quote('Bonjour'), open)).toBe('Bonjour');
+  expect(preview(first, paragraph('Nos heures :'), second, open)).toBe('Le second.');
+  expect(preview(first, open)).toBe('Voir la demande');
+  expect(preview(first)).toBe('Titre');
+});
+
+it('quotes line by line', () => {
+  const { text, html } = write(quote('Un\n\nDeux'));
   expect(html).toContain('>Un<br><br>Deux</blockquote>');
   expect(text).toContain('> Un\n>\n> Deux\n');
 });

@@ -16,8 +16,8 @@ interface MailFrame {
   readonly language: Language;
   readonly publicUrl: string;
   readonly toTeam?: boolean;
-  /** Why somebody gets it who did nothing on the site. */
-  readonly why?: 'invitation';
+  /** Why somebody gets it who did not cause it: a member was invited, or the team writes to a customer. */
+  readonly why?: 'invitation' | 'customer';
 }
 
 /**

@@ -63,9 +63,12 @@ describe.each(samples)('%s', (name, { of, subject, text, html = '' }) => {
     expect(`${subject}\n${text}`).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
   });
 
-  it('has a subject and a first line that fit into a list of mails', () => {
+  it('has a subject that fits into a list of mails, and beside it not the first paragraph again', () => {
     if (of !== 'awkward') expect(subject.length).toBeLessThanOrEqual(78);
-    expect($('body > div').text().length).toBeGreaterThan(20);
+    const preview = $('body > div').text();
+    const [firstParagraph] = textsOf($, 'td.body > p.ink').filter((text) => !/[,:]$/.test(text));
+    expect(preview.length).toBeGreaterThan(10);
+    expect(preview).not.toBe(firstParagraph);
   });
 
   it('loads nothing but the picture that it comes with, and is short enough to be shown whole', () => {

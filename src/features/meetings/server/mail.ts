@@ -108,9 +108,9 @@ function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
     ...write(visitor[news].subject, [
       label(reference),
       heading(visitor[news].title),
-      moments(change, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
       greeting(change.accountName),
       paragraph(visitorMailIntroIn(change, visitor)),
+      moments(change, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
       ...(change.before ? [paragraph(visitor.moved.before, { before: momentIn(change.before, zone, reader) })] : []),
       ...(news === 'cancelled' ? rebookingParts(meeting, deps) : upcomingParts(meeting, deps)),
       paragraph(visitor.more),
@@ -180,9 +180,9 @@ export function holdMail({ config, secret }: MeetingMailDeps): (held: Meeting) =
       replyTo: teamEmail,
       ...write(hold.subject, [
         heading(hold.title),
-        moments({ meeting: held }, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
         greeting(),
         paragraph(hold.text),
+        moments({ meeting: held }, { ...reader, zones: [zone, bogota], labels: [visitor.here, visitor.there] }),
         button(hold.confirm, `${publicUrl}${confirmationAddress(secret, reference, language)}`),
         paragraph(hold.after),
         signature(),

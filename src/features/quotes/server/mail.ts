@@ -50,9 +50,9 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
     ...write(words.subject, [
       label(reference),
       heading(words.title),
-      pricesOf(quote, language, words.items),
       greeting(isProven ? name : undefined),
       paragraph(words.text),
+      pricesOf(quote, language, words.items),
       ...(written && !isProven ? [paragraph(words.note)] : []),
       button(words.open, `${publicUrl}${madeHref(language, reference)}`),
       link(words.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),

@@ -298,7 +298,7 @@ export function firstMail(deps: ReplyDeps, [ticket, owner]: readonly [Ticket, Ow
   const { reference, about, message } = ticket;
   const topic = topicOf(about);
   const { write, label, heading, greeting, paragraph, quote, button, signature } = mailIn(
-    { kind: topic === 'other' ? 'ticket' : topic, language, publicUrl },
+    { kind: topic === 'other' ? 'ticket' : topic, language, publicUrl, why: 'customer' },
     { reference, about: about ?? '' },
   );
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
