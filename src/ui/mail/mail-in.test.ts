@@ -85,7 +85,8 @@ it('has the subject as its heading unless there is another, and never divides a 
 });
 
 it('shows in a list of mails what its subject and its first paragraph do not say', () => {
-  const preview = (...parts: MailPart[]) => parseHtml(write(heading('Titre'), greeting(), ...parts).html)('body > div').text();
+  const preview = (...parts: MailPart[]) =>
+    parseHtml(write(heading('Titre'), greeting(), ...parts).html)('body > div').text();
   const first = paragraph('Le premier.');
   const second = paragraph('Le second.');
   const open = button('Voir la demande', 'https://site.test/a');

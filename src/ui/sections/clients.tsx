@@ -4,69 +4,89 @@ import { href } from '#site/address.ts';
 import { countryName } from '#site/formatters.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { classNames } from '../class-names.ts';
+import { ExampleLabel } from '../example-label.tsx';
 import { stack } from '../layout.ts';
 import { Link } from '../link.tsx';
 import style from './clients.module.css';
 import { Section } from './section.tsx';
 
-interface Props {
+export interface ReferenceProps {
   readonly title: string;
-  readonly look?: 'floor' | 'line';
-  readonly tone?: 'paper' | 'card' | 'sand';
+  readonly lead?: string | undefined;
+  readonly tone?: 'paper' | 'card' | 'sand' | undefined;
 }
 
-/** The company's clients, by sector and country. */
-export function Clients({ title, look = 'floor', tone = 'paper' }: Props) {
+/** The company's clients, by name, sector and country. */
+export function Clients(props: ReferenceProps) {
+  return (
+    <Section id="clients" {...props} aside={<AllClients />}>
+      <ClientEmblems />
+    </Section>
+  );
+}
+
+export function AllClients() {
   const { words, language } = usePage();
-  const entries = clients.map(({ id, sector, country }) => ({
-    id,
-    name: sector[language],
-    note: countryName({ id: country }, language),
-  }));
   return (
-    <Section
-      id="clients"
-      title={title}
-      lead={words.sections.placeholderNote}
-      tone={tone}
-      aside={
-        <Link href={href('/company_clients', language)} arrow>
-          {words.home.shared.allClients}
-        </Link>
-      }
-    >
-      <Emblems family="client" entries={entries} look={look} />
+    <Link href={href('/company_clients', language)} arrow>
+      {words.home.shared.allClients}
+    </Link>
+  );
+}
+
+/** The ten partners, by name and description. */
+export function Partners(props: ReferenceProps) {
+  return (
+    <Section id="partners" {...props}>
+      <PartnerEmblems />
     </Section>
   );
 }
 
-/** The ten partners, by description. */
-export function Partners({ title, lead, look = 'floor' }: { title: string; lead?: string; look?: 'floor' | 'line' }) {
+/** An example says which product it could use; a client is known by name, and says where it is. */
+export function ClientEmblems() {
   const { language } = usePage();
-  return (
-    <Section id="partners" title={title} lead={lead}>
-      <Emblems family="partner" entries={partners.map(({ id, kind }) => ({ id, name: kind[language] }))} look={look} />
-    </Section>
-  );
+  const entries = clients.map(({ id, placeholder, name, sector, country, description }) => ({
+    id: `client-${id}`,
+    name: name ?? sector[language],
+    note: name ? `${sector[language]}, ${countryName({ id: country }, language)}` : description[language],
+    isExample: placeholder,
+  }));
+  return <Emblems entries={entries} look="client" />;
+}
+
+export function PartnerEmblems() {
+  const { language } = usePage();
+  const entries = partners.map(({ id, placeholder, name, kind }) => ({
+    id: `partner-${id}`,
+    name: name ?? kind[language],
+    note: name && kind[language],
+    isExample: placeholder,
+  }));
+  return <Emblems entries={entries} look="partner" />;
 }
 
 interface EmblemsProps {
-  readonly entries: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
-  /** The prefix of the seeds, so that a client and a partner of one id differ. */
-  readonly family: 'client' | 'partner';
-  /** A grid of tiles, or one line of small ones if there is space. */
-  readonly look?: 'floor' | 'line';
+  readonly entries: readonly {
+    /** Also the seed of the emblem. */
+    readonly id: string;
+    readonly name: string;
+    readonly note?: string | undefined;
+    readonly isExample: boolean;
+  }[];
+  /** A grid of tiles, or lines of small ones. */
+  readonly look: 'client' | 'partner';
 }
 
 /** Companies by their emblems, drawn from seeds until the owner supplies the real ones. */
-function Emblems({ entries, family, look = 'floor' }: EmblemsProps) {
+function Emblems({ entries, look }: EmblemsProps) {
   return (
-    <ul className={classNames(style[look], style[family])}>
-      {entries.map(({ id, name, note }) => (
+    <ul className={classNames(look === 'client' ? style.floor : style.line)}>
+      {entries.map(({ id, name, note, isExample }) => (
         <li key={id}>
-          <Emblem seed={`${family}-${id}`} mono={look === 'line'} />
+          <Emblem seed={id} mono={look === 'partner'} />
           <span className={stack(0, style.text)}>
-            <strong>{name}</strong> {note && <span className={style.note}>{note}</span>}
+            <strong>{name}</strong> {isExample && <ExampleLabel />} {note && <span className={style.note}>{note}</span>}
           </span>
         </li>
       ))}

@@ -1,8 +1,9 @@
-import { testimonials } from '#content/catalogue/references.ts';
-import { usePage } from '#platform/page/page.ts';
+import { hasExamples, testimonials } from '#content/catalogue/references.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { countryName } from '#site/formatters.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { classNames } from '../class-names.ts';
+import { ExampleLabel } from '../example-label.tsx';
 import { Section, type Tone } from './section.tsx';
 import style from './testimonials.module.css';
 
@@ -13,43 +14,55 @@ interface Props {
   readonly tone?: Tone;
 }
 
-/** What four customers use, in a sentence each. */
+/** What four customers use, in a sentence each; or what they could use, as long as these are examples. */
 export function Testimonials({ title, look = 'pairs', tone = 'paper' }: Props) {
-  const { words, language } = usePage();
+  const page = usePage();
+  const note = hasExamples(testimonials) ? page.words.sections.placeholderNote : undefined;
   return (
-    <Section id="testimonials" title={title} lead={words.sections.placeholderNote} tone={tone}>
-      <Voices
-        look={look}
-        voices={testimonials.map(({ id, role, sector, country, text }) => ({
-          id: `customer-${id}`,
-          quote: text[language],
-          role: role[language],
-          place: `${sector[language]}, ${countryName({ id: country }, language)}`,
-        }))}
-      />
+    <Section id="testimonials" title={title} lead={note} tone={tone}>
+      <Voices look={look} voices={voicesOf(page)} />
     </Section>
   );
 }
 
+export function voicesOf({ language }: Page): Voice[] {
+  return testimonials.map(({ id, placeholder, name, role, sector, country, text }) => ({
+    id: `customer-${id}`,
+    quote: text[language],
+    name: name ?? role[language],
+    place: [...(name ? [role[language]] : []), sector[language], countryName({ id: country }, language)].join(', '),
+    isExample: placeholder,
+  }));
+}
+
+interface Voice {
+  /** Also the seed of the face. */
+  readonly id: string;
+  readonly quote: string;
+  /** The person's, or the role as long as there is none. */
+  readonly name: string;
+  readonly place: string;
+  /** Nobody has said it, and it says so. */
+  readonly isExample: boolean;
+}
+
 interface VoicesProps {
-  /** The id is the seed of the face. */
-  readonly voices: readonly Readonly<Record<'id' | 'quote' | 'role' | 'place', string>>[];
+  readonly voices: readonly Voice[];
   readonly look: NonNullable<Props['look']>;
 }
 
 /** Quotes, each with the face of who says it. */
 export function Voices({ voices, look }: VoicesProps) {
-  const { words } = usePage();
   return (
     <ul className={classNames(style.testimonials, style[look])}>
-      {voices.map(({ id, quote, role, place }) => (
+      {voices.map(({ id, quote, name, place, isExample }) => (
         <li key={id}>
           <figure>
             <blockquote>{quote}</blockquote>
             <figcaption>
               <Portrait seed={id} />
               <span>
-                <strong>{role}</strong> <span className={style.example}>{words.product.example}</span>
+                <strong>{name}</strong> {isExample && <ExampleLabel />}
                 <br />
                 {place}
               </span>

@@ -1,5 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
-import { clients } from '#content/catalogue/references.ts';
+import { clients, hasExamples } from '#content/catalogue/references.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -8,13 +8,13 @@ import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { Emblem } from '#ui/art/emblem.tsx';
 import { ClientsHero } from '#ui/art/heroes/company.tsx';
+import { ExampleLabel } from '#ui/example-label.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { line, muted } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { PlaceholderNote } from '../notes.tsx';
 import style from './page.module.css';
 
 export default withHead(({ words }) => words.companyClients, Page);
@@ -34,13 +34,24 @@ function Page() {
 /** Each client with its emblem, its sector and country, and the products it uses. */
 function ClientWall() {
   const { words, language } = usePage();
+  const { whoFor } = words.sections;
+  const isExample = hasExamples(clients);
   return (
-    <Section id="clients" title={words.companyClients.list.title} tone="card">
+    <Section
+      id="clients"
+      title={isExample ? whoFor.title : words.companyClients.list.title}
+      lead={isExample && whoFor.note}
+      tone="card"
+    >
       <ul className={style.wall}>
-        {clients.map(({ id, sector, country, description }) => (
+        {clients.map(({ id, placeholder, name, url, sector, country, description }) => (
           <li key={id}>
             <Emblem seed={id} />
-            <h3>{sector[language]}</h3>
+            <h3>
+              {url ? <SiteLink to={url}>{name}</SiteLink> : (name ?? sector[language])}{' '}
+              {placeholder && <ExampleLabel />}
+            </h3>
+            {name && <p>{sector[language]}</p>}
             <p className={line(2, style.country)}>
               <Flag of={country} /> {countryName({ id: country }, language)}
             </p>
@@ -48,7 +59,6 @@ function ClientWall() {
           </li>
         ))}
       </ul>
-      <PlaceholderNote of={clients} />
     </Section>
   );
 }

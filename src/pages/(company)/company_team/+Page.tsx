@@ -1,4 +1,5 @@
 import { team } from '#content/catalogue/company.ts';
+import { hasExamples } from '#content/catalogue/references.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
@@ -11,7 +12,6 @@ import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
-import { PlaceholderNote } from '../notes.tsx';
 import style from './page.module.css';
 
 export default withHead(({ words }) => words.companyTeam, Page);
@@ -52,7 +52,7 @@ function People() {
   const { words, language } = usePage();
   const { list } = words.companyTeam;
   return (
-    <Section id="people" title={list.title} tone="card">
+    <Section id="people" title={list.title} lead={hasExamples(team) && words.sections.placeholderNote} tone="card">
       <ul className={stack(0, style.people)}>
         {team.map(({ id, role, description }) => {
           const page = pageOfMember(id);
@@ -72,7 +72,6 @@ function People() {
           );
         })}
       </ul>
-      <PlaceholderNote of={team} />
     </Section>
   );
 }

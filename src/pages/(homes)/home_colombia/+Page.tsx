@@ -17,17 +17,16 @@ import { BarsHero, ChatbotsHero, PipesHero, RequestsHero, RobotHero } from '#ui/
 import { TileIcon } from '#ui/art/tile.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
-import { Clients, Partners } from '#ui/sections/clients.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { References } from '#ui/sections/references.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
-import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 
 export default withHead(({ words }) => ({ ...words.home.colombia, data: [organizationData()] }), Page);
@@ -56,11 +55,14 @@ function Page() {
         lead={say(colombia.servicesLead)}
       />
       <Benefits title={colombia.benefits} items={itemsWithFacts(colombia.benefitItems, language)} />
-      <Clients title={colombia.clients} tone="card" />
+      <References
+        titles={{ clients: colombia.clients, testimonials: colombia.testimonials, partners: colombia.partners }}
+        partnersLead={colombia.partnersLead}
+        look="pairs"
+        tone="card"
+      />
       <Methodology title={colombia.methodology} />
       <Team title={format(colombia.team, language, { count: team.length })} lead={colombia.teamLead} />
-      <Testimonials title={colombia.testimonials} tone="mustard" />
-      <Partners title={colombia.partners} lead={colombia.partnersLead} />
       <News of="co" title={colombia.news} />
       <NextStep title={colombia.nextTitle} text={colombia.nextText} />
       <LanguageModal />

@@ -15,20 +15,20 @@ import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { CardGrid } from '#ui/card.tsx';
+import { ExampleLabel } from '#ui/example-label.tsx';
 import { stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
-import { Clients, Partners } from '#ui/sections/clients.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { productCard } from '#ui/sections/offer-cards.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { References } from '#ui/sections/references.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
-import { Testimonials } from '#ui/sections/testimonials.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
@@ -50,12 +50,10 @@ function Page() {
       <OutsideProducts />
       <InsideProducts />
       <HomeCounters heading="right" title={withFacts(usa.counters, language)} />
-      <Clients look="line" title={usa.clients} />
+      <References titles={{ clients: usa.clients, testimonials: usa.testimonials, partners: usa.partners }} />
       <ChiefExecutive />
       <Methodology look="rhythm" title={usa.methodology} lead={usa.methodologyLead} />
       <Team look="row" title={usa.team} />
-      <Testimonials look="columns" title={usa.testimonials} />
-      <Partners look="line" title={usa.partners} />
       <News of="us" look="list" title={usa.news} />
       <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} />
       <LanguageModal />
@@ -82,6 +80,7 @@ function ChiefExecutive() {
       </div>
       <div className={stack(4, style.words)}>
         <h2 id="ceo-title">{usa.ceo}</h2>
+        {executiveMessage.placeholder && <ExampleLabel />}
         {executiveMessage.paragraphs[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,5 +1,6 @@
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { productOf } from '#content/catalogue/products.ts';
+import { hasExamples } from '#content/catalogue/references.ts';
 import { Plans as PlansToBuy } from '#features/plans/views/plans.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';
@@ -8,7 +9,7 @@ import { faqData, productData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { Drawing } from '#ui/art/drawing.tsx';
 import { features as drawings } from '#ui/art/help-desk/features.ts';
-import { muted, note, row, stack } from '#ui/layout.ts';
+import { muted, row, stack } from '#ui/layout.ts';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Voices } from '#ui/sections/testimonials.tsx';
@@ -134,18 +135,17 @@ function Features() {
 function Testimonials() {
   const { words } = usePage();
   const { testimonials } = words.helpDesk;
+  const examplesNote = hasExamples(helpDesk.testimonials) ? words.sections.placeholderNote : undefined;
   return (
-    <Section id="testimonials" title={testimonials.title}>
+    <Section id="testimonials" title={testimonials.title} lead={examplesNote}>
       <Voices
         look="pairs"
-        voices={helpDesk.testimonials.map(({ id, country }) => {
+        voices={helpDesk.testimonials.map(({ id, country, placeholder = false }) => {
           const { quote, role, sector } = testimonials.items[id];
-          return { id: `help-desk-${id}`, quote, role, place: `${sector}, ${testimonials.country[country]}` };
+          const place = `${sector}, ${testimonials.country[country]}`;
+          return { id: `help-desk-${id}`, quote, name: role, place, isExample: placeholder };
         })}
       />
-      {helpDesk.testimonials.some(({ placeholder }) => placeholder) && (
-        <p className={`${note} ${style.note}`}>{words.sections.placeholderNote}</p>
-      )}
     </Section>
   );
 }

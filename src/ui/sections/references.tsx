@@ -1,0 +1,59 @@
+import { clients, hasExamples, partners, testimonials } from '#content/catalogue/references.ts';
+import { usePage } from '#platform/page/page.ts';
+import { stack } from '../layout.ts';
+import { AllClients, ClientEmblems, Clients, PartnerEmblems, Partners, type ReferenceProps } from './clients.tsx';
+import { Section } from './section.tsx';
+import { Testimonials, Voices, voicesOf } from './testimonials.tsx';
+
+interface Props {
+  /** How the sections are called once their entries are real. */
+  readonly titles: Readonly<Record<'clients' | 'testimonials' | 'partners', string>>;
+  readonly partnersLead?: string;
+  /** Of the voices. */
+  readonly look?: 'pairs' | 'columns';
+  readonly tone?: ReferenceProps['tone'];
+}
+
+/**
+ * Clients, what they say, and partners. As long as these are examples they are one section about who the software is
+ * for, which begins with saying so.
+ */
+export function References({ titles, partnersLead, look, tone }: Props) {
+  return (
+    <>
+      {!hasExamples(clients) && <Clients title={titles.clients} tone={tone} />}
+      <WhoItIsFor look={look} tone={tone} />
+      {!hasExamples(testimonials) && <Testimonials title={titles.testimonials} look={look} />}
+      {!hasExamples(partners) && <Partners title={titles.partners} lead={partnersLead} />}
+    </>
+  );
+}
+
+function WhoItIsFor({ look = 'columns', tone }: Pick<Props, 'look' | 'tone'>) {
+  const page = usePage();
+  const { whoFor } = page.words.sections;
+  if (![clients, testimonials, partners].some(hasExamples)) return null;
+  return (
+    <Section id="who-for" title={whoFor.title} lead={whoFor.note} tone={tone} aside={<AllClients />}>
+      <div className={stack(7)}>
+        {hasExamples(clients) && (
+          <div id="clients">
+            <ClientEmblems />
+          </div>
+        )}
+        {hasExamples(testimonials) && (
+          <div id="testimonials" className={stack(5)}>
+            <h3>{whoFor.uses}</h3>
+            <Voices look={look} voices={voicesOf(page)} />
+          </div>
+        )}
+        {hasExamples(partners) && (
+          <div id="partners" className={stack(5)}>
+            <h3>{whoFor.partners}</h3>
+            <PartnerEmblems />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
