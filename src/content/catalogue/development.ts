@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
 import storedDevelopment from './development.json';
 import { prices, show } from './fields.ts';
+import { lowest } from './lowest-price.ts';
 import storedTechnologies from './technologies.json';
 
 /** The words of an offering are found by its slug. */
@@ -36,6 +37,9 @@ function sum(figures: readonly number[]): number {
 /** Hours per month in a package. */
 export const packageHours = catalogue.hours;
 export const offerings: readonly Offering[] = catalogue.offerings;
+
+/** The price of the package that costs least. */
+export const lowestPackagePrice = lowest(offerings.flatMap(({ price }) => price ?? []));
 
 const groups = ['screens', 'services', 'data', 'quality', 'delivery'] as const;
 

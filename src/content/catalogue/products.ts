@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routePaths } from '#site/routes.ts';
 import { httpsAddress, prices, show } from './fields.ts';
+import { lowest } from './lowest-price.ts';
 import stored from './products.json';
 
 /** The marks and the words of a product are found by its slug, so add a new one here first. */
@@ -36,6 +37,9 @@ const product = z.strictObject({
 export type Product = z.infer<typeof product>;
 
 export const products: readonly Product[] = z.array(product).parse(stored);
+
+/** The price of the product that costs least. */
+export const lowestProductPrice = lowest(products.map(({ price }) => price));
 
 export function productOf(slug: ProductSlug): Product {
   const found = products.find((product) => product.slug === slug);

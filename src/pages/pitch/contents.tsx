@@ -1,11 +1,11 @@
 import { company } from '#content/catalogue/company.ts';
-import type { Prices } from '#content/catalogue/fields.ts';
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
+import { lowestProductPrice } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
-import { countries, currencies } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -93,7 +93,6 @@ export function Packages() {
 export function ProductWall() {
   const { words, language } = usePage();
   const products = productsIn(language);
-  const price = lowest(products.map((product) => product.price));
   return (
     <>
       <p className={content.lead}>
@@ -103,7 +102,7 @@ export function ProductWall() {
           elements={{
             price: (
               <strong className={style.price}>
-                <Price of={price} />
+                <Price of={lowestProductPrice} />
               </strong>
             ),
           }}
@@ -121,16 +120,6 @@ export function ProductWall() {
       </ul>
     </>
   );
-}
-
-/** The minimum of each currency. */
-export function lowest(prices: readonly Prices[]): Prices {
-  const [first, ...others] = prices;
-  if (!first) throw new Error('No price to choose from');
-  const least = { ...first };
-  for (const price of others)
-    for (const currency of currencies) least[currency] = Math.min(least[currency], price[currency]);
-  return least;
 }
 
 export function QuickServices() {

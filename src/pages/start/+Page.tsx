@@ -1,3 +1,5 @@
+import { company } from '#content/catalogue/company.ts';
+import { lowestProductPrice, products } from '#content/catalogue/products.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -13,6 +15,8 @@ import { Flag } from '#ui/flag.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { columns, muted, row, stack } from '#ui/layout.ts';
 import { ContactButton, SiteLink } from '#ui/links.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { surface } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
@@ -34,9 +38,13 @@ function Hero() {
   return (
     <section className={columns(0, { wide: 2 }, style.hero)}>
       <div className={style.words}>
-        <h1>{start.headline}</h1>
+        <h1>
+          <WovenText text={start.headline} values={{}} elements={{ price: <Price of={lowestProductPrice} /> }} />
+        </h1>
         <Choices />
-        <p className={`${muted} ${style.lead}`}>{start.lead}</p>
+        <p className={`${muted} ${style.lead}`}>
+          {format(start.lead, language, { count: products.length, days: company.trialDays })}
+        </p>
       </div>
       <div className={style.picture} {...dataProps({ 'share-picture': '' })}>
         <StartHero language={language} />

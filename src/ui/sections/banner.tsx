@@ -11,7 +11,7 @@ import { surface } from './section.tsx';
 
 export interface BannerSlide {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly subtitle: ReactNode;
   readonly note?: ReactNode;
   readonly picture: ReactNode;

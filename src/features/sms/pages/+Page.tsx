@@ -5,6 +5,7 @@ import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';
 import { href } from '#site/address.ts';
+import { countries } from '#site/countries.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, formatUnitPrice, totalOf } from '#site/money.ts';
@@ -15,6 +16,8 @@ import { columns, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { ByCurrency } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
@@ -39,7 +42,7 @@ function BulkSmsPage() {
   return (
     <>
       <Hero
-        title={headline}
+        title={<WovenText text={headline} values={{}} elements={{ price: <PriceOfOne /> }} />}
         lead={format(lead, page.language, { maximum: bulkSms.campaignMaximum })}
         picture={<BulkSmsHero />}
         layout="strip"
@@ -63,6 +66,21 @@ function BulkSmsPage() {
       <Questions questions={questionsOf(page)} tone="card" />
       <NextStep title={nextTitle} text={nextText} tone="ice" />
     </>
+  );
+}
+
+/** To the visitor's own country. Messages to Canada are sold in US dollars. */
+function PriceOfOne() {
+  const { language } = usePage();
+  return (
+    <ByCurrency>
+      {(currency) => {
+        const country = countries.find((one) => one.currency === currency);
+        const found = bulkSms.prices.find((one) => one.country === country?.id);
+        if (!found) throw new Error(`bulk-sms.json has no price for visitors who pay in ${currency}`);
+        return formatUnitPrice(found.price, found.currency, language);
+      }}
+    </ByCurrency>
   );
 }
 

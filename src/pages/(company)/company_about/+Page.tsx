@@ -11,6 +11,7 @@ import { TileIcon } from '#ui/art/tile.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { columns, stack } from '#ui/layout.ts';
+import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Paragraphs } from '#ui/sections/prose.tsx';
@@ -46,6 +47,7 @@ function Page() {
         title={companyAbout.headline}
         lead={format(companyAbout.lead, language, placesAndCountries)}
         picture={<AboutHero />}
+        actions={<Actions of={[{ to: '/products', text: companyAbout.seeProducts }, { type: 'contact' }]} />}
         layout="strip"
         tone="mustard"
       />

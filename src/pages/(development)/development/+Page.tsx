@@ -1,4 +1,4 @@
-import { type Offering, packageHours } from '#content/catalogue/development.ts';
+import { lowestPackagePrice, type Offering, packageHours } from '#content/catalogue/development.ts';
 import { offeringsIn } from '#content/catalogue/offers.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -18,6 +18,7 @@ import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Price } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Table } from '#ui/table.tsx';
@@ -35,7 +36,13 @@ function Page() {
     <>
       <Hero
         layout="strip"
-        title={development.headline}
+        title={
+          <WovenText
+            text={development.headline}
+            values={{ hours: packageHours }}
+            elements={{ price: <Price of={lowestPackagePrice} /> }}
+          />
+        }
         lead={development.lead}
         picture={<DevelopmentHero />}
         actions={

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { executiveMessage, team } from '#content/catalogue/company.ts';
 import { productsIn } from '#content/catalogue/offers.ts';
-import { type ProductSlug, products } from '#content/catalogue/products.ts';
+import { lowestProductPrice, type ProductSlug, products } from '#content/catalogue/products.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
@@ -24,7 +24,9 @@ import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { productCard } from '#ui/sections/offer-cards.tsx';
+import { Price } from '#ui/sections/price.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { References } from '#ui/sections/references.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -32,11 +34,9 @@ import { Team } from '#ui/sections/team.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
-const cheapest = Math.min(...products.map(({ price }) => price.usd));
-
 export default withHead(({ words, language }) => {
   const { title, description } = words.home.usa;
-  const price = formatMoney({ minor: cheapest * 100, currency: 'usd' }, language);
+  const price = formatMoney({ minor: lowestProductPrice.usd * 100, currency: 'usd' }, language);
   return { title, description: format(description, language, { price }), data: [organizationData()] };
 }, Page);
 
@@ -141,21 +141,28 @@ const builds = [
 
 /** The convoy crosses the window; above it the links to the products and to every kind of development. */
 function UsaHero() {
-  const { words } = usePage();
+  const { words, language } = usePage();
   const { usa } = words.home;
   return (
     <Hero
       layout="strip"
       title={usa.headline.map((sentence) => (
         <span key={sentence} className={style.sentence}>
-          {sentence}{' '}
+          <WovenText
+            text={sentence}
+            values={{ count: products.length }}
+            elements={{ price: <Price of={lowestProductPrice} /> }}
+          />{' '}
         </span>
       ))}
-      lead={<InCurrency text={usa.lead} />}
+      lead={withFacts(usa.lead, language)}
       picture={<ConvoyHero />}
       actions={
         <>
-          <ButtonLink to="/products" size="large">
+          <ButtonLink to="/tryit" size="large">
+            {withFacts(usa.tryFree, language)}
+          </ButtonLink>
+          <ButtonLink to="/products" look="secondary" size="large">
             {usa.seeProducts}
           </ButtonLink>
           <ButtonLink to="/development" look="secondary" size="large">

@@ -14,6 +14,8 @@ import { Badge } from '#ui/badge.tsx';
 import { row } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Banner } from '#ui/sections/banner.tsx';
+import { ByCurrency } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Doors } from '../doors.tsx';
@@ -95,7 +97,7 @@ function Opening() {
       slides={[
         {
           id: 'email',
-          title: email.title,
+          title: <WovenText text={email.title} values={{}} elements={{ price: <PriceOfOne /> }} />,
           subtitle: format(email.subtitle, language, { rate: bulkEmail.emailsPerMinute }),
           note: format(email.note, language, { free: bulkEmail.freeEmails }),
           picture: <BulkEmailHero />,
@@ -116,6 +118,16 @@ function Opening() {
         },
       ]}
     />
+  );
+}
+
+function PriceOfOne() {
+  const { language } = usePage();
+  const { firstCurrency, pricePerEmail } = bulkEmail;
+  return (
+    <ByCurrency first={firstCurrency}>
+      {(currency) => formatUnitPrice(pricePerEmail[currency], currency, language)}
+    </ByCurrency>
   );
 }
 

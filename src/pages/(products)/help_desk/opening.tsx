@@ -4,16 +4,26 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { HelpDeskHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
+import { ByCurrency } from '#ui/sections/price.tsx';
 import style from './sections.module.css';
+
+const [smallestPlan] = helpDesk.plans.flatMap(({ price, users }) => (price && users ? [{ price, users }] : []));
+if (!smallestPlan) throw new Error('help-desk.json has no plan with a price');
 
 export function Opening() {
   const { words, language } = usePage();
   const { headline, lead, watch, noCard, try: tryIt } = words.helpDesk;
+  const { price, users } = smallestPlan;
+  const fromPrice = format(words.helpDesk.from, language, {
+    price: formatMoney({ minor: price * 100, currency: helpDesk.currency }, language),
+    users,
+  });
   return (
     <div className={style.opening}>
       <Hero
@@ -38,7 +48,12 @@ export function Opening() {
           </>
         }
       >
-        <p className={style.note}>{noCard}</p>
+        <p className={style.note}>
+          <ByCurrency first={helpDesk.currency}>
+            {(currency) => (currency === helpDesk.currency ? fromPrice : words.helpDesk.byAgreement)}
+          </ByCurrency>{' '}
+          {noCard}
+        </p>
       </Hero>
     </div>
   );

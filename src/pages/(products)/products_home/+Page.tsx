@@ -1,4 +1,5 @@
 import { company } from '#content/catalogue/company.ts';
+import { lowestProductPrice } from '#content/catalogue/products.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -12,6 +13,8 @@ import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
+import { Price } from '#ui/sections/price.tsx';
+import { WovenText } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
@@ -23,10 +26,12 @@ function Page() {
   return (
     <>
       <Hero
-        title={productsHome.headline}
+        title={
+          <WovenText text={productsHome.headline} values={{}} elements={{ price: <Price of={lowestProductPrice} /> }} />
+        }
         lead={format(productsHome.lead, language, { days: company.trialDays })}
         picture={<ProductsHero />}
-        actions={<Actions of={[{ type: 'contact' }, { to: '/tryit', text: productsHome.try }]} />}
+        actions={<Actions of={[{ to: '/tryit', text: productsHome.try }, { type: 'contact' }]} />}
       />
       <Offers id="products" title={productsHome.offers} lead={productsHome.offersLead} />
       <BulkMessages />

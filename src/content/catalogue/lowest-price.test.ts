@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { products } from '#content/catalogue/products.ts';
-import { lowest } from './contents.tsx';
+import { lowest } from './lowest-price.ts';
+import { products } from './products.ts';
 
 it('finds the minimum of each currency separately', () => {
   const prices = [
