@@ -40,7 +40,7 @@ export interface PitchSlide {
 export function slidesOf({ words, language }: Page): PitchSlide[] {
   const { who, problem, products, quick, development, method, figures, goals, where, step } = words.pitch;
   const count = productsIn(language).length;
-  const { countries, meetingMinutes: minutes } = company;
+  const { meetingMinutes: minutes } = company;
   return [
     { id: 'who', ...who, content: <Who />, image: <StairsPicture />, layout: 'split', tone: 'paper' },
     { id: 'problem', ...problem, content: <Problem />, image: <MessPicture />, layout: 'strip', tone: 'band' },

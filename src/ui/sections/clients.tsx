@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 export interface ReferenceProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  readonly tone?: 'paper' | 'card' | 'sand' | undefined;
+  readonly tone?: 'paper' | 'card' | 'sand';
 }
 
 /** The company's clients, by name, sector and country. */

@@ -11,14 +11,14 @@ interface Props {
   readonly partnersLead?: string;
   /** Of the voices. */
   readonly look?: 'pairs' | 'columns';
-  readonly tone?: ReferenceProps['tone'];
+  readonly tone?: NonNullable<ReferenceProps['tone']>;
 }
 
 /**
  * Clients, what they say, and partners. As long as these are examples they are one section about who the software is
  * for, which begins with saying so.
  */
-export function References({ titles, partnersLead, look, tone }: Props) {
+export function References({ titles, partnersLead, look = 'columns', tone = 'paper' }: Props) {
   return (
     <>
       {!hasExamples(clients) && <Clients title={titles.clients} tone={tone} />}
@@ -29,7 +29,7 @@ export function References({ titles, partnersLead, look, tone }: Props) {
   );
 }
 
-function WhoItIsFor({ look = 'columns', tone }: Pick<Props, 'look' | 'tone'>) {
+function WhoItIsFor({ look, tone }: Required<Pick<Props, 'look' | 'tone'>>) {
   const page = usePage();
   const { whoFor } = page.words.sections;
   if (![clients, testimonials, partners].some(hasExamples)) return null;

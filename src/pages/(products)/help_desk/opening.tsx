@@ -13,13 +13,16 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import style from './sections.module.css';
 
-const [smallestPlan] = helpDesk.plans.flatMap(({ price, users }) => (price && users ? [{ price, users }] : []));
-if (!smallestPlan) throw new Error('help-desk.json has no plan with a price');
+function smallestPlan() {
+  const [smallest] = helpDesk.plans.flatMap(({ price, users }) => (price && users ? [{ price, users }] : []));
+  if (!smallest) throw new Error('help-desk.json has no plan with a price');
+  return smallest;
+}
 
 export function Opening() {
   const { words, language } = usePage();
   const { headline, lead, watch, noCard, try: tryIt } = words.helpDesk;
-  const { price, users } = smallestPlan;
+  const { price, users } = smallestPlan();
   const fromPrice = format(words.helpDesk.from, language, {
     price: formatMoney({ minor: price * 100, currency: helpDesk.currency }, language),
     users,
