@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
-import { countries } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { executiveMessage, team } from './catalogue/company.ts';
-import { newsOf } from './catalogue/news.ts';
-import { clients, partners, testimonials } from './catalogue/references.ts';
+import { textsIn } from './testing-texts.ts';
 import { wordsIn } from './words.ts';
 
-/** Every text with its path. */
-function textsOf(words: unknown, path: string): [path: string, text: string][] {
-  if (typeof words === 'string') return [[path, words]];
-  return Object.entries(Object(words)).flatMap(([key, value]) => textsOf(value, `${path} › ${key}`));
-}
-
-const news = countries.map(({ id }) => newsOf(id));
-const catalogue = textsOf({ clients, executiveMessage, news, partners, team, testimonials }, 'catalogue');
-
-/** In the catalogue, the languages of a text are side by side under their codes. */
 function findingsIn(language: Language, wrong: RegExp) {
-  const stored = catalogue.filter(([path]) => path.split(' › ').includes(language));
-  return [...textsOf(wordsIn(language), language), ...stored].filter(([, text]) => wrong.test(text));
+  return textsIn(language).filter(([, text]) => wrong.test(text));
 }
 
 it('French follows the Québec convention: no space before ? ! ;, a non-breaking one before a colon', () => {

@@ -7,9 +7,36 @@ const toTwentyFourHours = (_: string, hours: string, minutes: string, half: stri
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 };
 
+/** English is written as in the USA. These are the words of the site that Canada spells differently. */
+const canadian: Readonly<Record<string, string>> = {
+  canceled: 'cancelled',
+  catalog: 'catalogue',
+  center: 'centre',
+  color: 'colour',
+  colored: 'coloured',
+  enroll: 'enrol',
+  fulfill: 'fulfil',
+  gray: 'grey',
+  grayscale: 'greyscale',
+  installment: 'instalment',
+  kilometer: 'kilometre',
+  labor: 'labour',
+  license: 'licence',
+  modeling: 'modelling',
+  neighboring: 'neighbouring',
+};
+
+const spelledOtherwise = new RegExp(`\\b(${Object.keys(canadian).join('|')})(s)?\\b`, 'gi');
+
+const toCanadian = (_: string, word: string, ending = '') => {
+  const other = canadian[word.toLowerCase()] ?? word;
+  return (/^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other) + ending;
+};
+
 /** What differs from the page that was built, by its `lang`. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'en-US': (text) => text.replaceAll('US$', '$'),
+  'en-CA': (text) => text.replace(spelledOtherwise, toCanadian),
   'es-ES': (text) => text.replace(twelveHours, toTwentyFourHours),
   'es-GQ': (text) => text.replace(twelveHours, toTwentyFourHours),
 };
@@ -19,7 +46,8 @@ export function hasRegionalForm(languageTag: string): boolean {
 }
 
 /**
- * A page as its visitor's country writes: `$10` instead of `US$10` in the USA, and 24 hours in the Spanish of Spain. Only
+ * A page as its visitor's country writes: `$10` instead of `US$10` in the USA, "centre" instead of "center" in Canada, and
+ * 24 hours in the Spanish of Spain. Only
  * in texts: what visitors typed stays as it is. What scripts add follows the `lang` of the page.
  */
 export function inRegionalForm(html: string, languageTag: string): string {
