@@ -23,7 +23,7 @@ export const brand = {
   },
   /** Country code and number, digits only, as WhatsApp requires it. */
   whatsapp: '573000000000',
-  postalAddress: 'Bucaramanga, Santander, Colombia',
+  postalAddress: { city: 'Bucaramanga, Santander', country: 'co' },
   taxId: '900.000.000-0',
   blog: 'https://medium.com/hormiga-example',
   /** The partner's site, which the footer promotes. */

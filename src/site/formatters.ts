@@ -54,6 +54,11 @@ export function countryName({ id }: Pick<Country, 'id'>, language: Language): st
   return regionName(id.toUpperCase(), language);
 }
 
+/** For use within a sentence: lowers a capital at the start, but not in an abbreviation or in WhatsApp. */
+export function withinSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
 /** The same for any country of the world, by its ISO code: `FR`. */
 export function regionName(code: string, language: Language): string {
   return regionNames(localeOf(language)).of(code) ?? code;

@@ -9,13 +9,13 @@ const inEnglish = (item: Parameters<typeof describeItem>[0]) => describeItem(ite
 
 describe('the description of an item', () => {
   it('names the product, plan and size', () => {
-    expect(inEnglish(plan(4, 'medium'))).toBe('Bulk e-mail: Fifty thousand (50,000 e-mails)');
+    expect(inEnglish(plan(4, 'medium'))).toBe('Bulk e-mail: fifty thousand (50,000 e-mails)');
     expect(inEnglish({ productId: 4, planId: undefined, emails: 5000 })).toBe('Bulk e-mail, top-up: 5,000 e-mails');
-    expect(inEnglish(plan(3, 'small'))).toBe('Suppmail, Small team: one year, up to 3 users');
+    expect(inEnglish(plan(3, 'small'))).toBe('Suppmail, small team: one year, up to 3 users');
   });
 
   it('does not confuse products that share a plan or size', () => {
-    expect(inEnglish({ productId: 4, planId: 'medium', emails: 5000 })).toMatch(/^Bulk e-mail: Fifty thousand/);
+    expect(inEnglish({ productId: 4, planId: 'medium', emails: 5000 })).toMatch(/^Bulk e-mail: fifty thousand/);
     expect(inEnglish({ productId: 3, planId: undefined, emails: 5000 })).toBe('Product 3');
     expect(inEnglish({ productId: 4, planId: undefined, emails: undefined })).toBe('Product 4');
     for (const id of ['small', 'medium']) expect(inEnglish(plan(9, id))).toBe(`Product 9, plan ${id}`);

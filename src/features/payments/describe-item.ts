@@ -2,6 +2,7 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import type { Words } from '#content/words.ts';
 import { href } from '#site/address.ts';
+import { withinSentence } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import type { RoutePath } from '#site/routes.ts';
@@ -22,7 +23,7 @@ function topUpName({ productId, planId, emails }: OrderedItem, { payment }: Word
 function packageName({ productId, planId }: OrderedItem, words: Words, language: Language) {
   const found = bulkEmail.packages.find(({ id }) => id === planId);
   if (productId !== bulkEmail.productId || !found?.emails) return undefined;
-  const name = words.bulkEmail.plans.names[found.id];
+  const name = withinSentence(words.bulkEmail.plans.names[found.id]);
   return format(words.payment.items.emailPackage, language, { name, emails: found.emails });
 }
 
@@ -30,7 +31,7 @@ function helpDeskName({ productId, planId }: OrderedItem, words: Words, language
   const found = helpDesk.plans.find(({ id }) => id === planId);
   if (productId !== helpDesk.productId || !found?.users) return undefined;
   const { items } = words.payment;
-  const name = words.helpDesk.plans.names[found.id];
+  const name = withinSentence(words.helpDesk.plans.names[found.id]);
   return format(items.helpDesk, language, { name, period: items.periods[helpDesk.frequency], users: found.users });
 }
 

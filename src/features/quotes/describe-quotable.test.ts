@@ -19,7 +19,7 @@ describe('the texts of a quotable item', () => {
   it('are a name, a unit and sometimes a remark', () => {
     expect(described('product-wabot')).toEqual({ name: 'Wabot: chat and messaging bot', per: 'per month' });
     expect(described('quick-invoicing')).toEqual({
-      name: 'Quick service: Electronic invoicing set-up',
+      name: 'Quick service: electronic invoicing set-up',
       per: 'each',
       note: 'Colombia only',
     });

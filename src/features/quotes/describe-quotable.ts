@@ -7,6 +7,7 @@ import type { Words } from '#content/words.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
 import type { Currency } from '#site/countries.ts';
+import { withinSentence } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { routeOf } from '#site/routes.ts';
@@ -45,9 +46,10 @@ export function describeLine(selected: Selected, currency: Currency, words: Word
 function nameOf(item: Quotable, words: Words, language: Language): string {
   const { items } = words.quote;
   if (item.kind === 'product') return productName(item, words, language);
-  if (item.kind === 'quick') return format(items.quick, language, { name: pageName(routeOf(item.page), words) });
+  if (item.kind === 'quick')
+    return format(items.quick, language, { name: withinSentence(pageName(routeOf(item.page), words)) });
   if (item.kind === 'development') {
-    return format(items.development, language, { name: pageName(routeOf(item.page), words) });
+    return format(items.development, language, { name: withinSentence(pageName(routeOf(item.page), words)) });
   }
   if (item.kind === 'service') return describeService(item, words, language);
   return item.kind === 'email' ? packageName(item, words, language) : helpDeskName(item, words, language);
@@ -58,7 +60,7 @@ function productName(item: Quotable, words: Words, language: Language): string {
     products.find((product) => product.slug === item.name),
     item,
   );
-  return format(words.quote.items.product, language, { name, kind: inside(words.products[slug].kind) });
+  return format(words.quote.items.product, language, { name, kind: withinSentence(words.products[slug].kind) });
 }
 
 function packageName(item: Quotable, words: Words, language: Language): string {
@@ -74,7 +76,7 @@ function helpDeskName(item: Quotable, words: Words, language: Language): string 
     helpDesk.plans.find((plan) => plan.id === item.name),
     item,
   );
-  return format(words.quote.items.helpDesk, language, { name: inside(words.helpDesk.plans.names[id]), users });
+  return format(words.quote.items.helpDesk, language, { name: withinSentence(words.helpDesk.plans.names[id]), users });
 }
 
 function perOf({ asks }: Quotable, { quote: { per } }: Words, language: Language): string {
@@ -94,11 +96,6 @@ function noteOf({ onlyIn, service, asks }: Quotable, { quote }: Words, language:
   return service === 'testing' && firstMeasure
     ? format(notes.leastHours, language, { hours: firstMeasure.least })
     : undefined;
-}
-
-/** For use within a sentence: lowers a capital at the start, but not in an abbreviation. */
-function inside(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** The catalogue (`quotable.ts`) is built from these lists, so the lookup always succeeds. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
@@ -109,7 +110,6 @@ const facts = {
   company: brand.legalName,
   brand: brand.name,
   taxId: brand.taxId,
-  address: brand.postalAddress,
   phone: formatPhone(brand.whatsapp),
   free: legal.freeConsultationsPerMonth,
   processorDays: legal.processorUpdateDays,
@@ -134,7 +134,7 @@ const facts = {
 };
 
 function useLegalValues(kind: LegalKind): WovenIn {
-  const { words } = usePage();
+  const { words, language } = usePage();
   const elements: Record<string, ReactNode> = {
     contactEmail: <MailLink to={brand.email.contact} />,
     officerEmail: <MailLink to={brand.email.dataOfficer} />,
@@ -146,5 +146,5 @@ function useLegalValues(kind: LegalKind): WovenIn {
     ),
     policyLink: <SiteLink to="/politics">{pageName(routeOf('/politics'), words)}</SiteLink>,
   };
-  return { values: { ...facts, since: legal[kind].inForceSince }, elements };
+  return { values: { ...facts, address: postalAddressIn(language), since: legal[kind].inForceSince }, elements };
 }

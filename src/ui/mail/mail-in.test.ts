@@ -69,7 +69,7 @@ L’équipe de Hormiga
 -- 
 Vous recevez ce courriel parce que vous nous avez écrit sur site.test.
 
-Hormiga Software S.A.S. · Bucaramanga, Santander, Colombia
+Hormiga Software S.A.S. · Bucaramanga, Santander, Colombie
 https://site.test/
 `);
   expect(html).toMatch(/^<!doctype html>\n<html lang="fr" dir="ltr">/);

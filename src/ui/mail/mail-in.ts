@@ -1,13 +1,11 @@
 import { brand } from '#content/brand.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { Fact, MailContent, MailPart, PriceLine, Stamp } from './parts.ts';
-
-/** At the end of every mail. */
-const sender = `${brand.legalName} · ${brand.postalAddress}`;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -28,6 +26,7 @@ export function mailIn({ kind, language, publicUrl, toTeam, why: other }: MailFr
   const words = wordsIn(language).mail;
   const say = (message: string, more: Values = {}) =>
     format(message, language, { company: brand.name, ...values, ...more });
+  const sender = `${brand.legalName} · ${postalAddressIn(language)}`;
   const why = say(words.why[other ?? (toTeam ? 'team' : kind)], { host: new URL(publicUrl).host });
   const block = (kind: 'heading' | 'paragraph' | 'notice' | 'note') => (message: string, more?: Values) =>
     ({ kind, text: say(message, more) }) as const;

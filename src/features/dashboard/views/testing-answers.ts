@@ -44,7 +44,7 @@ const quote: QuoteEntry = {
   validUntil: at + 30 * 86_400_000,
   currency: 'cop',
   total: 714_000_000,
-  lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: Conectar una API'],
+  lines: ['Wabot: bot de chat y mensajería', 'Servicio rápido: conectar una API'],
   isRefunded: false,
 };
 

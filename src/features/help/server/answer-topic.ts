@@ -10,6 +10,7 @@ import { trial } from '#content/catalogue/offers.ts';
 import { type ProductSlug, productOf, products } from '#content/catalogue/products.ts';
 import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { wordsFor, wordsIn } from '#content/words.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
@@ -74,7 +75,7 @@ function figuresOf(language: Language) {
     count: products.length,
     headquarters: company.investors.headquarters,
     centre: company.investors.developmentCentre,
-    address: brand.postalAddress,
+    address: postalAddressIn(language),
     whatsapp: formatPhone(brand.whatsapp),
     email: brand.email.contact,
     support: brand.email.support,

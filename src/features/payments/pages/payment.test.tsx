@@ -30,7 +30,7 @@ describe('the payment page', () => {
     const { title, $ } = draw('paid');
     expect(title).toMatch(/^Paid · P-7KQ2-94MX-3HTW/);
     const text = readableText($);
-    expect(text).toContain('Bulk e-mail: Fifty thousand (50,000 e-mails)');
+    expect(text).toContain('Bulk e-mail: fifty thousand (50,000 e-mails)');
     expect(attributesOf($, 'a', 'href')).toContain('/pay/receipts/P-7KQ2-94MX-3HTW.pdf?key=k');
     expect(text).toContain('a•••@example.com');
     expect(text).toContain('We set it up');

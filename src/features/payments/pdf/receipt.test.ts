@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
 import type { Receipt } from '../receipt.ts';
@@ -31,7 +32,7 @@ describe('a receipt', () => {
       { tag: 'TH', text: 'Item' },
       { tag: 'TH', text: 'Quantity' },
       { tag: 'TH', text: 'Amount' },
-      { tag: 'TD', text: 'Bulk e-mail: Fifty thousand' },
+      { tag: 'TD', text: 'Bulk e-mail: fifty thousand' },
       { tag: 'TD', text: '1' },
       { tag: 'TD', text: 'COP\u00A050,000' },
       { tag: 'P', text: 'Total paid (COP)' },
@@ -39,7 +40,7 @@ describe('a receipt', () => {
       { tag: 'P', text: 'Issued by' },
       { tag: 'P', text: brand.legalName },
       { tag: 'P', text: `Tax ID (NIT) ${brand.taxId}` },
-      { tag: 'P', text: brand.postalAddress },
+      { tag: 'P', text: postalAddressIn('es') },
       { tag: 'P', text: brand.email.contact },
       { tag: 'P', text: 'This is a receipt of payment, not an electronic invoice.' },
       { tag: 'Artifact', text: 'www.hormiga.exampleP-7KQ2-94MXPage 1 of 1' },
@@ -123,7 +124,7 @@ describe('a receipt', () => {
     );
     expect(news(voided)).toEqual(
       {
-        en: ['REFUNDED', expect.stringMatching(/was cancelled and refunded/)],
+        en: ['REFUNDED', expect.stringMatching(/was canceled and refunded/)],
         es: ['REEMBOLSADO', expect.stringMatching(/el dinero fue reembolsado/)],
         fr: ['REMBOURSÉ', expect.stringMatching(/l’argent a été remboursé/)],
       }[language],

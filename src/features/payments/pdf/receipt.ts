@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { wordsIn } from '#content/words.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
@@ -126,7 +127,7 @@ function companyOf({ language }: Receipt): Part {
     write(words.issuedBy, { style: 'label' }),
     write(brand.legalName, { style: 'strong' }),
     write(format(words.taxId, language, { id: brand.taxId })),
-    write(brand.postalAddress),
+    write(postalAddressIn(language)),
     write(brand.email.contact),
   ]);
   return row([{ part: company }, { part: write(words.noInvoice) }], { gap: 16 });

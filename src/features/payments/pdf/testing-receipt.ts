@@ -3,7 +3,7 @@ import type { Receipt } from '../receipt.ts';
 export function testReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
     reference: 'P-7KQ2-94MX',
-    item: 'Bulk e-mail: Fifty thousand',
+    item: 'Bulk e-mail: fifty thousand',
     money: { minor: 5_000_000, currency: 'cop' },
     taxes: [],
     openLines: [],

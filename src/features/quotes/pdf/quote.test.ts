@@ -44,7 +44,7 @@ describe('the PDF of a quote', () => {
       USD 20
       per month
       USD 1,200
-      Quick service: Connect an API
+      Quick service: connect an API
       1 unit
       USD 250
       each

@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { brand } from '#content/brand.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { wordsIn } from '#content/words.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
 import { href } from '#site/address.ts';
@@ -50,7 +51,7 @@ function partiesOf({ language, name, company = '', email }: Quote) {
   const issuer = [
     brand.legalName,
     format(words.taxId, language, { id: brand.taxId }),
-    brand.postalAddress,
+    postalAddressIn(language),
     brand.email.contact,
   ];
   return [

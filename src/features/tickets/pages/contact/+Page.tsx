@@ -1,5 +1,6 @@
 import { brand, whatsappChat } from '#content/brand.ts';
 import { company, offices, type officeZones } from '#content/catalogue/company.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { supportHours } from '#content/support-hours.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
@@ -100,7 +101,7 @@ function OtherWays() {
           <address className={style.target}>
             {brand.legalName}
             <br />
-            {brand.postalAddress}
+            {postalAddressIn(language)}
           </address>
         </li>
         <li>
