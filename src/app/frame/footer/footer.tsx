@@ -34,6 +34,14 @@ export function Footer() {
                   </li>
                 ))}
                 {id === 'attention' &&
+                  (['refunds', 'security'] as const).map((anchor) => (
+                    <li key={anchor}>
+                      <SiteLink to="/support" anchor={anchor} className={style.link} aria-current={false}>
+                        {words.support[anchor].title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                {id === 'attention' &&
                   (['blog', 'partner'] as const).map((name) => (
                     <li key={name}>
                       <SiteLink to={outside[name]} className={style.link}>

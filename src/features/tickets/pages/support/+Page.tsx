@@ -26,6 +26,7 @@ import { typedMessage } from '../../live-answers.ts';
 import { exampleReference } from '../../ticket-limits.ts';
 import { attachmentFigures } from '../../ticket-problem-words.ts';
 import { MessageForm } from '../../views/message-form.tsx';
+import { Assurances } from './assurances.tsx';
 import style from './page.module.css';
 import { Ways } from './ways.tsx';
 
@@ -48,6 +49,7 @@ function SupportPage() {
       <OpeningHours />
       <Ways />
       <Questions questions={questionsOf(page)} tone="card" />
+      <Assurances />
     </>
   );
 }
