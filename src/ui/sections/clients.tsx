@@ -85,7 +85,7 @@ function Emblems({ entries, look }: EmblemsProps) {
       {entries.map(({ id, name, note, isExample }) => (
         <li key={id}>
           <Emblem seed={id} mono={look === 'partner'} />
-          <span className={stack(0, style.text)}>
+          <span className={stack(1, style.text)}>
             <strong>{name}</strong> {isExample && <ExampleLabel />} {note && <span className={style.note}>{note}</span>}
           </span>
         </li>
