@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the first click opens the toolbar, and the settings survive a new page without a flash', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  const greyscale = page.getByRole('switch', { name: 'Greyscale' });
+  const greyscale = page.getByRole('switch', { name: 'Grayscale' });
   await greyscale.click();
   await page.getByRole('switch', { name: 'Larger text' }).click();
   await expect(greyscale).toBeChecked();
@@ -39,13 +39,13 @@ test('inverted, highlighted and greyscale exclude each other; the font size is i
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
   const toggle = (name: string) => page.getByRole('switch', { name });
   await toggle('Larger text').click();
-  for (const name of ['Inverted colours', 'Highlighted links', 'Greyscale', 'Inverted colours']) {
+  for (const name of ['Inverted colors', 'Highlighted links', 'Grayscale', 'Inverted colors']) {
     await toggle(name).click();
     await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(2);
     await expect(toggle(name)).toBeChecked();
     await expect(toggle('Larger text')).toBeChecked();
   }
-  await toggle('Inverted colours').click();
+  await toggle('Inverted colors').click();
   await toggle('Larger text').click();
   await expect(page.locator('[role=switch][aria-checked=true]')).toHaveCount(0);
 });
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const before = await paper();
       await page.getByRole('button', { name: 'Accessibility settings' }).click();
-      await page.getByRole('switch', { name: 'Inverted colours' }).click();
+      await page.getByRole('switch', { name: 'Inverted colors' }).click();
       expect(await paper()).not.toBe(before);
       if (colorScheme === 'light') await axe(page);
       await page.getByRole('switch', { name: 'Highlighted links' }).click();
@@ -78,9 +78,9 @@ test('the toolbar works by keyboard and returns the focus', async ({ page }) => 
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('switch', { name: 'Inverted colours' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Inverted colors' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('switch', { name: 'Inverted colours' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Inverted colors' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(opener).toBeFocused();
@@ -92,14 +92,14 @@ test('settings apply to other open tabs', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Opciones de accesibilidad' }).click();
   await expect(other.getByRole('switch', { name: 'Escala de grises' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  await page.getByRole('switch', { name: 'Greyscale' }).click();
+  await page.getByRole('switch', { name: 'Grayscale' }).click();
   await expect(other.getByRole('switch', { name: 'Escala de grises' })).toBeChecked();
   await expect(other.locator('html')).toHaveAttribute('data-look', 'greyscale');
 });
 
 test('going back shows the switches as they were set since', async ({ page }) => {
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  const greyscale = page.getByRole('switch', { name: 'Greyscale' });
+  const greyscale = page.getByRole('switch', { name: 'Grayscale' });
   await expect(greyscale).not.toBeChecked();
   await page.evaluate(() => {
     localStorage.setItem('accessibility-settings', '{"greyscale":true}');

@@ -160,7 +160,7 @@ test('the panel shows that it is loading until the answer comes', async ({ page 
   server.hold = new Promise<void>(() => undefined);
   await page.goto('/en');
   await bell(page).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Checking for news…');
+  await expect(panel(page).getByRole('status')).toHaveText('Checking for notifications…');
 });
 
 test('codes 2, 3, 4 and 7 for the list show a notice, and can be retried', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     expect(await when.textContent()).not.toBe(before);
     await page.getByText('Cancel it', { exact: true }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is cancelled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is canceled');
     await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible();
   });
 });

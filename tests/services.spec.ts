@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await page.goto('/service_support/es');
     expect(await labelsOf(page, 'Alta')).toEqual([
       'Qué significa',
-      'Se recibe en',
+      'Se confirma en',
       'Se actúa en',
       'Ejemplo',
       'Responsable',

@@ -77,7 +77,7 @@ test('broken and foreign stored values cause no errors, and are replaced', async
   await page.goto('/es-co/en', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Accessibility settings' }).click();
-  await expect(page.getByRole('switch', { name: 'Greyscale' })).toHaveAttribute('aria-checked', 'false');
+  await expect(page.getByRole('switch', { name: 'Grayscale' })).toHaveAttribute('aria-checked', 'false');
   const now = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(now).toMatchObject({ userLanguage: 'es' });
   expect(Object.keys(now)).not.toContain('consentReceipt');

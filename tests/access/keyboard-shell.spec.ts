@@ -56,7 +56,7 @@ test.describe('after the cookie banner is answered', () => {
     await tabTo(page, opener, 'Tab', 250);
     await page.keyboard.press('Space');
     await expect(page.getByRole('switch').first()).toBeVisible();
-    for (const name of ['Inverted colours', 'Highlighted links', 'Greyscale', 'Larger text']) {
+    for (const name of ['Inverted colors', 'Highlighted links', 'Grayscale', 'Larger text']) {
       await pressOn(page, page.getByRole('switch', { name }), 'Space');
       await expect(page.getByRole('switch', { name })).toBeChecked();
     }

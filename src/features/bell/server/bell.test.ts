@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the bell, on %s', async (kind) => {
     const unknown = { kind: 'fromTheFuture', event: 'x' };
     for (let n = 0; n < 2; n++) await addNotification(database.db, owner?.id ?? '', unknown);
     expect((await list(caller)).DATA.map(({ titulo }) => titulo)).toEqual([
-      'News about your account',
+      'A change in your account',
       'Welcome to Hormiga',
     ]);
   });

@@ -246,7 +246,7 @@ describe('the mail to the visitor', () => {
   });
 
   it.each([
-    ['visitor', 'You cancelled our meeting'],
+    ['visitor', 'You canceled our meeting'],
     ['team', 'we had to cancel'],
   ] as const)('says that the %s cancelled, and how to book another time', (cancelledBy, words) => {
     const gone = {

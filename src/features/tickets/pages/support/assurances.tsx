@@ -8,6 +8,7 @@ import { columns, stack } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import style from './page.module.css';
 
 const facts = {
   trialDays: company.trialDays,
@@ -47,7 +48,7 @@ function Items({ of, look }: { readonly of: readonly Item[]; readonly look: stri
   return (
     <ul className={look}>
       {of.map(({ title, text }) => (
-        <li key={title} className={stack(2)}>
+        <li key={title} className={stack(2, style.item)}>
           <h3>{title}</h3>
           <p>
             <WovenText text={text} values={facts} elements={elements} />
