@@ -148,6 +148,6 @@ test.describe('without JavaScript', () => {
     await expect(next(page)).toBeHidden();
     await topic(page, 'Where').click();
     await expect(page).toHaveURL('/pitch/en#where');
-    await expect(title(page, 'Two cities, 5 countries')).toBeInViewport();
+    await expect(title(page, 'Two cities, one team')).toBeInViewport();
   });
 });

@@ -69,7 +69,8 @@ function previewOf(parts: readonly MailPart[]): string {
   const [, ...later] = textsOf('paragraph');
   // A text with a colon at its end introduces what a list of mails does not show.
   const complete = later.filter((text) => !text.endsWith(':'));
-  const found = [...bought, ...textsOf('quote'), ...complete, ...textsOf('button'), ...textsOf('heading')];
+  const whatElse = [...complete.slice(0, 1), ...textsOf('button')].join(' · ');
+  const found = [...bought, ...textsOf('quote'), whatElse, ...textsOf('heading')];
   return found.find((text) => text !== '')?.slice(0, 200) ?? '';
 }
 

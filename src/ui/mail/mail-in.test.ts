@@ -95,7 +95,7 @@ it('shows in a list of mails what its subject and its first paragraph do not say
   expect(preview(first, prices, second, open)).toBe('Un site, Un robot · 250 $ US');
   expect(preview(first, { ...prices, lines: [] }, second)).toBe('Le second.');
   expect(preview(first, second, quote('Bonjour'), open)).toBe('Bonjour');
-  expect(preview(first, paragraph('Nos heures :'), second, open)).toBe('Le second.');
+  expect(preview(first, paragraph('Nos heures :'), second, open)).toBe('Le second. · Voir la demande');
   expect(preview(first, open)).toBe('Voir la demande');
   expect(preview(first)).toBe('Titre');
 });
