@@ -56,7 +56,7 @@ const bookedMeeting = z.object({
     .enum(['booked', 'held'])
     .describe('held: the visitor has to confirm it with the link in a mail; then the invitation is sent'),
   held_until: instant.nullable().describe('When the time is free again, unless it is confirmed; null if it is booked'),
-  page: z.string().describe('Where it can be moved and cancelled'),
+  page: z.string().describe('Where it can be moved and canceled'),
   calendar_file: z.string().describe('Available as soon as the meeting is booked'),
 });
 

@@ -48,7 +48,7 @@ export const getService = defineCall({
   method: 'post',
   path: '/api/services/get_service',
   summary: 'Services',
-  description: 'Everything that is sold, from the catalogue: products, quick services and development packages.',
+  description: 'Everything that is sold, from the catalog: products, quick services and development packages.',
   request: z.object({
     lang: language.optional().describe('Only what is offered in this language'),
     country: country.optional().describe('Only the quick services of this country and those for everyone'),
@@ -76,7 +76,7 @@ export const getPlans = defineCall({
   method: 'post',
   path: '/pay/products/get_plans',
   summary: 'Plans',
-  description: 'The plans of a product with their prices in one currency, from the catalogue.',
+  description: 'The plans of a product with their prices in one currency, from the catalog.',
   request: z.object({
     currency: currencyCode,
     product_id: productId.describe('3: help desk, 4: bulk e-mail'),

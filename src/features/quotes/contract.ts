@@ -18,7 +18,7 @@ const id = boundedText(60, problem('invalid'), problem('missing'));
 /** An amount by a name that nobody reads must not become a quote for less. */
 const item = z.strictObject(
   {
-    id: id.describe('Of the catalogue, such as product-wabot or quick-api'),
+    id: id.describe('Of the catalog, such as product-wabot or quick-api'),
     months: amount,
     subscriptions: amount.describe('1 if omitted'),
     hours: amount,

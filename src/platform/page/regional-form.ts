@@ -8,35 +8,39 @@ const toTwentyFourHours = (_: string, hours: string, minutes: string, half: stri
 };
 
 /** English is written as in the USA. These are the words of the site that Canada spells differently. */
-const canadian: Readonly<Record<string, string>> = {
-  canceled: 'cancelled',
-  catalog: 'catalogue',
-  center: 'centre',
-  color: 'colour',
-  colored: 'coloured',
-  enroll: 'enrol',
-  fulfill: 'fulfil',
-  gray: 'grey',
-  grayscale: 'greyscale',
-  installment: 'instalment',
-  kilometer: 'kilometre',
-  labor: 'labour',
-  license: 'licence',
-  modeling: 'modelling',
-  neighboring: 'neighbouring',
-};
+const canadian: ReadonlyMap<string, string> = new Map([
+  ['canceled', 'cancelled'],
+  ['catalog', 'catalogue'],
+  ['center', 'centre'],
+  ['color', 'colour'],
+  ['colored', 'coloured'],
+  ['enroll', 'enrol'],
+  ['fulfill', 'fulfil'],
+  ['gray', 'grey'],
+  ['grayscale', 'greyscale'],
+  ['installment', 'instalment'],
+  ['kilometer', 'kilometre'],
+  ['labor', 'labour'],
+  ['license', 'licence'],
+  ['modeling', 'modelling'],
+  ['neighboring', 'neighbouring'],
+]);
 
-const spelledOtherwise = new RegExp(`\\b(${Object.keys(canadian).join('|')})(s)?\\b`, 'gi');
+const word = /\p{L}+/gu;
 
-const toCanadian = (_: string, word: string, ending = '') => {
-  const other = canadian[word.toLowerCase()] ?? word;
-  return (/^[A-Z]/.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other) + ending;
-};
+function toCanadian(written: string): string {
+  const american = written.toLowerCase();
+  const singular = american.endsWith('s') ? american.slice(0, -1) : american;
+  const spelled = canadian.get(singular);
+  if (spelled === undefined) return written;
+  const ending = american.slice(singular.length);
+  return (/^[A-Z]/.test(written) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled) + ending;
+}
 
 /** What differs from the page that was built, by its `lang`. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'en-US': (text) => text.replaceAll('US$', '$'),
-  'en-CA': (text) => text.replace(spelledOtherwise, toCanadian),
+  'en-CA': (text) => text.replace(word, toCanadian),
   'es-ES': (text) => text.replace(twelveHours, toTwentyFourHours),
   'es-GQ': (text) => text.replace(twelveHours, toTwentyFourHours),
 };
