@@ -11,8 +11,8 @@ export interface Money {
 type Display = 'symbol' | 'code';
 
 /**
- * Colombian prices have no centavos; whole amounts are shown without them in any currency. Use `code` wherever money is
- * owed or was paid, and where several currencies are side by side: a `$` alone may be any of them.
+ * Colombian prices have no centavos; whole amounts are shown without them in any currency. Use `code` only
+ * where several currencies are side by side.
  */
 export function formatMoney({ minor, currency }: Money, language: Language, display: Display = 'symbol'): string {
   const isWhole = currency === 'cop' || minor % 100 === 0;

@@ -1,11 +1,12 @@
 /**
  * Runs before the first paint, as a small blocking script, so that nothing flashes: it applies the accessibility
- * settings, hides an answered cookie banner, holds the banner back behind the language question, and shows signed-in
+ * settings, writes money as the visitor's country does, hides an answered cookie banner, holds the banner back behind the language question, and shows signed-in
  * visitors their own header. It follows changes of other tabs, also while a page was in the back/forward cache, and a
  * forbidden storage changes nothing.
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
+import { applyCountry } from '#features/preferences/browser/apply-country.ts';
 import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
 import { recordIn } from '#platform/browser/stored/stored.ts';
@@ -26,6 +27,15 @@ function apply({ key = null }: { key?: string | null } = {}): void {
     person = recordIn(localStorage.getItem('userInfo'));
     if (person.token && person.usuario_correo) dataOf(root).signed = 'in';
   } catch {}
+}
+
+/** The server does not know it once the browser has deleted its cookie. */
+function storedCountry(): string | null {
+  try {
+    return localStorage.getItem('userCountry');
+  } catch {
+    return null;
+  }
 }
 
 /** The server reports the account in a cookie, with any page, and this script moves it to the storage. */
@@ -56,6 +66,7 @@ function markQuestion({ languages, asks }: ElementData): void {
 
 dataOf(root).js = '';
 apply();
+applyCountry(root, storedCountry());
 customElements.define('signed-in', SignedIn);
 markQuestion(dataOf(root));
 addEventListener('storage', apply);

@@ -34,7 +34,7 @@ function timeIn({ startsAt, zone }: Values, language: Language, country: string 
 function amountIn({ minor, currency: code }: Values, language: Language): Values {
   const currency = currencies.find((known) => known === code);
   if (typeof minor !== 'number' || !currency) return {};
-  return { amount: formatMoney({ minor, currency }, language, 'code') };
+  return { amount: formatMoney({ minor, currency }, language) };
 }
 
 export interface NotificationLine {

@@ -12,6 +12,7 @@ export interface BillingDetails {
   readonly company: string | null;
   readonly taxIdType: TaxIdTypeName | null;
   readonly taxId: string | null;
+  /** Street and city are empty for a person who has named none. */
   readonly street: string;
   readonly city: string;
   readonly region: string | null;
@@ -96,7 +97,7 @@ export function invoicedName({ name, company }: Pick<BillingDetails, 'name' | 'c
 export function addressLines(details: BillingDetails, countryName: string): string[] {
   const { street, city, region, postalCode } = details;
   const place = [city, region, postalCode].filter(Boolean).join(', ');
-  return [street, place, countryName];
+  return [street, place, countryName].filter(Boolean);
 }
 
 export function countryName({ country }: Pick<BillingDetails, 'country'>, language: Language): string {

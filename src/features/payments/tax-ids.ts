@@ -49,7 +49,7 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
   return Object.keys(table) as Name[];
 }
 
-/** The fields that an invoice needs in a country beyond name, street and city. */
+/** The fields that an invoice needs in a country beyond a name and, for a company, street and city; places are a company's. */
 interface InvoiceRules {
   readonly taxId: boolean;
   readonly region: boolean;

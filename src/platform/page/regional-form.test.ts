@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeClock } from '#site/time.ts';
-import { inRegionalForm } from './regional-form.ts';
+import { inRegionalForm, rewriteFor } from './regional-form.ts';
 
 describe('a page for the USA', () => {
   it.each([
@@ -51,4 +51,43 @@ describe('a page for Spain', () => {
 it('a page for another country stays as it was built', () => {
   const page = `<p>US$10, center, ${writeClock('14:00', 'es')}</p>`;
   expect(['en', 'es-CO', 'fr-CA'].map((language) => inRegionalForm(page, language))).toEqual(Array(3).fill(page));
+});
+
+describe('a text of a page whose country is chosen later', () => {
+  const clockTimes = Array.from(
+    { length: 24 * 4 },
+    (_, n) => `${Math.floor(n / 4)}:${String((n % 4) * 15).padStart(2, '0')}`,
+  );
+
+  it('is written for the USA, and back', () => {
+    const built = 'US$10, CA$15 or COP 50,000; US$0.0012 each (US$1,200.50)';
+    const american = '$10, CA$15 or COP 50,000; $0.0012 each ($1,200.50)';
+    expect(rewriteFor('en', 'en-US')?.(built)).toBe(american);
+    expect(rewriteFor('en-US', 'en')?.(american)).toBe(built);
+  });
+
+  it.each(clockTimes)('with %s is written for Spain, and back', (time) => {
+    const [built, peninsular] = [writeClock(time, 'es'), writeClock(time, 'es', 'es')];
+    expect(rewriteFor('es-CO', 'es-ES')?.(`A las ${built}.`)).toBe(`A las ${peninsular}.`);
+    expect(rewriteFor('es-GQ', 'es-CO')?.(`A las ${peninsular}.`)).toBe(`A las ${built}.`);
+  });
+
+  it('is spelled for Canada, and back', () => {
+    const [built, canadian] = ['Our US$5 catalogs, a Center in color', 'Our US$5 catalogues, a Centre in colour'];
+    expect(rewriteFor('en', 'en-CA')?.(built)).toBe(canadian);
+    expect(rewriteFor('en-CA', 'en-US')?.(canadian)).toBe('Our $5 catalogs, a Center in color');
+  });
+
+  it('keeps durations, offsets and dates when it is written back', () => {
+    const text = 'Espera media: 0:38. UTC\u221210:30, UTC+05:30, 2027-01-20';
+    expect(rewriteFor('es-ES', 'es-CO')?.(text)).toBe(text);
+  });
+
+  it.each([
+    ['en', 'es-CO'],
+    ['es-ES', 'es-GQ'],
+    ['fr-CA', 'fr-CA'],
+  ])('is the same for %s and %s', (from, to) => {
+    expect(rewriteFor(from, to)).toBeUndefined();
+  });
 });

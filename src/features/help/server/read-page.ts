@@ -48,7 +48,7 @@ function pricesOf(data: Fields, language: Language): string[] {
   const written = offers.flatMap((offer) => {
     const currency = currencies.find((known) => known.toUpperCase() === offer['priceCurrency']);
     const minor = Math.round(Number(offer['price']) * 100);
-    return currency && minor > 0 ? [formatMoney({ minor, currency }, language, 'code')] : [];
+    return currency && minor > 0 ? [formatMoney({ minor, currency }, language)] : [];
   });
   return written.length > 0 ? [written.join(' · ')] : [];
 }

@@ -4,7 +4,10 @@ import type { Checkout } from '../contract.ts';
 import { checkoutGateway } from './checkout/checkout-gateway.ts';
 import { openWidget } from './checkout/widget.ts';
 
-/** Offers the tax ids of the chosen country only, and opens the checkout as a window once the details are saved. */
+/**
+ * Offers the tax ids of the chosen country only, asks for a company's details only where one is invoiced, and opens the
+ * checkout as a window once the details are saved.
+ */
 export default function enhanceInvoiceDetails(host: HTMLElement): void {
   if (!(host instanceof HTMLFormElement)) return;
   const [country, types] = ['country', 'taxIdType'].map((name) => host.elements.namedItem(name));
@@ -12,6 +15,15 @@ export default function enhanceInvoiceDetails(host: HTMLElement): void {
     const offer = () => offerTypesOf(country.value, types);
     country.addEventListener('change', offer);
     offer();
+  }
+  const company = host.querySelector(withData('for-company'));
+  if (company instanceof HTMLFieldSetElement) {
+    const ask = () => {
+      const isPerson = new FormData(host).get('kind') === 'person';
+      Object.assign(company, { hidden: isPerson, disabled: isPerson });
+    };
+    host.addEventListener('change', ask);
+    ask();
   }
   openWindowOnSubmit(host);
 }

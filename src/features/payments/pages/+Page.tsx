@@ -102,9 +102,10 @@ function ConfirmPage({ asked, right, country }: ConfirmPageProps) {
   const { confirm } = words.payment;
   const { currency } = right.money;
   const { taxes } = right;
+  const display = asked.currency === currency ? 'symbol' : 'code';
   const amounts = {
-    right: formatMoney(right.money, language, 'code'),
-    seen: formatMoney(asked, language, 'code'),
+    right: formatMoney(right.money, language, display),
+    seen: formatMoney(asked, language, display),
     taxes: taxes.map(({ name, rate }) => format(words.quote.made.tax, language, { name, rate: rate / 100 })).join(', '),
   };
   const isPrice = asked.currency === currency ? confirm.price : confirm.currency;

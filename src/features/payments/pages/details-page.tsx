@@ -31,7 +31,7 @@ export function DetailsPage({ answer }: { readonly answer: Answer }) {
         <span>
           {billing.summary} {describeItem(order, words, language)}
         </span>{' '}
-        <strong>{formatMoney(order.money, language, 'code')}</strong>
+        <strong>{formatMoney(order.money, language)}</strong>
       </p>
       <form
         method="post"

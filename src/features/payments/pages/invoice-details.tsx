@@ -51,7 +51,7 @@ export function InvoiceDetails({ order, isSaved }: { readonly order: OrderView; 
 export function RefundFacts({ order }: { readonly order: OrderView }) {
   const { words, language } = usePage();
   const { billing } = words;
-  const written = (minor: number) => formatMoney({ ...order.money, minor }, language, 'code');
+  const written = (minor: number) => formatMoney({ ...order.money, minor }, language);
   const refunded = refundedAmount(order.refunds);
   return (
     <>

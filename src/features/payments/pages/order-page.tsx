@@ -207,7 +207,7 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
         </div>
         <Fact label={wasPaid ? facts.bought : facts.item}>{describeItem(order, words, language)}</Fact>
         <Fact label={facts.amount}>
-          <span className={style.amount}>{formatMoney(order.money, language, 'code')}</span>
+          <span className={style.amount}>{formatMoney(order.money, language)}</span>
           <TaxLines of={order} />
         </Fact>
         {order.openLines.length > 0 && <Fact label={facts.open}>{order.openLines.join(', ')}</Fact>}

@@ -13,7 +13,7 @@ export function TaxLines({ of: { taxes, money } }: { readonly of: Pick<PricedIte
   return taxes.map(({ name, rate, minor }) => (
     <p key={name} className={style.tax}>
       {format(words.payment.facts.tax, language, { name, rate: rate / 100 })}{' '}
-      {formatMoney({ minor, currency: money.currency }, language, 'code')}
+      {formatMoney({ minor, currency: money.currency }, language)}
     </p>
   ));
 }

@@ -76,7 +76,7 @@ describe('a receipt', () => {
     [
       'es',
       'Recibo de pago',
-      'COP\u00A050.000',
+      '$\u00A050.000',
       '14 de noviembre de 2026, 3:42\u00a0p.\u00a0m. (hora de Bogotá)',
       'Página 1 de 1',
     ],
@@ -136,10 +136,10 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['usd', 12_050, 'en', 'USD\u00A0120.50'],
-    ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0CAD'],
-    ['usd', 100, 'es', 'USD\u00A01'],
-    ['cop', 999_999_999_900, 'es', 'COP\u00A09.999.999.999'],
+    ['usd', 12_050, 'en', 'US$120.50'],
+    ['cad', 123_456_789, 'fr', '1\u00A0234\u00A0567,89\u00A0$\u00A0CA'],
+    ['usd', 100, 'es', 'US$\u00A01'],
+    ['cop', 999_999_999_900, 'es', '$\u00A09.999.999.999'],
   ] as const)('formats %s %i in %s', async (currency, minor, language, amount) => {
     const texts = await textsOf({ money: { currency, minor }, language });
     expect(texts.filter((text) => text === amount)).toHaveLength(2);

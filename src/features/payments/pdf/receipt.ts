@@ -60,7 +60,7 @@ function stampOf({ language, isSandbox, isVoided, refunds }: Receipt): string {
 /** How much of it was returned. A receipt of money that was returned as a whole says so above. */
 function refundTexts({ refunds, money, language, isVoided }: Receipt): string[] {
   const { receipt: words } = wordsIn(language);
-  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const written = (minor: number) => formatMoney({ ...money, minor }, language);
   const refunded = refundedAmount(refunds);
   const amounts = { refunded: written(refunded), total: written(money.minor) };
   return [
@@ -101,7 +101,7 @@ function factsOf({ language, reference, paidAt, email }: Receipt) {
 
 function placePayment(writer: Writer, { language, item, money, taxes, openLines }: Receipt): void {
   const { receipt: words } = wordsIn(language);
-  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const written = (minor: number) => formatMoney({ ...money, minor }, language);
   const percent = numberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const amount = written(money.minor);
   const untaxed = written(taxes.reduce((rest, { minor }) => rest - minor, money.minor));

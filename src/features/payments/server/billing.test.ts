@@ -84,11 +84,11 @@ describe.each(databaseKinds)('invoice details, on %s', async (kind) => {
 
   it('keep what was typed beside what is wrong, and accept what only looks wrong when it is sent again', async () => {
     const ids = orderIn(locationOf(await buy()));
-    const wrong = await send(ids, { name: ' ', taxId: '890.903.938-7', email: 'ana@', region: '', kind: 'x' });
+    const wrong = await send(ids, { name: ' ', taxId: '890.903.938-7', email: 'ana@', kind: 'x' });
     expect(wrong.status).toBe(422);
     expect(ofKind(await shown(wrong), 'details')).toMatchObject({
       typed: { company: details.company, taxId: '890.903.938-7', email: 'ana@' },
-      problems: { name: 'missing', taxId: 'doubtful', email: 'invalid', region: 'missing', kind: 'missing' },
+      problems: { name: 'missing', taxId: 'doubtful', email: 'invalid', kind: 'missing' },
     });
     expect(await billingOf(ids.order)).toBeUndefined();
     const doubtful = { taxId: '890.903.938-7', phone: '123', email: 'ana@gmial.com' };
@@ -99,6 +99,20 @@ describe.each(databaseKinds)('invoice details, on %s', async (kind) => {
     const sure = await send(ids, { ...doubtful, confirmed: Object.values(doubtful).join('\r\n') });
     expect(sure.status).toBe(303);
     expect(await billingOf(ids.order)).toMatchObject({ taxId: '890.903.938-7', phone: '123' });
+  });
+
+  it('ask a person for no address, and a company for all of it', async () => {
+    const ids = orderIn(locationOf(await buy()));
+    const noAddress = { street: '', city: '', region: '', postalCode: '' };
+    const company = await send(ids, noAddress);
+    expect(ofKind(await shown(company), 'details').problems).toEqual({
+      street: 'missing',
+      city: 'missing',
+      region: 'missing',
+    });
+    const person = { ...noAddress, kind: 'person', company: '', taxIdType: 'cc', taxId: '1020304050' };
+    expect((await send(ids, person)).status).toBe(303);
+    expect(await billingOf(ids.order)).toMatchObject({ kind: 'person', company: null, street: '', city: '' });
   });
 
   it('refuse the tax id of another country, texts that are too long, and other sites', async () => {

@@ -109,17 +109,18 @@ type ReadValues = ReturnType<typeof readValues>;
 
 function isRequired(field: BillingField, typed: TypedBilling, { kind, country, type }: ReadValues): boolean {
   const rules = invoiceRulesOf(country ?? '');
+  const isCompany = kind === 'company';
   const required: Readonly<Record<BillingField, boolean>> = {
     kind: true,
     name: true,
-    company: kind === 'company',
+    company: isCompany,
     country: true,
     taxIdType: rules.taxId || typed.taxId !== '',
     taxId: rules.taxId || type !== undefined,
-    street: true,
-    city: true,
-    region: rules.region,
-    postalCode: rules.postalCode,
+    street: isCompany,
+    city: isCompany,
+    region: isCompany && rules.region,
+    postalCode: isCompany && rules.postalCode,
     phone: false,
     email: true,
   };
@@ -224,7 +225,7 @@ export async function knownBilling(db: Db, order: PaymentOrder, { user, country 
   const [offer] = order.quoteReference
     ? await db.select().from(quote).where(eq(quote.reference, order.quoteReference))
     : [];
-  const kind = offer && !offer.company ? 'person' : 'company';
+  const kind = offer?.company ? 'company' : 'person';
   const place = (offer?.country ?? country ?? '').toUpperCase();
   return {
     ...nothingTyped,

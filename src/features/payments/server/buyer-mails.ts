@@ -83,7 +83,7 @@ export function refundMail(
   const { payer } = wordsIn(language).paymentMail;
   const { reference, email } = order;
   const { money } = pricedItemOf(order);
-  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const written = (minor: number) => formatMoney({ ...money, minor }, language);
   const values = {
     reference,
     amount: written(money.minor),
@@ -181,11 +181,11 @@ export function orderFacts(order: PaymentOrder, language: Language) {
   return {
     reference: order.reference,
     item: describeItem(item, wordsIn(language), language),
-    amount: formatMoney(money, language, 'code'),
+    amount: formatMoney(money, language),
     open: openLines.join(', '),
     taxes: taxes.map(({ name, rate, minor }) => ({
       label: format(wordsIn(language).payment.facts.tax, language, { name, rate: rate / 100 }),
-      value: formatMoney({ ...money, minor }, language, 'code'),
+      value: formatMoney({ ...money, minor }, language),
     })),
   };
 }

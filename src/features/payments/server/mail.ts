@@ -83,7 +83,7 @@ function stampFor(news: 'paid' | 'voided' | 'problem'): Stamp {
 function paidAmount({ amount, currency }: PaymentChange['transaction']): string {
   const known = currencies.find((one) => one === currency.toLowerCase());
   if (!known) return `${currency} ${writeAmount(amount)}`;
-  return formatMoney({ minor: amount, currency: known }, teamLanguage, 'code');
+  return formatMoney({ minor: amount, currency: known }, teamLanguage);
 }
 
 /** Milliseconds after which the payer has probably left the page, and gets a refusal by mail. */

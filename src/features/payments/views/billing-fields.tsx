@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { callingCodes } from '#site/phone.ts';
 import { ChoiceGroup, Radio } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
-import { columns } from '#ui/layout.ts';
+import { columns, stack } from '#ui/layout.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import {
   type BillingField,
@@ -38,12 +37,9 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
   const { billing } = page.words;
   const { typed, asksEmail = false, isForTeam } = state;
   const rules = invoiceRulesOf(typed.country);
+  const isKnown = typed.country !== '';
   const error = (field: BillingField) => problemText(state, field, page);
-  const text = (
-    field: Exclude<BillingField, 'kind'>,
-    autoComplete: string,
-    more: { optional?: boolean; hint?: ReactNode } = {},
-  ) => (
+  const text = (field: Exclude<BillingField, 'kind'>, autoComplete: string, more: { optional?: boolean } = {}) => (
     <TextField
       id={`details-${field}`}
       name={field}
@@ -52,15 +48,25 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
       maxLength={billingLimits[field]}
       defaultValue={typed[field]}
       error={error(field)}
-      hint={more.hint}
       optional={more.optional ? billing.optional : undefined}
       dir="auto"
     />
   );
+  const address = (
+    <>
+      {text('street', 'billing address-line1')}
+      <div className={columns(4, { small: 2 }, style.fields)}>
+        {text('city', 'billing address-level2')}
+        {text('region', 'billing address-level1', { optional: !rules.region && isKnown })}
+        {text('postalCode', 'billing postal-code', { optional: !rules.postalCode && isKnown })}
+        {text('phone', 'billing tel', { optional: true })}
+      </div>
+    </>
+  );
   return (
     <>
       <ChoiceGroup id="details-kind" label={billing.kind.label} error={error('kind')}>
-        {buyerKinds.map((kind) => (
+        {[...buyerKinds].reverse().map((kind) => (
           <Radio
             key={kind}
             id={`details-kind-${kind}`}
@@ -71,38 +77,34 @@ export function BillingFields({ of: state }: { readonly of: FormState }) {
           />
         ))}
       </ChoiceGroup>
-      <div className={style.company}>{text('company', 'organization', { hint: billing.companyOnly })}</div>
       {text('name', 'name')}
       {asksEmail && text('email', 'email')}
       <SelectField
         id="details-country"
         name="country"
         label={billing.labels.country}
-        autoComplete="country"
+        autoComplete="billing country"
         defaultValue={typed.country}
         placeholder={billing.chooseCountry}
         options={countryOptions(page)}
         error={error('country')}
       />
-      <div className={columns(4, { small: 2 }, style.fields)}>
-        <SelectField
-          id="details-taxIdType"
-          name="taxIdType"
-          label={billing.labels.taxIdType}
-          defaultValue={typed.taxIdType}
-          placeholder={billing.noTaxId}
-          options={typeOptions(page, typed.country)}
-          error={error('taxIdType')}
-        />
-        {text('taxId', 'off', { optional: !rules.taxId && typed.country !== '' })}
-      </div>
-      {text('street', 'street-address')}
-      <div className={columns(4, { small: 2 }, style.fields)}>
-        {text('city', 'address-level2')}
-        {text('region', 'address-level1', { optional: !rules.region && typed.country !== '' })}
-        {text('postalCode', 'postal-code', { optional: !rules.postalCode })}
-        {text('phone', 'tel', { optional: true })}
-      </div>
+      <SelectField
+        id="details-taxIdType"
+        name="taxIdType"
+        label={billing.labels.taxIdType}
+        defaultValue={typed.taxIdType}
+        placeholder={billing.noTaxId}
+        options={typeOptions(page, typed.country)}
+        error={error('taxIdType')}
+      />
+      {text('taxId', 'off', { optional: !rules.taxId && isKnown })}
+      <fieldset className={stack(4, style.company)} {...dataProps({ 'for-company': '' })}>
+        <legend className={style.legend}>{billing.kind.company}</legend>
+        {text('company', 'organization')}
+        {!isForTeam && address}
+      </fieldset>
+      {isForTeam && address}
     </>
   );
 }

@@ -42,7 +42,7 @@ function Payment({ of: payment }: { readonly of: PaymentLine }) {
       href={payment.page}
       title={describeItem(payment, words, language)}
       badge={<PaymentState of={state} />}
-      text={<strong>{formatMoney(payment.money, language, 'code')}</strong>}
+      text={<strong>{formatMoney(payment.money, language)}</strong>}
       meta={
         <>
           <Moment at={payment.createdAt} />

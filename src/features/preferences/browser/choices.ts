@@ -43,7 +43,7 @@ function chooseLanguage(language: string): void {
 function chooseCountry(country: string, form?: HTMLFormElement): void {
   rememberText(countryCookie, country);
   rememberInCookie(countryCookie, country);
-  dataOf(document.documentElement).country = country;
+  showCountry(country);
   if (!form) return;
   const menu = form.closest('details');
   menu?.removeAttribute('open');
@@ -53,13 +53,19 @@ function chooseCountry(country: string, form?: HTMLFormElement): void {
   ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
+/** The first script, which watches the attribute, writes the page as this country does. */
+function showCountry(country: string): void {
+  const data = dataOf(document.documentElement);
+  delete data.guessed;
+  data.country = country;
+}
+
 /** Applies the choice of another tab, and of a page that was restored from the back/forward cache. */
 function followCountry(): void {
   const follow = () => {
     const country = readText(countryCookie);
     // Only if this page offers that country: the stored value may be broken.
-    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`))
-      dataOf(document.documentElement).country = country;
+    if (country && document.querySelector(`[name=country][value=${CSS.escape(country)}]`)) showCountry(country);
   };
   addEventListener('storage', ({ key }) => key === countryCookie && follow());
   addEventListener('pageshow', ({ persisted }) => persisted && follow());

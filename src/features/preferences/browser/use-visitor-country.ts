@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
-import { type Currency, findCountry } from '#site/countries.ts';
+import { type Country, type Currency, findCountry } from '#site/countries.ts';
 
 const root = () => document.documentElement;
 
@@ -10,8 +10,15 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** The country that the visitor has chosen, and not what their browser's region suggests. */
+export function chosenCountry(): Country | undefined {
+  const { country, guessed } = dataOf(root());
+  return guessed === undefined ? findCountry(country) : undefined;
+}
+
 /**
- * The visitor's country, `co`, which may change in the header at any time; empty while none is chosen. Undefined during
+ * The visitor's country, `co`, which may change in the header at any time; the one of the browser's region
+ * while none is chosen, and empty if that is none of ours. Undefined during
  * prerendering.
  */
 export function useVisitorCountry(): string | undefined {

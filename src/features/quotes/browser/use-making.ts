@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { findCustomerCountry } from '#features/payments/taxes.ts';
+import { chosenCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
 import { without } from '#platform/browser/form-fields.ts';
-import { dataOf } from '#platform/page/data-attributes.ts';
-import { findCountry } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
 import type { createQuotation } from '../contract.ts';
@@ -103,7 +102,7 @@ function orderQuote({ chosen, language, country, ...content }: Order): QuoteGate
         value,
         currency: currency.toUpperCase(),
         lang: language,
-        country: findCustomerCountry(country) ?? findCountry(dataOf(document.documentElement).country)?.id,
+        country: findCustomerCountry(country) ?? chosenCountry()?.id,
         request_id: requestIdFor({ ...content, currency }),
       },
       { failure: quotationFailure },

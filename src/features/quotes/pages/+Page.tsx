@@ -148,7 +148,7 @@ function MadeLines({ quote }: { readonly quote: Quote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { lines, subtotal, taxes, total, currency } = quote;
-  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
+  const write = (minor: number) => formatMoney({ minor, currency }, language);
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title">{made.lines}</h2>

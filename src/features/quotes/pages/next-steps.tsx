@@ -103,7 +103,7 @@ function PayStep({ answer }: { readonly answer: MadeAnswer }) {
             brand.apiClient,
             language,
           ),
-          label: format(made.pay, language, { total: formatMoney(money, language, 'code') }),
+          label: format(made.pay, language, { total: formatMoney(money, language) }),
         }}
       />
     </Step>

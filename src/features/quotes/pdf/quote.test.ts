@@ -41,26 +41,26 @@ describe('the PDF of a quote', () => {
       Line total
       Wabot: chat and messaging bot
       12 months · 5 subscriptions
-      USD 20
+      US$20
       per month
-      USD 1,200
+      US$1,200
       Quick service: connect an API
       1 unit
-      USD 250
+      US$250
       each
-      USD 250
+      US$250
       Support plan Startups (20 hours a month)
       6 months
-      USD 500
+      US$500
       per month
-      USD 3,000
+      US$3,000
       Suppmail for a year, small team: up to 3 users
       1 year
       By agreement
       Subtotal
-      USD 4,450
+      US$4,450
       Total (USD)
-      USD 4,450
+      US$4,450
       Note
       We begin in January.
       Terms

@@ -64,7 +64,7 @@ function partiesOf({ language, name, company = '', email }: Quote) {
 function placeOffer(writer: Writer, { language, currency, lines, subtotal, taxes, total }: Quote): void {
   const { quoteDocument: words } = wordsIn(language);
   const money = (minor: number | undefined) =>
-    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language, 'code');
+    minor === undefined ? words.byAgreement : formatMoney({ minor, currency }, language);
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const taxLines = taxes.map(({ name, rate, minor }) => ({
     label: format(words.tax, language, { name, rate: percent.format(rate / 10_000) }),

@@ -103,7 +103,7 @@ function teamQuoteMail(config: QuoteMailDeps['config'], stored: StoredQuote): Ma
 }
 
 function moneyIn({ currency }: Quote, language: Language): (minor: number) => string {
-  return (minor) => formatMoney({ minor, currency }, language, 'code');
+  return (minor) => formatMoney({ minor, currency }, language);
 }
 
 /** The total and the validity of a quote, as text. */

@@ -43,7 +43,7 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
       href={madeHref(language, reference)}
       title={others.length > 0 ? `${first} ${format(more, language, { count: others.length })}` : first}
       badge={<QuoteState of={state} isRefunded={isRefunded} />}
-      text={<strong>{formatMoney({ minor: total, currency }, language, 'code')}</strong>}
+      text={<strong>{formatMoney({ minor: total, currency }, language)}</strong>}
       meta={
         <>
           <Moment at={quote.createdAt} />

@@ -37,7 +37,8 @@ export function PriceQuestion({ shownPrice, actualPrice, taxed, language, words,
     dialog?.querySelector<HTMLElement>(withData('first'))?.focus();
   }, []);
   const { change, currencies } = words;
-  const write = (money: Money) => formatMoney(money, language, 'code');
+  const display = shownPrice.currency === actualPrice.currency ? 'symbol' : 'code';
+  const write = (money: Money) => formatMoney(money, language, display);
   const locale = localeOf(language);
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const say = (message: string) =>

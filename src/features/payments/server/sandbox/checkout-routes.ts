@@ -9,6 +9,7 @@ import { queryTexts } from '#platform/server/http/request-text.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { pageTransitionSource, reportDirective } from '#platform/server/security/security-headers.ts';
 import { defaultLanguage, isLanguage } from '#site/languages.ts';
+import { formatMoney } from '#site/money.ts';
 import { planEvents, signEvent } from './events.ts';
 import { formPage } from './form-page.ts';
 import { type PaidByCard, readCardForm } from './read-card-form.ts';
@@ -22,7 +23,6 @@ import {
   type ShopVisit,
   type Visit,
   withTransaction,
-  writeMoney,
 } from './read-checkout.ts';
 import {
   findSandboxTransactionOf,
@@ -185,7 +185,7 @@ function statusPage(
 <h1 tabindex="-1">${title}</h1>
 <p>${text}</p>
 <dl>
-<div><dt>${words.order.amount}</dt><dd>${writeMoney({ minor: checkout.amount, currency: checkout.currency }, language)}</dd></div>
+<div><dt>${words.order.amount}</dt><dd>${formatMoney({ minor: checkout.amount, currency: checkout.currency }, language)}</dd></div>
 <div><dt>${words.order.reference}</dt><dd>${reference}</dd></div>
 <div><dt>${words.order.card}</dt><dd>${brand} •••• ${lastFour}</dd></div>
 </dl>

@@ -17,7 +17,7 @@ describe('the checkout of the sandbox', async () => {
 
   it.each([
     ['en', 'Sandbox: no money moves', 'COP 50,000'],
-    ['es', 'Entorno de pruebas: no se mueve dinero', 'COP 50.000'],
+    ['es', 'Entorno de pruebas: no se mueve dinero', '$ 50.000'],
     ['fr', 'Bac à sable : aucun argent ne circule', '50 000 COP'],
   ])('is a form in %s that says that no money moves', async (lang, note, amount) => {
     const { status, $, text, headers } = await open(checkoutPath({ lang, 'customer-data:email': 'ana@example.com' }));

@@ -2,10 +2,11 @@ import { html } from 'hono/html';
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { formatMoney } from '#site/money.ts';
 import { suggestEmail } from '#site/suggest-email.ts';
 import { eventManners, lateMinutes } from './events.ts';
 import { type CardProblems, cardDigits, longestName, type RefilledFields, testCards } from './read-card-form.ts';
-import { type Html, layout, type ShopVisit, writeMoney } from './read-checkout.ts';
+import { type Html, layout, type ShopVisit } from './read-checkout.ts';
 
 const noProblems = {
   number: undefined,
@@ -20,7 +21,7 @@ const noProblems = {
 export function formPage(visit: ShopVisit, typed: RefilledFields, problems: CardProblems = noProblems): Html {
   const { language, checkout } = visit;
   const words = wordsIn(language).sandbox;
-  const amount = writeMoney({ minor: checkout.amount, currency: checkout.currency }, language);
+  const amount = formatMoney({ minor: checkout.amount, currency: checkout.currency }, language);
   const problemTexts = problemWords(problems, language, typed.email);
   const fieldNames = ['number', 'expiry', 'code', 'name', 'email'] as const;
   const first = fieldNames.find((name) => problems[name] !== undefined);

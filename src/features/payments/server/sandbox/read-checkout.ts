@@ -10,7 +10,6 @@ import type { RequestHeaders } from '#platform/server/http/headers.ts';
 import { isOwnHost } from '#platform/server/security/origins.ts';
 import { type Currency, currencies } from '#site/countries.ts';
 import type { Language } from '#site/languages.ts';
-import { formatMoney, type Money } from '#site/money.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 
 /** A shop's request for payment, whose signature was checked. */
@@ -123,11 +122,6 @@ ${content}
 </body>
 </html>
 `;
-}
-
-/** Always with the currency code, so that US and Canadian dollars are not confused. */
-export function writeMoney(money: Money, language: Language): string {
-  return formatMoney(money, language, 'code');
 }
 
 /** Back to the shop: a button that closes its dialog, or a link. Nothing if the shop gave no valid address. */

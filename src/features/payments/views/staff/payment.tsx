@@ -33,7 +33,7 @@ export function PaymentView({ view, mistyped }: { view: StaffPaymentView; mistyp
     <RecordPage
       list="payments"
       back={text.back}
-      title={formatMoney(payment.money, language, 'code')}
+      title={formatMoney(payment.money, language)}
       state={
         <>
           <PaymentState of={payment.state} />
@@ -134,7 +134,7 @@ function deliveryStep({ state, deliveredAt }: StaffPayment, { staff, payment }: 
 function Timeline({ view: { payment, billing, refunds, receiptSentAt } }: { view: StaffPaymentView }) {
   const { words, language } = usePage();
   const { timeline } = words.staffOrders;
-  const amountOf = (minor: number) => formatMoney({ ...payment.money, minor }, language, 'code');
+  const amountOf = (minor: number) => formatMoney({ ...payment.money, minor }, language);
   const events = [
     { at: payment.createdAt, name: timeline.ordered },
     { at: billing?.at, name: timeline.details },

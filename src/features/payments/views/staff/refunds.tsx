@@ -28,7 +28,7 @@ export function Refunds({ view, mistyped }: Props) {
   const { payment, refunds } = view;
   if (payment.paidAt === null) return null;
   const { money, refunded, state } = payment;
-  const written = (minor: number) => formatMoney({ ...money, minor }, language, 'code');
+  const written = (minor: number) => formatMoney({ ...money, minor }, language);
   const left = money.minor - refunded;
   const sum = { refunded: written(refunded), total: written(money.minor), left: written(left) };
   return (
@@ -81,7 +81,7 @@ function RefundForm({ view, mistyped: { typed, problems }, left }: Props & { rea
             name="amount"
             inputMode="decimal"
             label={format(text.amount, language, { currency: money.currency.toUpperCase() })}
-            hint={format(text.left, language, { left: formatMoney({ ...money, minor: left }, language, 'code') })}
+            hint={format(text.left, language, { left: formatMoney({ ...money, minor: left }, language) })}
             maxLength={20}
             defaultValue={sent ? sent['amount'] : writeAmount(left)}
             error={known[problem ?? '']}

@@ -30,7 +30,7 @@ export function QuoteView({ view: { quote, correspondence }, mistyped }: Props) 
     <RecordPage
       list="quotes"
       back={text.back}
-      title={formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}
+      title={formatMoney({ minor: quote.total, currency: quote.currency }, language)}
       state={<QuoteState of={quote.state} />}
       lead={
         <>
@@ -90,7 +90,7 @@ function QuoteLines({ quote }: { quote: StaffQuote }) {
   const { words, language } = usePage();
   const { made } = words.quote;
   const { lines, subtotal, taxes, total, currency } = quote;
-  const write = (minor: number) => formatMoney({ minor, currency }, language, 'code');
+  const write = (minor: number) => formatMoney({ minor, currency }, language);
   return (
     <Box id="lines" title={made.lines}>
       <table className={style.lines} aria-labelledby="lines">

@@ -1,8 +1,8 @@
 import { touchOf } from '#features/marketing/browser/first-touch.ts';
 import { firstTouch } from '#features/marketing/stored.ts';
+import { chosenCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { recall } from '#platform/browser/storage/storage.ts';
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { dataOf } from '#platform/page/data-attributes.ts';
 import { parseJson } from '#site/parse-json.ts';
 import type { createTicket } from '../../contract.ts';
 import type { TypedMessage } from '../../live-answers.ts';
@@ -29,7 +29,7 @@ export async function sendMessage(
   const fields = {
     ...typed,
     request_id: requestIdFor(typed),
-    country: String(data.get('country') ?? dataOf(document.documentElement).country ?? ''),
+    country: String(data.get('country') ?? chosenCountry()?.id ?? ''),
     ...campaignFields(),
     ...(await tokenFields()),
   };

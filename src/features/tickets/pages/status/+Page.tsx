@@ -207,7 +207,7 @@ function QuoteVerdict({ quote }: { readonly quote: QuoteStatus | null }) {
             <strong>{quote.reference}</strong>
           </Fact>
           <Fact label={text.total}>
-            <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language, 'code')}</strong>
+            <strong>{formatMoney({ minor: quote.total, currency: quote.currency }, language)}</strong>
           </Fact>
           <Fact label={text.made}>
             <DayOf at={quote.createdAt} />
