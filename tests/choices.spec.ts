@@ -49,6 +49,53 @@ test('choosing a country stays on the page and is remembered', async ({ page }) 
   await expect(page.locator('summary', { hasText: 'País' })).toContainText('Canadá');
 });
 
+test('choosing a country changes currency, the form of money and the language tag at once, and back', async ({
+  page,
+}) => {
+  await page.goto('/email-masivo/en');
+  const html = page.locator('html');
+  const price = page
+    .locator('#plans li')
+    .first()
+    .getByText(/\d\d/)
+    .filter({ visible: true })
+    .filter({ hasText: /\$|COP/ });
+  const choose = (name: RegExp) => inFooter(page, name).click();
+  await expect(price.first()).toContainText('US$12');
+  await choose(/United States/);
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await expect(price.first()).toContainText(/^\$12/);
+  await expect(page.locator('body'), 'nowhere').not.toContainText('US$');
+  await choose(/Canada/);
+  await expect(html).toHaveAttribute('lang', 'en-CA');
+  await expect(price.first()).toContainText('CA$20');
+  await choose(/Spain/);
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(price.first()).toContainText('US$12');
+});
+
+for (const { locale, address, lang, price } of [
+  { locale: 'es-CO', address: '/email-masivo/es', lang: 'es-CO', price: /^\$\s40.000/ },
+  { locale: 'en-US', address: '/email-masivo/en', lang: 'en-US', price: /^\$12/ },
+  { locale: 'en-CA', address: '/email-masivo/en', lang: 'en-CA', price: /^CA\$20/ },
+  { locale: 'es-419', address: '/email-masivo/es', lang: 'es-CO', price: /^US\$\s12/ },
+]) {
+  test.describe(`in a browser whose language is ${locale}`, () => {
+    test.use({ locale });
+
+    test('prices start in the currency of its region, until a country is chosen', async ({ page, context }) => {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('#plans li').first().getByText(price).filter({ visible: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('userCountry')), 'nothing is stored').toBeNull();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('userCountry');
+      await inFooter(page, /Japan|Japón/).click();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'jp');
+    });
+  });
+}
+
 test('choosing a country works without a connection', async ({ page, context, allow }) => {
   allow(/preferences\/country|Failed to load|ERR_INTERNET_DISCONNECTED/);
   await page.goto('/company_about/en');

@@ -14,6 +14,8 @@ export const quoteFields = {
   country: 'country',
   /** Hidden: the total that was shown, in whole units, as `writeAmount` writes it; without it, no total is compared. */
   value: 'value',
+  /** Hidden: the choice that this total was of, by `writeShown`. The visitor of another one has not seen its total. */
+  shown: 'shown',
   /** Hidden: a repeated id makes no second quote. */
   requestId: 'request_id',
   /** The pressed button: `updateAction` renders the page again with the total and everything that was typed. */

@@ -1,4 +1,5 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
+import type { Currency } from '#site/countries.ts';
 import { quoteLimits } from '#site/quotes.ts';
 
 type Asking = Pick<Quotable, 'id' | 'asks'>;
@@ -34,6 +35,11 @@ export function parseSelection<Item extends Asking>(
 
 export function writeSelection(selected: readonly Chosen<Asking>[]): string {
   return selected.map(({ item, amounts }) => [item.id, ...amounts].join('.')).join('_');
+}
+
+/** The same for the same choice, in whatever order its items were chosen. */
+export function writeShown(selected: readonly Chosen<Asking>[], currency: Currency): string {
+  return [...selected.map((one) => writeSelection([one])).sort(), currency].join('_');
 }
 
 /** Rounds to whole steps within the bounds; a missing or unreadable amount becomes the default. */

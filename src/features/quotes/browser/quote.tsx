@@ -15,6 +15,7 @@ import { centeredRow, note, stack } from '#ui/layout.ts';
 import { totalsOf } from '../quote.ts';
 import type { QuoteError } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
+import { writeShown } from '../selection.ts';
 import type { Stage } from './making.ts';
 import { PersonFields } from './person-fields.tsx';
 import style from './quote.module.css';
@@ -114,7 +115,7 @@ export default function Quote({ action, language, words, contact, policyHref, st
             country={start.country}
             goTo={Object.keys(start.problems ?? {})[0]}
           />
-          <HiddenFields shownTotal={shownTotal} requestId={start.requestId} />
+          <HiddenFields shownTotal={shownTotal} shown={writeShown(chosen, currency)} requestId={start.requestId} />
           <SendPart
             stage={stage}
             words={words}
@@ -145,14 +146,17 @@ export default function Quote({ action, language, words, contact, policyHref, st
 /** For forms sent without JavaScript: the server compares the total that the visitor saw. */
 function HiddenFields({
   shownTotal,
+  shown,
   requestId,
 }: {
   readonly shownTotal: Money;
+  readonly shown: string;
   readonly requestId: string | undefined;
 }) {
   return (
     <>
       <input type="hidden" name={quoteFields.value} value={writeAmount(shownTotal.minor)} />
+      <input type="hidden" name={quoteFields.shown} value={shown} />
       {requestId && <input type="hidden" name={quoteFields.requestId} value={requestId} />}
     </>
   );

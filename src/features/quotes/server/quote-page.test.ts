@@ -6,7 +6,8 @@ import { insertTestOrder } from '#features/payments/server/store/testing-orders.
 import { paymentOrder } from '#features/payments/server/tables.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
-import type { Selected } from '../selected-items.ts';
+import { readPicked, type Selected } from '../selected-items.ts';
+import { writeShown } from '../selection.ts';
 import { quoteStatusLimit } from './quote-of.ts';
 import { quote } from './tables.ts';
 import { quoteApp } from './testing-quotes.ts';
@@ -113,6 +114,15 @@ describe('the page of quotes without JavaScript', async () => {
     const answer = await quotes.post(path, [...chosen, ...contact(), ['value', '1']]);
     expect(answer.status).toBe(409);
     expect(await shown(answer)).toMatchObject({ kind: 'choose', errorCode: 'changed', typed: { name: 'Ana' } });
+  });
+
+  it('compares the total only with the choice that it was shown for', async () => {
+    const none = ['shown', 'usd'] as const;
+    const answer = await quotes.post(path, [...chosen, ...contact(), ['value', '0'], none]);
+    expect(answer.status, 'chosen since, without JavaScript').toBe(303);
+    const shownFor = writeShown(readPicked(new URLSearchParams(chosen.map(([name, value]) => [name, value]))), 'usd');
+    const same = await quotes.post(path, [...chosen, ...contact(), ['value', '1'], ['shown', shownFor]]);
+    expect(same.status, 'a price has changed since').toBe(409);
   });
 
   it('refuses forms from other sites', async () => {

@@ -23,7 +23,7 @@ import { openLines } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { askAction, quoteFields, quoteRequests, updateAction } from '../quote-fields.ts';
 import { readPicked } from '../selected-items.ts';
-import { addParameter, currencyParameter, selectionParameter, writeSelection } from '../selection.ts';
+import { addParameter, currencyParameter, selectionParameter, writeSelection, writeShown } from '../selection.ts';
 import { chooseItems, createQuote, downloadLimits, type QuoteDeps } from './create-quote.ts';
 import { type Choice, choiceInAddress, choiceInForm, createAgain, madeAnswer, pageError, problemsIn } from './page.ts';
 import { choiceAddress, currencyOf, quoteOf } from './quote-of.ts';
@@ -183,7 +183,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
           currency,
           country,
           request_id: requestId,
-          value: form.get(quoteFields.value) ?? undefined,
+          value: isShown(form, choice) ? (form.get(quoteFields.value) ?? undefined) : undefined,
         };
         const read = quotation.omit({ items: true }).safeParse(sent);
         const problems = {
@@ -198,6 +198,12 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
       });
     });
   });
+}
+
+/** Without JavaScript the page shows the total of what was chosen when it was rendered, until it is rendered again. */
+function isShown(form: URLSearchParams, { selected, currency }: Choice): boolean {
+  const shown = form.get(quoteFields.shown);
+  return shown === null || shown === writeShown(selected, currency);
 }
 
 /** Repeated fields keep all of their values. */

@@ -1,4 +1,4 @@
-import { fileAddress, readAddress } from '#site/address.ts';
+import { type Address, fileAddress, readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
 import type { SiteVariant } from '#site/site-variant.ts';
@@ -8,7 +8,7 @@ import type { App, AppContext } from '../app-context.ts';
 import { negotiateEncodings } from '../http/accept.ts';
 import { chosenCountry, hasSessionCookie } from '../http/headers.ts';
 import { htmlType, makeBody, withVariant } from '../pages/built-file.ts';
-import { chooseLanguage, pagePattern } from '../pages/choose-language.ts';
+import { chooseLanguage, languageCookieFor, languageOfLink, pagePattern } from '../pages/choose-language.ts';
 import type { Site } from '../pages/load-site.ts';
 import { answerBuilt, type Pages } from '../pages/pages.ts';
 
@@ -92,8 +92,15 @@ export function onPage(
 ): void {
   app[method](pagePattern(path), (c) => {
     const address = readAddress(c.req.path);
-    return address ? handle(c, chooseLanguage(address, c.req.header())) : c.notFound();
+    if (!address) return c.notFound();
+    keepLanguage(c, address);
+    return handle(c, chooseLanguage(address, c.req.header()));
   });
+}
+
+function keepLanguage(c: AppContext, address: Address): void {
+  const chosen = c.req.method === 'GET' ? languageOfLink(address, c.req.header()) : undefined;
+  if (chosen) c.header('Set-Cookie', languageCookieFor(chosen, false), { append: true });
 }
 
 /** A link to a live page may say in its query what to show; without one, and without a visitor, it is the built page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '#site/address.ts';
-import { chooseLanguage, languageVary } from './choose-language.ts';
+import { chooseLanguage, languageOfLink, languageVary } from './choose-language.ts';
 
 const spanishBrowser = { 'accept-language': 'es-CO,es;q=0.9' };
 const frenchCookie = { cookie: 'userLanguage=fr' };
@@ -36,5 +36,28 @@ describe('the language of a response', () => {
   ])('of %s depends on %j', (path, names) => {
     const address = readAddress(path);
     expect(address && languageVary(address)).toEqual(names);
+  });
+});
+
+describe('a link to the same page in another language', () => {
+  const host = 'site.test';
+  const from = (path: string, more = {}) => ({ host, referer: `https://site.test${path}`, ...more });
+
+  it.each([
+    ['/company_about/fr', from('/company_about/en'), 'fr'],
+    ['/company_about/fr', from('/company_about', spanishBrowser), 'fr'],
+    ['/services/fr?id=7', from('/services/en?id=7'), 'fr'],
+    ['/company_about/fr', from('/company_about/fr'), undefined],
+    ['/company_about/fr', from('/company_about/en', frenchCookie), undefined],
+    ['/company_about/fr', from('/products/en'), undefined],
+    ['/services/fr?id=7', from('/services/en?id=8'), undefined],
+    ['/company_about', from('/company_about/en'), undefined],
+    ['/company_about/fr', { host: 'other.test', referer: 'https://site.test/company_about/en' }, undefined],
+    ['/company_about/fr', { host, referer: 'not an address' }, undefined],
+    ['/company_about/fr', { host }, undefined],
+  ])('to %s, with %j, chooses %s', (url, headers, language) => {
+    const { pathname, searchParams } = new URL(url, 'https://site.test');
+    const address = readAddress(pathname, searchParams);
+    expect(address && languageOfLink(address, headers)).toBe(language);
   });
 });

@@ -1,4 +1,4 @@
-import type { Address } from '#site/address.ts';
+import { type Address, readAddress } from '#site/address.ts';
 import { languageCookie } from '#site/cookies.ts';
 import { findCountry } from '#site/countries.ts';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#site/languages.ts';
@@ -17,6 +17,27 @@ export function chooseLanguage(address: Address | undefined, headers: RequestHea
   if (isLanguage(stored)) return stored;
   const region = findCountry(address?.route.country);
   return region?.language ?? negotiateLanguage(headerOf(headers, 'accept-language') ?? '') ?? defaultLanguage;
+}
+
+/** In characters, far more than an address of ours has. */
+const longestReferrer = 2_000;
+
+/**
+ * The language that a visitor has chosen with a link to this page from the same page in another one. With JavaScript the
+ * browser has stored it already; without, only this tells.
+ */
+export function languageOfLink({ route, language }: Address, headers: RequestHeaders): Language | undefined {
+  const referrer = headerOf(headers, 'referer');
+  if (!language || !referrer || referrer.length > longestReferrer || !URL.canParse(referrer)) return undefined;
+  const { host, pathname, searchParams } = new URL(referrer);
+  const before = host === headerOf(headers, 'host') ? readAddress(pathname, searchParams) : undefined;
+  if (before?.route.path !== route.path || chooseLanguage(before, headers) === language) return undefined;
+  return readCookie(headerOf(headers, 'cookie'), languageCookie) === language ? undefined : language;
+}
+
+/** For a year, as the browser's own script stores it. */
+export function languageCookieFor(language: Language, secure: boolean): string {
+  return `${languageCookie}=${language}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** The request headers that the choice depends on. */

@@ -10,7 +10,7 @@ import { comesByPlainHttp, isSecure } from '../security/origins.ts';
 import { type Openings, securityHeaders } from '../security/security-headers.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type BuiltPage, encodingFor, htmlType, type Variant, withVariant } from './built-file.ts';
-import { chooseLanguage, languageVary } from './choose-language.ts';
+import { chooseLanguage, languageCookieFor, languageOfLink, languageVary } from './choose-language.ts';
 import type { Site } from './load-site.ts';
 import {
   type Answer,
@@ -121,9 +121,18 @@ export function createPages(
       const secure = isSecure(headers, trustProxy);
       const isOpen = address && (devPages || !address.route.development);
       const found = isOpen ? findPage(address, headers, secure) : findFile(path, headers, secure);
-      return found && answerWith(found, method, headerOf(headers, 'if-none-match'));
+      if (!found) return undefined;
+      const answer = answerWith(found, method, headerOf(headers, 'if-none-match'));
+      const chosen = isOpen ? languageOfLink(address, headers) : undefined;
+      return chosen ? withCookie(answer, languageCookieFor(chosen, secure)) : answer;
     },
   };
+}
+
+/** No shared cache may store the choice of one visitor. */
+function withCookie(answer: Answer, cookie: string): Answer {
+  const headers = answer.headers.map((text) => (text === 'public, no-cache' ? 'private, no-cache' : text));
+  return { ...answer, headers: [...headers, 'Set-Cookie', cookie] };
 }
 
 export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
