@@ -51,6 +51,7 @@ it('a calendar entry contains all that a calendar needs, in UTC', () => {
       'UID:3f0c8a52-6d1e-4b7a-9c35-0e8f5d2a7b61@www.hormiga.example',
       ...['SEQUENCE:0', 'DTSTAMP:20261118T120000Z', 'DTSTART:20261130T223000Z', 'DTEND:20261130T230000Z'],
       ...['SUMMARY:Reunión con Hormiga', 'DESCRIPTION:Nos vemos', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'],
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', 'END:VALARM'],
       ...['LOCATION:https://meet.example.com/a', 'URL:https://meet.example.com/a'],
       'ORGANIZER;CN="Hormiga":mailto:hola@hormiga.example',
       'ATTENDEE;CN="Ana";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ana@example.com',
@@ -70,6 +71,7 @@ it('a moved or cancelled meeting has the same entry with a higher sequence', () 
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'DTSTAMP:20261120T080000Z']),
   );
   expect(off.join()).not.toContain(usual.meetingUrl);
+  expect(off).not.toContain('BEGIN:VALARM');
 });
 
 it('a calendar file for download invites no one', () => {

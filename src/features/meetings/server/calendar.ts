@@ -84,6 +84,9 @@ function uidOf({ id }: Meeting): string {
   return `${id}@${new URL(brand.siteUrl).hostname}`;
 }
 
+/** Minutes before a meeting at which calendars remind of it. */
+const alarmMinutes = 10;
+
 /** The iCalendar file of a meeting. A calendar that has an older version replaces it. */
 export function calendarEntry({ method, meeting, summary, description, meetingUrl, participants }: Entry): string {
   const startsAt = meeting.startsAt.getTime();
@@ -107,7 +110,8 @@ export function calendarEntry({ method, meeting, summary, description, meetingUr
   };
   const { error, value } = createEvent(event);
   if (error || !value) throw new Error('The iCalendar entry of a meeting could not be written', { cause: error });
-  return foldLines(withPeople(linesOf(value), method === 'PUBLISH' ? [] : participants));
+  const lines = withPeople(linesOf(value), method === 'PUBLISH' ? [] : participants);
+  return foldLines(isCancelled ? lines : withAlarm(lines));
 }
 
 /** The package folds lines by characters, but the standard counts octets, so its folds are undone here. */
@@ -127,6 +131,20 @@ function withPeople(lines: readonly string[], participants: readonly Participant
     return `ATTENDEE;${name === undefined ? '' : `CN=${quoted(name)};`}${answer}:mailto:${email}`;
   });
   return [...lines.slice(0, end), organizer, ...attendees, ...lines.slice(end)];
+}
+
+/** It says what the summary says, whose line is escaped already. */
+function withAlarm(lines: readonly string[]): string[] {
+  const end = lines.indexOf('END:VEVENT');
+  const summary = lines.find((line) => line.startsWith('SUMMARY:'))?.slice('SUMMARY:'.length) ?? '';
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarmMinutes}M`,
+    `DESCRIPTION:${summary}`,
+    'END:VALARM',
+  ];
+  return [...lines.slice(0, end), ...alarm, ...lines.slice(end)];
 }
 
 function quoted(name: string): string {

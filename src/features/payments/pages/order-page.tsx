@@ -87,9 +87,11 @@ export function OrderPage({ order, orderKey, again, isSaved = false }: OrderPage
         {state === 'declined' && <Reasons />}
         <Watch order={order} orderKey={orderKey} />
       </Notice>
-      {state === 'paid' && <NextSteps order={order} />}
-      {order.contact && <Ask order={order} contact={order.contact} />}
-      {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
+      <div {...dataProps({ 'no-print': '' })}>
+        {state === 'paid' && <NextSteps order={order} />}
+        {order.contact && <Ask order={order} contact={order.contact} />}
+        {again && <ReceiptForm order={order} orderKey={orderKey} again={again} />}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { maskEmail } from '#platform/server/security/secrets.ts';
 import { isLanguage } from '#site/languages.ts';
 import type { OrderView, PaymentAnswer, ReceiptAgain } from '../payment-answer.ts';
 import { taxCountry } from '../taxes.ts';
-import { canChangeBilling, detailsOf, findBilling, knownBilling } from './billing.ts';
+import { canChangeBilling, detailsOf, findBilling, knownBilling, type OrderBilling } from './billing.ts';
 import { refreshOrder } from './check-order.ts';
 import {
   checkoutOf,
@@ -175,6 +175,18 @@ export function asksForEmail({ userId, quoteReference, email, paidAt }: PaymentO
   return userId === null && paidAt === null && (quoteReference === null || email === null);
 }
 
+/** What the form for questions is filled in with. The link of an order may be passed on, so only its owner sees all. */
+async function contactOf(
+  c: AppContext,
+  { userId, email }: PaymentOrder,
+  billing: OrderBilling | undefined,
+  { signedIn }: PaymentDeps,
+): Promise<OrderView['contact']> {
+  const isOwner = userId !== null && (await signedIn(c))?.user.id === userId;
+  const { name = '', phone = null } = billing ?? {};
+  return { name, email: (isOwner && email) || '', phone: (isOwner && phone) || '' };
+}
+
 /** An order as its page shows it. */
 async function orderView(c: AppContext, order: PaymentOrder, deps: PaymentDeps): Promise<OrderView> {
   const { reference, state, email, createdAt, paidAt, expiresAt, deliveredAt, deliveryNote } = order;
@@ -195,9 +207,7 @@ async function orderView(c: AppContext, order: PaymentOrder, deps: PaymentDeps):
     detailsPage: canChange ? detailsAddress(secret, reference, languageOf(order)) : undefined,
     refunds: (await listRefunds(deps.database.db, [order.id])).map(refundView),
     sentTo: email ? maskEmail(email) : undefined,
-    contact: hasReceipt(order)
-      ? { name: billing?.name ?? '', email: email ?? '', phone: billing?.phone ?? '' }
-      : undefined,
+    contact: hasReceipt(order) ? await contactOf(c, order, billing, deps) : undefined,
     receipt: hasReceipt(order) ? receiptAddress(secret, reference) : undefined,
     checkout: isPayable ? await checkoutIn(c, { order, billing }, deps) : undefined,
     isSandbox: order.provider === 'sandbox',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessageForm } from '#features/tickets/views/message-form.tsx';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
@@ -102,8 +103,10 @@ function MadePage({ answer }: { readonly answer: MadeAnswer }) {
           <OpenLines answer={answer} />
         </div>
       </div>
-      <NextSteps answer={answer} />
-      <AskAbout quote={quote} />
+      <div {...dataProps({ 'no-print': '' })}>
+        <NextSteps answer={answer} />
+        <AskAbout quote={quote} />
+      </div>
     </>
   );
 }

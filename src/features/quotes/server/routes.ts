@@ -183,7 +183,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
           currency,
           country,
           request_id: requestId,
-          value: isShown(form, choice) ? (form.get(quoteFields.value) ?? undefined) : undefined,
+          value: seenTotal(form, choice),
         };
         const read = quotation.omit({ items: true }).safeParse(sent);
         const problems = {
@@ -201,9 +201,10 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
 }
 
 /** Without JavaScript the page shows the total of what was chosen when it was rendered, until it is rendered again. */
-function isShown(form: URLSearchParams, { selected, currency }: Choice): boolean {
+function seenTotal(form: URLSearchParams, { selected, currency }: Choice): string | undefined {
   const shown = form.get(quoteFields.shown);
-  return shown === null || shown === writeShown(selected, currency);
+  const isSame = shown === null || shown === writeShown(selected, currency);
+  return (isSame && form.get(quoteFields.value)) || undefined;
 }
 
 /** Repeated fields keep all of their values. */

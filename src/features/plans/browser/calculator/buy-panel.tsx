@@ -88,7 +88,8 @@ function CheckoutPanel({ quantity, currency, prices, language, words, selling, o
         </Button>
       </div>
     );
-  const price = formatMoney(handed.money, language);
+  // Packages are charged in pesos, which another currency beside them may share its sign with.
+  const price = formatMoney(handed.money, language, handed.money.currency === currency ? 'symbol' : 'code');
   if (handed.kind === 'tooFew' || handed.kind === 'tooMany') {
     const end = { price, quantity: handed.quantity };
     return (
