@@ -28,10 +28,10 @@ export function freeTimes(now: number, rules: MeetingRules, taken: readonly numb
 
 /** The `count` times that are nearest to `target`, in order. */
 export function nearestFree(times: readonly number[], target: number, count: number): number[] {
-  return times
-    .toSorted((one, other) => Math.abs(one - target) - Math.abs(other - target) || one - other)
+  return [...times]
+    .sort((one, other) => Math.abs(one - target) - Math.abs(other - target) || one - other)
     .slice(0, count)
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
 }
 
 /** The times of an opening, one after the other from its start, as long as they end within it. */

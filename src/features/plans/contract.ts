@@ -83,6 +83,6 @@ export const getPlans = defineCall({
     lang: languageTag.optional(),
   }),
   response: envelopeOf(z.object({ currency: z.string().describe('In capitals'), plans: z.array(plan) })),
-  errors: ['notFound'],
+  errors: [],
   example: { currency: 'USD', product_id: 4, lang: 'en' },
 });

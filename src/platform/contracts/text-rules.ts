@@ -11,7 +11,8 @@ export type TicketProblem =
   | 'invalid'
   | 'tooMany'
   | 'tooLarge'
-  /** Of files: its kind may not be attached, its content is not what its name says, or it has macros. */
+  /** Of files: it has no bytes, its kind may not be attached, its content is not what its name says, or it has macros. */
+  | 'empty'
   | 'kind'
   | 'content'
   | 'macros';

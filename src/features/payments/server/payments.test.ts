@@ -38,7 +38,7 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
     });
 
     it('are an empty list for an unknown product, and an error for an unknown currency', async () => {
-      expect(await codeOf(await ask({ currency: 'COP', product_id: 99 }))).toMatchObject({ status: 404, CODE: 3 });
+      expect(await codeOf(await ask({ currency: 'COP', product_id: 99 }))).toMatchObject({ status: 422, CODE: 2 });
       const wrong = await codeOf(await ask({ currency: 'EUR', product_id: 4 }));
       expect(wrong).toMatchObject({ status: 422, CODE: 2, DATA: { fields: { currency: expect.any(String) } } });
     });

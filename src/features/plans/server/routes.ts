@@ -68,7 +68,7 @@ export function mountPlans(app: App, config: Config): void {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
     const plans = describePlans(product_id, wordsIn(language), language);
     if (plans.length === 0)
-      throw new CallError('notFound', { fields: { product_id: 'no plans are sold of this product' } });
+      throw new CallError('wrongInput', { fields: { product_id: 'no plans are sold of this product' } });
     return success({
       currency: currency.toUpperCase(),
       plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {

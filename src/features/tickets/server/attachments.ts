@@ -50,6 +50,7 @@ export function readAttachments(uploads: readonly Upload[]): Result {
  * document with macros is not, since it can be saved without them.
  */
 function problemOf(upload: Upload): TicketProblem | undefined {
+  if (upload.bytes === 0) return 'empty';
   if (!attachmentEnding(upload.name)) return 'kind';
   if (!typeOfContent(upload)) return 'content';
   return dangerousContent(upload)?.kind === 'macros' ? 'macros' : undefined;

@@ -42,6 +42,7 @@ it.each([
   ['tooMany', Array.from({ length: ticketLimits.attachments + 1 }, () => new File(['x'], 'a.txt'))],
   ['tooLarge', [new File(['x'.repeat(ticketLimits.attachmentBytes + 1)], 'a.pdf')]],
   ['kind', [new File(['x'], 'a.docx'), new File(['x'], 'a.docm')]],
+  ['empty', [new File([], 'a.pdf')]],
   ['kind', [new File(['x'], 'a.toString')]],
   ['kind', [new File(['x'], 'pdf')]],
   [undefined, [new File(['x'], 'Plan.XLSX'), new File(['x'], 'a.zip'), new File(['x'], 'IMG_1.HEIC')]],

@@ -41,8 +41,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
 
   const saveField = (name: string) => {
     if (form.current) saveDraft(withWholeNumber(typedIn(form.current), entry.current), draft.follow);
-    if (name === 'attachments') forgetAttempt();
-    setSending((before) => clearFieldError(before, name));
+    if (name !== 'attachments') return setSending((before) => clearFieldError(before, name));
+    forgetAttempt();
+    const files = form.current ? filesIn(form.current) : [];
+    const problems = problemsInWords(
+      onlyProblems({ attachments: refusedFile(files)?.problem }),
+      files,
+      words,
+      language,
+    );
+    setSending((before) => {
+      const { problems: others, ...rest } = clearFieldError(before, name);
+      return { ...rest, problems: { ...others, ...problems } };
+    });
   };
   const empty = (element: HTMLFormElement) => {
     clearTexts(element);
@@ -214,6 +225,15 @@ function findProblems(
   language: Language,
 ): Record<string, string> {
   const found = { ...checkFields(typed, files), ...(phoneProblem && { telefono_cliente: phoneProblem }) };
+  return problemsInWords(found, files, words, language);
+}
+
+function problemsInWords(
+  found: Readonly<Record<string, TicketProblem | 'country'>>,
+  files: readonly File[],
+  words: ContactFormWords,
+  language: Language,
+): Record<string, string> {
   const inWords = ([field, problem]: [string, string]) => [
     field,
     problem === 'country'
@@ -238,6 +258,8 @@ function refusedFile(files: readonly File[]): { problem: TicketProblem; file?: s
   if (files.length > ticketLimits.attachments) return { problem: 'tooMany' };
   const tooLarge = files.find(({ size }) => size > ticketLimits.attachmentBytes);
   if (tooLarge) return { problem: 'tooLarge', file: tooLarge.name };
+  const empty = files.find(({ size }) => size === 0);
+  if (empty) return { problem: 'empty', file: empty.name };
   const unknown = files.find(({ name }) => !attachmentEnding(name));
   return unknown && { problem: 'kind', file: unknown.name };
 }

@@ -131,7 +131,7 @@ function enhanceDraft(host: HTMLElement, box: HTMLTextAreaElement, reference: st
     const draft: AnswerDraft = { text: box.value, mode, messageId: idField?.value ?? '', keptAt: Date.now() };
     const { [reference]: _, ...others } = drafts();
     const latest = Object.entries(others)
-      .toSorted(([, one], [, other]) => other.keptAt - one.keptAt)
+      .sort(([, one], [, other]) => other.keptAt - one.keptAt)
       .slice(0, mostAnswerDrafts - 1);
     remember(answerDrafts, { [reference]: draft, ...Object.fromEntries(latest) });
   };
