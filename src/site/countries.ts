@@ -28,6 +28,9 @@ export const countries = [
   currency: Currency;
 }[];
 
+/** The same ids, for scripts that need nothing else of the table. */
+export const countryIds = ['co', 'us', 'ca', 'es', 'gq', 'jp', 'au'] as const satisfies readonly CountryId[];
+
 export type Country = (typeof countries)[number];
 export type CountryId = Country['id'];
 

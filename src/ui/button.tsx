@@ -45,6 +45,17 @@ export function Button(props: Action | LinkProps) {
       </span>
     ),
   };
-  if (rest.href !== undefined) return <a {...rest} {...shared} />;
-  return <button type="button" {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} {...shared} />;
+  // The space keeps the words of neighbours apart where there is no style sheet.
+  if (rest.href !== undefined) {
+    return (
+      <>
+        <a {...rest} {...shared} />{' '}
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="button" {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} {...shared} />{' '}
+    </>
+  );
 }

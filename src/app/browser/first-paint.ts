@@ -6,7 +6,7 @@
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
-import { applyCountry } from '#features/preferences/browser/apply-country.ts';
+import { guessCountry } from '#features/preferences/browser/guess-country.ts';
 import { applySettings } from '#features/preferences/stored.ts';
 import { recordEarlyPresses } from '#platform/browser/early-presses.ts';
 import { recordIn } from '#platform/browser/stored/stored.ts';
@@ -66,7 +66,7 @@ function markQuestion({ languages, asks }: ElementData): void {
 
 dataOf(root).js = '';
 apply();
-applyCountry(root, storedCountry());
+guessCountry(root, storedCountry());
 customElements.define('signed-in', SignedIn);
 markQuestion(dataOf(root));
 addEventListener('storage', apply);

@@ -10,7 +10,7 @@ import '#ui/style/index.css';
 import { brand } from '#content/brand.ts';
 import { breadcrumbData, type StructuredData } from '#platform/page/structured-data.ts';
 import { bareHref, canonicalHref, hreflangOf, sharePicture } from '#site/address.ts';
-import { isIndexed, isRoutePath } from '#site/routes.ts';
+import { isIndexed, isRoutePath, routeOf } from '#site/routes.ts';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -101,7 +101,8 @@ function SearchLinks() {
 function ShareTags({ title, description }: Pick<PageHead, 'title' | 'description'>) {
   const { route, language } = usePage();
   const locale = (code: typeof language) => localeOf(code).replace('-', '_');
-  const isShown = isIndexed(route) || route.sameAs !== undefined;
+  const { sameAs } = route;
+  const isShown = isIndexed(sameAs && isRoutePath(sameAs) ? routeOf(sameAs) : route);
   return (
     <>
       <meta property="og:title" content={title} />

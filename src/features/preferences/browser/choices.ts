@@ -53,11 +53,12 @@ function chooseCountry(country: string, form?: HTMLFormElement): void {
   ignoreErrors(fetch(form.action, { method: 'POST', body: new URLSearchParams({ country }), redirect: 'manual' }));
 }
 
-/** The first script, which watches the attribute, writes the page as this country does. */
 function showCountry(country: string): void {
-  const data = dataOf(document.documentElement);
+  const root = document.documentElement;
+  const data = dataOf(root);
   delete data.guessed;
   data.country = country;
+  ignoreErrors(import('./apply-country.ts').then((module) => module.applyCountry(root)));
 }
 
 /** Applies the choice of another tab, and of a page that was restored from the back/forward cache. */

@@ -29,7 +29,7 @@ export function Verdict({ calculated, verdict, before, language, words, onAct }:
       {isCostly && <MarkedMessage text={text} label={words.marked} />}
       <div>
         <h3>
-          {isCostly ? <WarningIcon /> : <SuccessIcon />} {verdict.title}
+          {isCostly || verdict.warns ? <WarningIcon /> : <SuccessIcon />} {verdict.title}
         </h3>
         <p>{verdict.saving}</p>
         {isCostly && <CostlyList costly={costly} language={language} words={words} />}
@@ -122,11 +122,13 @@ function characterName(character: string, names: SmsCalculatorWords['names']): s
 export interface VerdictText {
   readonly title: string;
   readonly saving: string;
+  /** Although there are no costly characters. */
+  readonly warns?: boolean;
 }
 
 /** Two sentences about the costly characters, for the screen and for screen readers. */
 export function verdictOf(
-  { costly, measure, plainly }: CalculatedMessage,
+  { costly, measure, plainly, text }: CalculatedMessage,
   before: string | undefined,
   language: Language,
   words: SmsCalculatorWords,
@@ -137,6 +139,13 @@ export function verdictOf(
     return { title: words.rewritten, saving: format(words.rewrittenSaved, language, saved) };
   }
   const count = costly.reduce((sum, { at }) => sum + at.length, 0);
+  // Characters such as €, which are in the short alphabet and count twice there.
+  const doubled = measure.encoding === 'gsm7' ? measure.units - [...text].length : 0;
+  if (doubled > 0) {
+    const facts = { count: doubled, units: measure.units, short: limits.short };
+    const title = format(words.double, language, facts);
+    return { title, saving: format(words.doubleText, language, facts), warns: true };
+  }
   const parts = measure.parts.length;
   const plain = 'measure' in plainly ? plainly.measure.parts.length : parts;
   return {

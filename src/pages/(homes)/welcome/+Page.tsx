@@ -105,20 +105,17 @@ function WelcomeHero() {
 }
 
 /**
- * A text that appears letter by letter. All of it is in the page from the start, so nothing moves; screen readers get
- * it whole, and so do visitors with reduced motion or without JavaScript.
+ * A text that appears letter by letter. All of it is in the page from the start, so nothing moves, and screen readers read
+ * it as one text.
  */
 function Typed({ text }: { readonly text: string }) {
   return (
-    <>
-      <span className="visually-hidden">{text}</span>
-      <span aria-hidden="true" className={style.typed}>
-        {[...text].map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
-          <span key={index}>{letter}</span>
-        ))}
-      </span>
-    </>
+    <span className={style.typed}>
+      {[...text].map((letter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never reordered
+        <span key={index}>{letter}</span>
+      ))}
+    </span>
   );
 }
 
