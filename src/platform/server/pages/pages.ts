@@ -119,20 +119,20 @@ export function createPages(
       const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
       if (address && isDrawnLive(address, cut !== -1)) return undefined;
       const secure = isSecure(headers, trustProxy);
-      const isOpen = address && (devPages || !address.route.development);
-      const found = isOpen ? findPage(address, headers, secure) : findFile(path, headers, secure);
-      if (!found) return undefined;
-      const answer = answerWith(found, method, headerOf(headers, 'if-none-match'));
-      const chosen = isOpen ? languageOfLink(address, headers) : undefined;
-      return chosen ? withCookie(answer, languageCookieFor(chosen, secure)) : answer;
+      const page = address && (devPages || !address.route.development) ? address : undefined;
+      const found = page ? findPage(page, headers, secure) : findFile(path, headers, secure);
+      const answer = found && answerWith(found, method, headerOf(headers, 'if-none-match'));
+      return answer && page ? withChosenLanguage(answer, page, headers, secure) : answer;
     },
   };
 }
 
 /** No shared cache may store the choice of one visitor. */
-function withCookie(answer: Answer, cookie: string): Answer {
+function withChosenLanguage(answer: Answer, page: Address, requested: RequestHeaders, secure: boolean): Answer {
+  const chosen = languageOfLink(page, requested);
+  if (!chosen) return answer;
   const headers = answer.headers.map((text) => (text === 'public, no-cache' ? 'private, no-cache' : text));
-  return { ...answer, headers: [...headers, 'Set-Cookie', cookie] };
+  return { ...answer, headers: [...headers, 'Set-Cookie', languageCookieFor(chosen, secure)] };
 }
 
 export function answerFromPages(pages: Pages): MiddlewareHandler<AppEnv> {
