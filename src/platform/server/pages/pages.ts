@@ -98,6 +98,13 @@ export interface Pages {
 
 const addressAt = memoizeText((path) => readAddress(path));
 
+function readUrl(url: string): { path: string; address: Address | undefined; hasQuery: boolean } {
+  const cut = url.indexOf('?');
+  if (cut === -1) return { path: url, address: addressAt(url), hasQuery: false };
+  const path = url.slice(0, cut);
+  return { path, address: readAddress(path, new URLSearchParams(url.slice(cut))), hasQuery: true };
+}
+
 /** For development, where Vite serves the pages. */
 export const noPages: Pages = { answer: () => undefined };
 
@@ -114,22 +121,25 @@ export function createPages(
     answer({ method, url, headers }) {
       // The app redirects visitors who came by plain http.
       if (!['GET', 'HEAD'].includes(method) || comesByPlainHttp(headers, config)) return undefined;
-      const cut = url.indexOf('?');
-      const path = cut === -1 ? url : url.slice(0, cut);
-      const address = cut === -1 ? addressAt(path) : readAddress(path, new URLSearchParams(url.slice(cut)));
-      if (address && isDrawnLive(address, cut !== -1)) return undefined;
+      const { path, address, hasQuery } = readUrl(url);
+      if (address && isDrawnLive(address, hasQuery)) return undefined;
       const secure = isSecure(headers, trustProxy);
       const page = address && (devPages || !address.route.development) ? address : undefined;
       const found = page ? findPage(page, headers, secure) : findFile(path, headers, secure);
       const answer = found && answerWith(found, method, headerOf(headers, 'if-none-match'));
-      return answer && page ? withChosenLanguage(answer, page, headers, secure) : answer;
+      return answer && withChosenLanguage(answer, page, headers, secure);
     },
   };
 }
 
 /** No shared cache may store the choice of one visitor. */
-function withChosenLanguage(answer: Answer, page: Address, requested: RequestHeaders, secure: boolean): Answer {
-  const chosen = languageOfLink(page, requested);
+function withChosenLanguage(
+  answer: Answer,
+  page: Address | undefined,
+  requested: RequestHeaders,
+  secure: boolean,
+): Answer {
+  const chosen = page && languageOfLink(page, requested);
   if (!chosen) return answer;
   const headers = answer.headers.map((text) => (text === 'public, no-cache' ? 'private, no-cache' : text));
   return { ...answer, headers: [...headers, 'Set-Cookie', languageCookieFor(chosen, secure)] };
