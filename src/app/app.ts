@@ -8,7 +8,7 @@ import { dashboardErrors } from '#features/dashboard/server/answer-dashboard.ts'
 import { mountDashboard } from '#features/dashboard/server/routes.ts';
 import { calls } from '#features/devtools/calls.ts';
 import { mountDocs } from '#features/devtools/server/routes.ts';
-import type { Help } from '#features/help/server/create-help.ts';
+import { createHelp, type Help } from '#features/help/server/create-help.ts';
 import { mountHelp } from '#features/help/server/routes.ts';
 import { mountIncomingMail } from '#features/incoming-mail/server/routes.ts';
 import { mountMarketing } from '#features/marketing/server/routes.ts';
@@ -60,6 +60,7 @@ import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
 import { picturesIn } from '#ui/mail/pictures-in.ts';
+import { helpFacts } from './help-facts.ts';
 import { personalData } from './personal-data.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 
@@ -95,7 +96,7 @@ interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly pages: Pages;
-  /** Answers questions from the pages. If omitted, it finds no answer. */
+  /** Answers questions. If omitted, it knows the answers of the site and none that the team has added. */
   readonly help?: Help;
   readonly live: LivePages;
   readonly log: Log;
@@ -182,7 +183,14 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
     secretOf,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
   });
-  mountHelp(app, config, { pages, live, help: deps.help ?? (() => []), signedIn });
+  mountHelp(app, config, {
+    pages,
+    live,
+    database,
+    log,
+    help: deps.help ?? createHelp({ others: helpFacts }),
+    signedIn,
+  });
   mountSmsCalculator(app, config, live);
   mountAccounts(app, account);
   mountPasskeys(app, { ...account, notePasskey });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createHelp } from '#features/help/server/create-help.ts';
+import { followWays } from '#features/help/server/follow-ways.ts';
 import { startIncomingMail } from '#features/incoming-mail/server/start-incoming.ts';
 import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
@@ -39,6 +40,7 @@ import { createApp, openingsOf } from './app.ts';
 import { openControl } from './commands/control.ts';
 import { commandContext } from './commands/run-command.ts';
 import { attachDocuments, createDocuments } from './documents/create-documents.ts';
+import { helpFacts } from './help-facts.ts';
 import { startClockWatch } from './make-due-again.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
@@ -105,7 +107,9 @@ async function start(): Promise<void> {
   const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
-  const help = createHelp(site, variantIn);
+  const help = createHelp({ others: helpFacts, variantIn });
+  const ways = await followWays(help, database.db, log);
+  lifecycle.onStop(() => ways.stop());
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, ...documents.forVisitors, wakeMail: mail.wake, metrics, receiveCanaryResult };
   const wakeIncoming = incoming.wake;

@@ -1,5 +1,6 @@
 import { accountData } from '#features/accounts/server/personal-data.ts';
 import { consentData } from '#features/consent/server/personal-data.ts';
+import { impersonalHelp } from '#features/help/server/personal-data.ts';
 import { impersonalIncomingMail, incomingMailData } from '#features/incoming-mail/server/personal-data.ts';
 import { impersonalMarketing } from '#features/marketing/server/personal-data.ts';
 import { meetingData } from '#features/meetings/server/personal-data.ts';
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
 
 /** Every other table. A test names the one that is missing. */
 export const impersonalTables: readonly ImpersonalTable[] = [
+  ...impersonalHelp,
   ...impersonalIncomingMail,
   ...impersonalMarketing,
   ...impersonalMonitoring,

@@ -29,7 +29,7 @@ export interface StaffQuery {
   /** Of tickets: their language and country. */
   readonly lang?: string | undefined;
   readonly country?: string | undefined;
-  /** The id of a saved answer. */
+  /** The id of a saved answer, or of a question to the help that gets one. */
   readonly answer?: string | undefined;
   /** Of payments. */
   readonly filter?: string | undefined;
@@ -96,6 +96,7 @@ export const staffViews = [
   'payments',
   'overview',
   'answers',
+  'help',
   'marketing',
   'outbox',
   'team',
@@ -146,6 +147,9 @@ export const staffActions = [
   'retryIncoming',
   'incomingTicket',
   'discardIncoming',
+  'addHelpWay',
+  'removeHelpWay',
+  'dismissHelpQuestion',
   'invite',
   'resendInvitation',
   'withdrawInvitation',
@@ -193,6 +197,9 @@ export const completedStaffActions = [
   'incomingRetried',
   'incomingTicket',
   'incomingDiscarded',
+  'helpWayAdded',
+  'helpWayRemoved',
+  'helpQuestionDismissed',
   'joined',
   'invited',
   'invitationWithdrawn',
@@ -226,6 +233,8 @@ export type StaffError =
   | 'beingSent'
   | 'alreadySent'
   | 'unknownIncoming'
+  | 'unknownQuestion'
+  | 'tooManyWays'
   | 'unknownNotification'
   | 'unknownFile'
   | 'unknownPayment'

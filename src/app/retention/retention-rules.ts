@@ -15,6 +15,8 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { helpQuestion, helpWay } from '#features/help/server/tables.ts';
+import { storedQuestionLimits } from '#features/help/stored-question-limits.ts';
 import { incomingFolder, incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -139,6 +141,8 @@ export const retentionRules: readonly RetentionRule[] = [
   goesWith(secondFactor, user),
   goesWith(earlierAddress, user),
   goesWith(userPhoto, user),
+  expired(helpQuestion, helpQuestion.lastAsked, storedQuestionLimits.days),
+  permanent(helpWay, 'The team takes back what it no longer needs; there is a limit, and nothing about visitors.'),
   permanent(savedAnswer, 'The team deletes answers that it no longer needs; they contain nothing about visitors.'),
   permanent(canaryResult, 'It holds the newest 500 results, no matter how old they are, and nothing about a person.'),
   permanent(

@@ -9,6 +9,7 @@ import {
   verification,
 } from '#features/accounts/server/tables.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { helpQuestion } from '#features/help/server/tables.ts';
 import { incomingMail } from '#features/incoming-mail/server/tables.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
@@ -142,6 +143,11 @@ export const samples: Readonly<Record<string, (db: Db, since: Date) => Promise<u
     const { id: ticketId } = await insertTicket(db, new Date(), 'new');
     await db.insert(ticketPresence).values({ ticketId, staffEmail: 'eva@example.com', isTyping: false, lastSeen });
   },
+  'help_question expired': (db, lastAsked) =>
+    db
+      .insert(helpQuestion)
+      .values({ id: randomUUID(), language: 'es', question: 'q', normalized: code(), times: 1, lastAsked })
+      .execute(),
   'incoming_mail expired': (db, handledAt) =>
     db.insert(incomingMail).values({ key: code(), source: 'imap', state: 'done', bytes: 1, handledAt }).execute(),
   'outbox_message expired': (db, secretUntil) =>

@@ -3,6 +3,17 @@ import developmentBots from './development/bots.json';
 import developmentCron from './development/cron.json';
 import developmentDashboards from './development/dashboards.json';
 import developmentAnalytics from './development/data-analytics.json';
+import helpAccount from './help/account.json';
+import helpBuying from './help/buying.json';
+import helpCompany from './help/company.json';
+import helpContact from './help/contact.json';
+import helpMessages from './help/messages.json';
+import helpPrivacy from './help/privacy.json';
+import helpProducts from './help/products.json';
+import helpServices from './help/services.json';
+import helpSite from './help/site.json';
+import helpSynonyms from './help/synonyms.json';
+import helpTexts from './help-answers.json';
 import productChatter from './products/chatter.json';
 import productCollectio from './products/collectio.json';
 import productDucksites from './products/ducksites.json';
@@ -47,7 +58,6 @@ export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
-export { default as helpAnswers } from './help-answers.json';
 export { default as helpDesk } from './help-desk.json';
 export { default as helpWidget } from './help-widget.json';
 export { default as home } from './home.json';
@@ -92,6 +102,7 @@ export { default as signIn } from './sign-in.json';
 export { default as signUp } from './sign-up.json';
 export { default as smsCalculator } from './sms-calculator.json';
 export { default as staff } from './staff.json';
+export { default as staffHelp } from './staff-help.json';
 export { default as staffOrders } from './staff-orders.json';
 export { default as start } from './start.json';
 export { default as support } from './support.json';
@@ -138,4 +149,21 @@ export const quickServices = {
   spreadsheets: quickSpreadsheets,
   website: quickWebsite,
   whatsapp: quickWhatsapp,
+};
+
+/** The window that answers questions: its texts, and every topic with its answer. */
+export const helpAnswers = {
+  ...helpTexts,
+  synonyms: helpSynonyms,
+  topics: {
+    ...helpAccount,
+    ...helpBuying,
+    ...helpCompany,
+    ...helpContact,
+    ...helpMessages,
+    ...helpPrivacy,
+    ...helpProducts,
+    ...helpServices,
+    ...helpSite,
+  },
 };

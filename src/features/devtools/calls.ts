@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/contract.ts';
 import { getNotifications, getUserInfo, markNotification } from '#features/bell/contract.ts';
 import { saveConsent } from '#features/consent/contract.ts';
-import { askHelp } from '#features/help/contract.ts';
+import { askHelp, rateHelp } from '#features/help/contract.ts';
 import { getMarketingNotification } from '#features/marketing/contract.ts';
 import { bookMeeting, getFreeTimes } from '#features/meetings/contract.ts';
 import { createTransaction, getPaymentState } from '#features/payments/contract.ts';
@@ -30,6 +30,7 @@ export const calls: readonly Call[] = [
   createTransaction,
   getPaymentState,
   askHelp,
+  rateHelp,
   createQuotation,
   getFreeTimes,
   getHolidays,

@@ -1,3 +1,5 @@
+import type { Language } from '#site/languages.ts';
+
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
     '/support': {
@@ -14,8 +16,12 @@ export interface HelpAction {
   readonly href: string;
 }
 
-/** A result from the site for a question. */
+/** An answer of the site to a question. */
 export interface HelpAnswer {
+  /** Which answer it is, such as `refund` or `price:wabot`. */
+  readonly id: string;
+  /** Its language: that of the question. */
+  readonly lang: Language;
   /** The question as the site words it, or the name of a page. */
   readonly title: string;
   readonly text: string;
@@ -27,13 +33,19 @@ export interface HelpAnswer {
   readonly actions: readonly HelpAction[];
 }
 
-/** A question that was sent without JavaScript, at `/support?question=…`. */
-export interface AnsweredQuestion {
-  readonly question: string;
-  /** The best first. Empty if the site has no answer. */
+/** What the site says to a question. */
+export interface HelpReply {
+  /** The answer; none if the site does not know. */
   readonly answers: readonly HelpAnswer[];
-  /** Ways to reach a person, for a question without an answer. */
+  /** If it does not know: the topics that are nearest. */
+  readonly near: readonly HelpAnswer[];
+  /** Ways to reach a person. */
   readonly person: readonly HelpAction[];
+}
+
+/** A question that was sent without JavaScript, at `/support?question=…`. */
+export interface AnsweredQuestion extends HelpReply {
+  readonly question: string;
 }
 
 /** The query parameter of `/support`. */
@@ -41,6 +53,9 @@ export const questionParameter = 'question';
 
 /** In characters. */
 export const longestQuestion = 200;
+
+/** Of the name of an answer, such as `/development/data_analytics#3`. */
+export const longestAnswerId = 60;
 
 /** The section of `/support` for questions and answers. */
 export const askAnchor = 'ask';

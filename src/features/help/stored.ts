@@ -12,6 +12,14 @@ export interface ChatMessage {
   readonly actions?: readonly ChatLink[];
   /** Pages of this site with more information. */
   readonly links?: readonly ChatLink[];
+  /** The language of the answer, which is that of the question. */
+  readonly lang?: string;
+  /** The question and the answer, by which the visitor can say whether it helped. */
+  readonly question?: string;
+  readonly answer?: string;
+  readonly helped?: boolean;
+  /** The nearest questions that the site can answer, if it cannot answer this one. */
+  readonly near?: readonly string[];
 }
 
 interface ChatLink {
@@ -30,7 +38,7 @@ function readHistory(value: unknown): readonly ChatMessage[] | undefined {
 }
 
 function readMessage(value: unknown): ChatMessage[] {
-  const { from, text, at, title, actions, links } = fieldsOf(value);
+  const { from, text, at, title, actions, links, lang, question, answer, helped, near } = fieldsOf(value);
   const isKnown = (from === 'visitor' || from === 'site') && typeof text === 'string';
   if (!isKnown || typeof at !== 'number' || !Number.isFinite(at)) return [];
   return [
@@ -41,6 +49,11 @@ function readMessage(value: unknown): ChatMessage[] {
       ...(typeof title === 'string' && { title }),
       ...(Array.isArray(actions) && { actions: actions.flatMap(readLink) }),
       ...(Array.isArray(links) && { links: links.flatMap(readLink) }),
+      ...(typeof lang === 'string' && { lang }),
+      ...(typeof question === 'string' && { question }),
+      ...(typeof answer === 'string' && { answer }),
+      ...(typeof helped === 'boolean' && { helped }),
+      ...(Array.isArray(near) && { near: near.filter((topic) => typeof topic === 'string') }),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { StaffCustomersView, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
+import type { StaffHelpView } from '#features/help/staff-lines.ts';
 import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
 import type { StaffMarketingView } from '#features/marketing/staff-lines.ts';
 import type { StaffBookingsView, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
@@ -74,6 +75,7 @@ export type StaffView =
   | StaffFileView
   | StaffOverviewView
   | StaffAnswersView
+  | StaffHelpView
   | StaffCustomersView
   | StaffCustomerView
   | StaffBookingsView

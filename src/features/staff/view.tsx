@@ -1,5 +1,6 @@
 import { CustomerView } from '#features/customers/views/customer.tsx';
 import { CustomersView } from '#features/customers/views/customers.tsx';
+import { HelpView } from '#features/help/views/staff/help.tsx';
 import { IncomingView } from '#features/incoming-mail/views/staff/incoming.tsx';
 import { MarketingView } from '#features/marketing/views/staff/marketing.tsx';
 import {
@@ -49,6 +50,8 @@ export function View({ answer }: { answer: StaffAnswer }) {
       return <FileView view={view} />;
     case 'answers':
       return <AnswersView view={view} mistyped={{ typed, problems }} />;
+    case 'help':
+      return <HelpView view={view} />;
     case 'incoming':
       return <IncomingView view={view} />;
     case 'outbox':

@@ -21,6 +21,7 @@ const viewRoles: Readonly<Record<StaffPlaceName, readonly StaffRole[]>> = {
   customers: customerCare,
   customer: customerCare,
   answers: customerCare,
+  help: customerCare,
   // Numbers, without names.
   overview: everyone,
   bookings: customerCare,
@@ -65,6 +66,9 @@ const actionRoles: Readonly<Record<StaffActionName, readonly StaffRole[]>> = {
   retryIncoming: customerCare,
   incomingTicket: customerCare,
   discardIncoming: customerCare,
+  addHelpWay: customerCare,
+  removeHelpWay: customerCare,
+  dismissHelpQuestion: customerCare,
   invite: administrators,
   resendInvitation: administrators,
   withdrawInvitation: administrators,

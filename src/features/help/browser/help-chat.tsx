@@ -1,6 +1,6 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { returnFocus } from '#platform/browser/focus.ts';
-import { dataProps, withData } from '#platform/page/data-attributes.ts';
+import { dataOf, dataProps, withData } from '#platform/page/data-attributes.ts';
 import { contactDialogId, contactFormAnchor, meetingDialogId } from '#site/dialogs.ts';
 import type { Language } from '#site/languages.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,14 +29,14 @@ interface Props {
   readonly action: string;
   /** The question that was sent to that page, and its answers. */
   readonly answered?: AnsweredQuestion;
-  /** The ways to reach a person, shown above. */
+  /** The ways to reach a person, shown below. */
   readonly children?: ReactNode;
 }
 
-/** Answers questions from the site's own pages. */
+/** A conversation with the site: its answers come first, other ways to get help below. */
 export default function HelpChat({ id, language, words, suggestions, action, answered, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { messages, isAsking, hasFailed, ask, clear } = useConversation(language, words, answered);
+  const { messages, isAsking, hasFailed, ask, rate, clear } = useConversation(language, words, answered);
   const { box, onPress } = useFocusInPlace(messages);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -57,9 +57,10 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
 
   return (
     // One dialog at a time: a link that opens another one closes this.
-    <div ref={box} className={stack(4)} onClickCapture={closeBefore}>
-      <div>{children}</div>
-      {messages.length > 0 && <MessageList messages={messages} words={words} />}
+    <div ref={box} className={stack(4)} onClickCapture={leaveFor}>
+      {messages.length > 0 && (
+        <MessageList messages={messages} words={words} onRate={rate} askFor={askSuggestion} action={action} />
+      )}
       <form ref={form} method="get" action={`${action}#${askAnchor}`} className={row(3, style.form)} onSubmit={submit}>
         <TextField
           id={`${id}-question`}
@@ -71,7 +72,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           required
           error={hasFailed ? words.failed : undefined}
         />
-        <Button type="submit" look="secondary" busy={isAsking}>
+        <Button type="submit" busy={isAsking}>
           {isAsking ? words.asking : words.send}
         </Button>
       </form>
@@ -81,10 +82,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           <ul>
             {suggestions.map((question) => (
               <li key={question}>
-                <a
-                  href={`${action}?${questionParameter}=${encodeURIComponent(question)}#${askAnchor}`}
-                  onClick={askSuggestion(question)}
-                >
+                <a href={askingLink(action, question)} onClick={askSuggestion(question)}>
                   {question}
                 </a>
               </li>
@@ -99,12 +97,31 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
           </Button>
         </p>
       )}
+      {children && <div>{children}</div>}
     </div>
   );
 }
 
-function closeBefore({ target, currentTarget }: MouseEvent): void {
-  if (target instanceof Element && target.closest(withData('opens'))) currentTarget.closest('dialog')?.close();
+/** Asks a question without JavaScript. */
+function askingLink(action: string, question: string): string {
+  return `${action}?${questionParameter}=${encodeURIComponent(question)}#${askAnchor}`;
+}
+
+/** Closes the window before another one opens, and takes along the question that had no answer. */
+function leaveFor({ target, currentTarget }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>(withData('opens')) : null;
+  if (!link) return;
+  const { asked, opens } = dataOf(link);
+  if (asked && opens === contactDialogId) writeInto(opens, asked);
+  currentTarget.closest('dialog')?.close();
+}
+
+/** Unless something was written there before. */
+function writeInto(dialog: string, text: string): void {
+  const field = document.getElementById(dialog)?.querySelector('textarea');
+  if (!field || field.value.trim()) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Starting or clearing a conversation removes the pressed button, so the focus moves to what replaces it. */
@@ -122,64 +139,113 @@ function useFocusInPlace(messages: readonly ChatMessage[]) {
   return { box, onPress };
 }
 
-/** Pixels to leave above it. */
-const gap = 12;
-
-interface MessageListProps {
+interface MessageListProps extends Pick<MessageProps, 'words' | 'onRate' | 'askFor' | 'action'> {
   readonly messages: readonly ChatMessage[];
-  readonly words: HelpChatWords;
 }
 
 /** The newest last, as in any chat; scrolled to the last question and the beginning of its answer. */
-function MessageList({ messages, words }: MessageListProps) {
+function MessageList({ messages, ...rest }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
+  const count = messages.length;
   useEffect(() => {
-    if (messages.length === 0) return;
-    const questions = box.current?.querySelectorAll<HTMLElement>(withData('asked'));
+    if (count === 0) return;
+    const questions = box.current?.querySelectorAll<HTMLElement>(`div${withData('asked')}`);
     const last = questions?.[questions.length - 1];
-    if (last) box.current?.scrollTo({ top: last.offsetTop - gap });
-  }, [messages]);
+    // Only in the window: a page is not scrolled by what is loaded with it.
+    if (last?.closest('dialog')) last.scrollIntoView({ block: 'start' });
+  }, [count]);
   return (
-    // A box that scrolls has to be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div ref={box} role="log" aria-label={words.log} tabIndex={0} className={stack(3, style.log)}>
+    <div ref={box} role="log" aria-label={rest.words.log} tabIndex={-1} className={stack(3, style.log)}>
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, or all deleted
-        <Message key={index} message={message} words={words} />
+        <Message key={index} message={message} isLast={index === messages.length - 1} {...rest} />
       ))}
     </div>
   );
 }
 
-function Message({ message, words }: { message: ChatMessage } & Omit<MessageListProps, 'messages'>) {
-  const { from, title, text, actions = [], links = [] } = message;
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly isLast: boolean;
+  readonly words: HelpChatWords;
+  readonly onRate: (message: ChatMessage, helped: boolean) => void;
+  readonly askFor: (question: string) => (event: MouseEvent) => void;
+  /** The page that answers without JavaScript. */
+  readonly action: string;
+}
+
+function Message({ message, isLast, words, onRate, askFor, action }: MessageProps) {
+  const { from, title, text, lang, actions = [], links = [], near = [], question, answer } = message;
+  const asked = answer ? undefined : question;
   return (
     <div
       className={from === 'visitor' ? style.asked : style.text}
       {...dataProps({ asked: from === 'visitor' ? '' : undefined })}
     >
       <p className="visually-hidden">{from === 'visitor' ? words.you : words.site}</p>
-      {title && <p className={style.title}>{title}</p>}
-      <p>{text}</p>
-      {actions.length > 0 && (
-        <ul className={row(2, style.actions)}>
-          {actions.map((action, index) => (
-            <li key={action.href}>
-              <ActionLink {...action} look={index === 0 ? 'primary' : 'secondary'} newTab={words.newTab} />
-            </li>
-          ))}
-        </ul>
+      <div lang={lang} className={stack(3)}>
+        {title && <p className={style.title}>{title}</p>}
+        <p>{text}</p>
+        {actions.length > 0 && (
+          <ul className={row(2)}>
+            {actions.map((one, index) => (
+              <li key={one.href}>
+                <ActionLink
+                  {...one}
+                  asked={asked}
+                  look={index === 0 && isLast ? 'primary' : 'secondary'}
+                  newTab={words.newTab}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <ul className={style.links}>
+            {links.map(({ text: name, href }) => (
+              <li key={href + name}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {near.length > 0 && (
+        <div className={style.links}>
+          <p>{words.near}</p>
+          <ul>
+            {near.map((topic) => (
+              <li key={topic}>
+                <a href={askingLink(action, topic)} onClick={askFor(topic)}>
+                  {topic}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      {links.length > 0 && (
-        <ul className={style.links}>
-          {links.map(({ text: name, href }) => (
-            <li key={href + name}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {answer && <Rating message={message} words={words} onRate={onRate} />}
     </div>
+  );
+}
+
+/** Whether it helped. Only once the page is alive: there is nothing to press without a script. */
+function Rating({ message, words, onRate }: Pick<MessageProps, 'message' | 'words' | 'onRate'>) {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const { helped } = message;
+  if (!isAlive) return null;
+  if (helped !== undefined) return <p className={muted}>{helped ? words.helped : words.notHelped}</p>;
+  return (
+    <fieldset className={row(2, style.rating)}>
+      <legend className={muted}>{words.didHelp}</legend>
+      <Button look="quiet" size="small" onClick={() => onRate(message, true)}>
+        {words.yes}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => onRate(message, false)}>
+        {words.no}
+      </Button>
+    </fieldset>
   );
 }
 
@@ -188,17 +254,19 @@ interface ActionLinkProps {
   readonly href: string;
   readonly look: 'primary' | 'secondary';
   readonly newTab: string;
+  /** The question that had no answer: it is written into the form. */
+  readonly asked: string | undefined;
 }
 
 /** Opens the dialog with the form or the free times above the page, where there is one; otherwise it is a plain link. */
-function ActionLink({ text, href, look, newTab }: ActionLinkProps) {
+function ActionLink({ text, href, look, newTab, asked }: ActionLinkProps) {
   const isOutside = href.startsWith('https:');
   return (
     <Button
       href={href}
       look={look}
       size="small"
-      {...dataProps({ opens: dialogFor(href) })}
+      {...dataProps({ opens: dialogFor(href), asked })}
       {...(isOutside && { target: '_blank', rel: 'noopener' })}
     >
       {text}

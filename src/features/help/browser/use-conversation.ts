@@ -4,10 +4,12 @@ import { callSite } from '#platform/browser/calls/call-site.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
 import { isChangedBy } from '#platform/browser/stored/stored.ts';
-import type { Language } from '#site/languages.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
+import { findCountry } from '#site/countries.ts';
+import { isLanguage, type Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import type { askHelp } from '../contract.ts';
-import { type AnsweredQuestion, type HelpAction, longestQuestion } from '../help-answer.ts';
+import type { askHelp, rateHelp } from '../contract.ts';
+import { type AnsweredQuestion, type HelpAction, type HelpReply, longestQuestion } from '../help-answer.ts';
 import { type ChatMessage, chatHistory, mostStoredMessages } from '../stored.ts';
 
 /** The questions and answers, from here and earlier pages: they are stored in the browser. */
@@ -39,7 +41,12 @@ export function useConversation(language: Language, words: HelpChatWords, answer
     if (!question || isAsking) return false;
     setAsking(true);
     setFailed(false);
-    const answer = await callSite<typeof askHelp>('/help/ask', { question, lang: language });
+    const country = chosenCountry();
+    const answer = await callSite<typeof askHelp>('/help/ask', {
+      question,
+      lang: language,
+      ...(country && { country }),
+    });
     setAsking(false);
     if (answer.CODE !== 1) {
       setFailed(true);
@@ -48,7 +55,7 @@ export function useConversation(language: Language, words: HelpChatWords, answer
     const at = Date.now();
     const added: ChatMessage[] = [
       { from: 'visitor', text: question, at },
-      siteMessage(answer.DATA, words, language, at),
+      siteMessage(question, answer.DATA, words, language, at),
     ];
     // Starts from what is stored, because another tab may have added messages in the meantime.
     setMessages(save([...(recall(chatHistory) ?? []), ...added]));
@@ -60,7 +67,18 @@ export function useConversation(language: Language, words: HelpChatWords, answer
     setMessages([]);
   }
 
-  return { messages, isAsking, hasFailed, ask, clear };
+  /** The team learns of answers that did not help. */
+  function rate(rated: ChatMessage, helped: boolean): void {
+    setMessages(
+      save((recall(chatHistory) ?? []).map((message) => (isSame(message, rated) ? { ...message, helped } : message))),
+    );
+    const { question, answer, lang } = rated;
+    if (helped || !question || !answer) return;
+    // If it fails, the visitor has lost nothing.
+    void callSite<typeof rateHelp>('/help/rate', { question, answer, lang: languageIn(lang) ?? language });
+  }
+
+  return { messages, isAsking, hasFailed, ask, rate, clear };
 }
 
 function save(messages: readonly ChatMessage[]): readonly ChatMessage[] {
@@ -71,24 +89,42 @@ function save(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 
 /** The conversation that the server rendered. */
 function conversationOf(answered: AnsweredQuestion, words: HelpChatWords, language: Language): readonly ChatMessage[] {
-  return [{ from: 'visitor', text: answered.question, at: 0 }, siteMessage(answered, words, language, 0)];
+  const { question } = answered;
+  return [{ from: 'visitor', text: question, at: 0 }, siteMessage(question, answered, words, language, 0)];
 }
 
-/** The site's answer to a question: the best result in full, with what to do next; the others as links. */
+/** The site's answer to a question, with what to do next; or that it does not know, with what is nearest. */
 function siteMessage(
-  { answers, person }: Omit<AnsweredQuestion, 'question'>,
+  question: string,
+  { answers, near, person }: HelpReply,
   words: HelpChatWords,
   language: Language,
   at: number,
 ): ChatMessage {
-  const [best, ...others] = answers;
-  if (!best) return { from: 'site', text: words.unknown, actions: person.map(linkOf), at };
+  const [best] = answers;
+  if (!best) {
+    const topics = near.map(({ title }) => title);
+    return { from: 'site', text: words.unknown, question, near: topics, actions: person.map(linkOf), at };
+  }
   const actions = best.actions.map(linkOf);
   // Not if an action leads there anyway.
   const isLinked = actions.some(({ href }) => pathOf(href) === pathOf(best.href));
   const page = { text: format(words.more, language, { page: best.page }), href: best.href };
-  const links = [...(isLinked ? [] : [page]), ...others.map(({ title, href }) => ({ text: title, href }))];
-  return { from: 'site', title: best.title, text: best.text, actions, links, at };
+  const { title, text, lang, id } = best;
+  return { from: 'site', title, text, lang, question, answer: id, actions, links: isLinked ? [] : [page], at };
+}
+
+function isSame(one: ChatMessage, other: ChatMessage): boolean {
+  return one.at === other.at && one.from === other.from && one.text === other.text;
+}
+
+/** The country whose prices the page shows. */
+function chosenCountry() {
+  return findCountry(dataOf(document.documentElement).country)?.id;
+}
+
+function languageIn(code: string | undefined): Language | undefined {
+  return code !== undefined && isLanguage(code) ? code : undefined;
 }
 
 function pathOf(href: string): string | undefined {

@@ -1,134 +1,126 @@
-import MiniSearch, { type CombinationOperator, type SearchResult } from 'minisearch';
-import type { Site } from '#platform/server/pages/load-site.ts';
-import { fileAddress, href } from '#site/address.ts';
+import { wordsIn } from '#content/words.ts';
+import type { Currency } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
-import { isIndexed, routes } from '#site/routes.ts';
-import type { SiteVariant } from '#site/site-variant.ts';
+import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';
-import { answerTopic } from './answer-topic.ts';
-import { createTopicMatcher, type MatchTopic, type TopicMatch } from './match-topic.ts';
-import { type KnownAnswer, readPage } from './read-page.ts';
-import { conceptsIn, termOf, termsIn } from './terms.ts';
+import type { AnswerStyle, OtherFacts } from './answer-style.ts';
+import { createFinder, type Find, type Found } from './find-answer.ts';
+import { knownAnswers, type Subject } from './known-answers.ts';
+import { plainWords, stemOf, textsIn } from './terms.ts';
+import { writeAnswer } from './write-answer.ts';
 
-/** Answers questions: about the topics that people ask about most, and then from the content of the built pages. */
-export type Help = (question: string, language: Language) => HelpAnswer[];
-
-/** The words and pages of a language are read when the first question in it comes. */
-export function createHelp({ pages }: Pick<Site, 'pages'>, variantIn?: (language: Language) => SiteVariant): Help {
-  const searches = new Map<Language, (question: string) => HelpAnswer[]>();
-  const findTopic = createTopicFinder();
-  return (question, language) => {
-    const search = searches.get(language) ?? searchAnswers(answersOf(pages, language), language);
-    searches.set(language, search);
-    const match = findTopic(question, language);
-    const onTopic = match ? [answerTopic(match, language, variantIn?.(language))] : [];
-    const onPages = search(question);
-    return onePerTitle(
-      match?.topic.isBroad && !match.isWhole ? [...onPages, ...onTopic] : [...onTopic, ...onPages],
-    ).slice(0, shown);
-  };
+export interface Answered {
+  /** Undefined: the site does not know. */
+  readonly answer: HelpAnswer | undefined;
+  /** If it does not know: what is nearest. */
+  readonly near: readonly HelpAnswer[];
 }
 
-/** The topic of a question in the language of the page or, if every word of it is of another language, in that one. */
-export function createTopicFinder(): (question: string, language: Language) => TopicMatch | undefined {
-  const matchers = new Map<Language, MatchTopic>();
-  const matcherOf = (language: Language) => {
-    const matcher = matchers.get(language) ?? createTopicMatcher(language);
-    matchers.set(language, matcher);
-    return matcher;
-  };
-  return (question, language) => {
-    const own = matcherOf(language)(question);
-    if (own) return own;
-    for (const other of languageCodes) {
-      const match = other === language ? undefined : matcherOf(other)(question, true);
-      if (match) return match;
-    }
-    return undefined;
-  };
+/** A way to ask that the team has added to an answer. */
+export interface AddedWay {
+  readonly answer: string;
+  readonly language: Language;
+  readonly question: string;
 }
 
-/** Without home pages, which only summarise other pages. */
-function answersOf(pages: Site['pages'], language: Language): KnownAnswer[] {
-  return routes
-    .filter((route) => isIndexed(route) && !route.country)
-    .flatMap(({ path }) => {
-      const page = pages.get(fileAddress(path, language));
-      return page ? readPage(page.bodies.identity.bytes.toString(), href(path, language), language) : [];
+export interface Help {
+  /** Answers in the language of the question, with prices in the visitor's currency. */
+  answer(question: string, language: Language, currency?: Currency): Answered;
+  /** Replaces the ways to ask that the team has added. */
+  learn(ways: readonly AddedWay[]): void;
+}
+
+interface Deps {
+  readonly others: OtherFacts;
+  readonly variantIn?: (language: Language) => SiteVariant;
+}
+
+/** Below it the site says that it does not know. Measured with half of the test questions: see `answers.test.ts`. */
+const leastConfidence = 0.7;
+
+/** Two answers that are this close are both doubtful, unless every word fits. */
+const leastLead = 0.02;
+const sure = 0.9;
+
+/** What a question in another language than that of the page must be ahead of one in its own. */
+const foreign = 0.15;
+
+/** Nearer ones are named to a visitor whose question has no answer. */
+const leastNear = 0.2;
+const mostNear = 2;
+
+type Ranked = Found<Subject> & { readonly language: Language; readonly rank: number };
+
+/** The answers of a language are indexed when the first question in it comes. */
+export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
+  const finders = new Map<Language, Find<Subject>>();
+  const styles = new Map<string, AnswerStyle>();
+  let added: readonly AddedWay[] = [];
+
+  function styleIn(language: Language, currency: Currency): AnswerStyle {
+    const key = `${language} ${currency}`;
+    const style = styles.get(key) ?? { language, currency, variant: variantIn(language), others };
+    styles.set(key, style);
+    return style;
+  }
+
+  function knownIn(language: Language) {
+    const style = styleIn(language, 'usd');
+    const known = knownAnswers(language, (subject) => textOf(writeAnswer(subject, style)));
+    return known.map((one) => {
+      const more = added.filter((way) => way.language === language && way.answer === one.answer.id);
+      return more.length > 0 ? { ...one, ways: [...one.ways, ...more.map(({ question }) => question)] } : one;
     });
-}
+  }
 
-/** The number of results; visitors do not read more. */
-const shown = 3;
+  function finderIn(language: Language): Find<Subject> {
+    const finder = finders.get(language) ?? createFinder(knownIn(language), language, writtenIn(language));
+    finders.set(language, finder);
+    return finder;
+  }
 
-/** Results with a score below this share of the best are about something else. */
-const closeEnough = 0.4;
+  function rank(question: string, language: Language, handicap: number): Ranked[] {
+    return finderIn(language)(question)
+      .slice(0, mostNear + 1)
+      .map((found) => ({ ...found, language, rank: found.confidence - handicap }));
+  }
 
-/** Longer strings are not words, and are not searched fuzzily. */
-const longestWord = 30;
-
-/** The number of typos to tolerate, one in five letters. At most two: each more multiplies the words to compare. */
-function maxTypos(word: string): number | false {
-  return word.length > 4 && word.length <= longestWord ? Math.min(2, Math.round(word.length / 5)) : false;
-}
-
-/** Finds results for a question, the best first. */
-export function searchAnswers(known: readonly KnownAnswer[], language: Language): (question: string) => HelpAnswer[] {
-  const index = new MiniSearch<KnownAnswer & { id: number }>({
-    fields: ['title', 'text', 'page', 'about'],
-    processTerm: (word) => termOf(word, language),
-  });
-  index.addAll(known.map((answer, id) => ({ ...answer, id })));
-
-  const search = (concepts: readonly string[][], combineWith: CombinationOperator) =>
-    index.search(
-      { combineWith, queries: concepts.map((words) => ({ combineWith: 'OR', queries: words })) },
-      {
-        boost: { title: 3, page: 1.5 },
-        // The answer to a question ranks above the description of a page.
-        boostDocument: (id) => (known[Number(id)]?.isQuestion ? 1.5 : 1),
-        // Matches words that are still being typed, other endings, and typos.
-        prefix: (word) => word.length > 3,
-        fuzzy: maxTypos,
-        weights: { prefix: 0.5, fuzzy: 0.3 },
-        processTerm: (word) => word,
-      },
-    );
-
-  /** Results that match everything; if there are none, those that match most. */
-  const relatedTo = (concepts: readonly string[][]) => {
-    const exact = search(concepts, 'AND');
-    return exact.length > 0 ? exact : search(concepts, 'OR').filter((result) => coversMost(result, concepts));
-  };
-
-  /** A question in exactly the words of the site needs no other results. */
-  const wordForWord = (question: string) => {
-    const wording = termsIn(question, language).join();
-    return wording ? known.filter(({ title }) => termsIn(title, language).join() === wording) : [];
-  };
-
-  return (question) => {
-    const concepts = conceptsIn(question, language);
-    const related = concepts.length > 0 ? relatedTo(concepts) : [];
-    const least = (related[0]?.score ?? 0) * closeEnough;
-    const close = related.filter(({ score }) => score >= least).flatMap(({ id }) => known[Number(id)] ?? []);
-    return onePerTitle([...wordForWord(question), ...close])
-      .slice(0, shown)
-      .map(asAnswer);
+  return {
+    answer(question, language, currency = 'usd') {
+      const own = rank(question, language, 0);
+      // Another language is read only if this one has no answer.
+      const others = isSure(own)
+        ? []
+        : languageCodes.filter((one) => one !== language).flatMap((one) => rank(question, one, foreign));
+      const ranked = [...own, ...others].sort((one, other) => other.rank - one.rank);
+      const write = ({ known, number, language: asked }: Ranked) =>
+        writeAnswer(known.answer, styleIn(asked, currency), number);
+      const [best, ...rest] = ranked;
+      const near = rest.filter((found) => found.rank > leastNear && found.language === best?.language);
+      if (best && isSure(ranked)) return { answer: write(best), near: [] };
+      const nearest = best && best.rank > leastNear ? [best, ...near] : [];
+      return { answer: undefined, near: nearest.slice(0, mostNear).map(write) };
+    },
+    learn(ways) {
+      const languages = new Set([...added, ...ways].map(({ language }) => language));
+      added = ways;
+      for (const language of languages) finders.delete(language);
+    },
   };
 }
 
-/** Several pages answer the same question. */
-function onePerTitle<Answer extends KnownAnswer>(answers: readonly Answer[]): Answer[] {
-  return answers.filter(({ title }, index) => answers.findIndex((other) => other.title === title) === index);
+function isSure([best, second]: readonly Ranked[]): boolean {
+  if (!best || best.rank < leastConfidence) return false;
+  return best.rank >= sure || best.rank - (second?.rank ?? 0) >= leastLead;
 }
 
-/** Half of the concepts is not enough: it would be the answer to another question. */
-function coversMost({ queryTerms }: SearchResult, concepts: readonly string[][]): boolean {
-  const covered = concepts.filter((words) => words.some((word) => queryTerms.includes(word)));
-  return covered.length * 2 > concepts.length;
+function textOf({ title, text }: HelpAnswer): string {
+  return `${title} ${text}`;
 }
 
-function asAnswer({ title, text, href, page }: KnownAnswer): HelpAnswer {
-  return { title, text, href, page, actions: [] };
+/** The stems of all words that the site uses. */
+function writtenIn(language: Language): ReadonlySet<string> {
+  const { helpAnswers, ...words } = wordsIn(language);
+  const texts = textsIn([words, helpAnswers.topics]);
+  return new Set(texts.flatMap((text) => plainWords(text, language).map((word) => stemOf(word, language))));
 }

@@ -1,89 +1,14 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '#site/languages.ts';
 
-/** Stop words, which say nothing about what a question is about. */
+/** Words that say nothing about what a question is about, unless they are part of a phrase such as "log in". */
 const stopWords: Readonly<Record<Language, string>> = {
-  en: 'a an the and or of to in on for with at by from is are was be been do does did i you we he she it they my your our their me us them this that these those can could will would shall should may must have has had how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where long want need like get pls plz thx asap urgent urgently guys hey ok okay really just still very also again then than too up out into u ur r im ive id ill give gimme tell show let lets know but because since after before kindly dear sir madam today yesterday week last next day days dont doesnt didnt isnt whats wheres hows its thats one ones make made say said see yes time',
-  es: 'el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan hay lo le les se su sus mi mis tu tus me nos yo usted ustedes ellos ella que como cual cuales quien quienes porque si no puede pueden puedo podria quiero quisiera necesito tengo tiene tienen hacer hola gracias favor ya muy mas sobre algo cuando donde dura tiempo porfa porfavor xfa plis urgente pues entonces ahi aqui alla este esta esto eso esa ese estos estas bueno buenos buenas senores has he ha han haber habia vos fue era sido estoy voy va vamos ir tal dia dias semana ano hace desde hasta entre cada otro otra tambien tampoco pero aunque solo ver dar doy da dame deme digame decir saber pq xq toca mas idiota ustedes todavia aun mi mio mia suyo hora horas',
-  fr: 'le la les un une des et ou de du au aux a en dans avec par pour sans est sont etre il elle on nous vous je tu ils elles mon ma mes votre vos notre nos se sa son ses que qui quoi comment quel quelle quels quelles pourquoi si ne pas peut peux puis pouvez veux voudrais besoin prendre ai avez ont bonjour merci plait sur quand longtemps dure ce cette ces y c d l j m n s t qu svp stp sil te toi moi ca cela ceci donc alors mais tres bien encore deja aussi juste fait faire faites dire dites voir urgent etes suis es sommes avons as avoir eu ete etait aimerais souhaite souhaiterais savoir dois doit faut chez ici voici depuis jusqu semaine jour jours toujours me leur leurs plus tout tous toute hier aujourd hui allez vais va aller non oui',
+  en: 'yall folks guys gonna gotta wanna keep keeps thru thru smth w bit stuff kinda sorta must set run runs bring take takes taken took put left been hand anyone there whats whos since onto off over back way ways kind sort else hello a an the and or of to in on for with at by from is are was be been being do does did doing done i you we he she it they my your our their his her me us them this that these those can could cannot cant will would shall should may might must have has had having how what which who whom whose why there here if so as not no any some please hello hi thanks about am im when where want wants need needs like get gets getting got pls plz thx asap urgent urgently guys hey ok okay really just still very also again then than too up out into u ur r ive id ill give gives gimme tell show let lets know because since after before kindly dear sir madam mr mrs dont doesnt didnt isnt wont arent whats wheres hows its thats one ones make makes made say says said see yes yeah question wondering wonder would possible possibly able think looking look trying interested curious quick actually maybe however but only even much many lot now today tomorrow tonight yesterday week weeks month months year years day days minute minutes ago last next still yet use uses using used thing things something anything someone put go going goes come comes via per each every all both more most other another such already soon own same work works working business company companies small team our',
+  es: 'q d x parce hermano mijo amigo pa osea harto llevo llevar vez veces toca montar bien mal cuadrar pasan pase pasenme pongan dejar deja dejo sacar sale salir manejan manejar ustds uds porque bastante ninguna noche sigo sigue seguir sobra sobran ocupo recien el la los las un una unos unas y o u e de del al a en con por para sin es son ser esta estan estaba estar hay lo le les se su sus mi mis me nos yo usted ustedes uds ud ellos ella ellas el que como cual cuales quien quienes porque si no puede pueden puedo podria podrian podemos quiero quisiera queremos necesito necesitamos necesita tengo tiene tienen tenemos hacer hace hacen hago hola gracias favor ya muy mas sobre algo cuando donde porfa porfavor xfa plis urgente pues entonces ahi aqui alla este esto eso esa ese estos estas esos bueno buenos buenas senores sres doctor has he ha han haber habia vos fue era sido estoy voy va vamos ir tal desde hasta entre cada otro otra otros otras tambien tampoco pero aunque solo ver dar dan doy da dame deme denme digame dime decir saber pq xq q k xk toca todavia aun mio mia suyo suya pregunta duda consulta gustaria quisieramos ayuda ayudar ayudeme informacion info sabe saben algun alguna alguno ninguno ningun cosa cosas poder deseo desearia posible interesado interesa disculpe disculpen perdon amigos oiga oigan vea mire nuestro nuestra nuestros hoy manana ayer semana semanas mes meses ano anos dia dias minuto minutos ahora usar uso uso usa usan utilizar sirve sirven funciona parte todo todos toda todas mucho muchos mucha cuanto cuantos cuanta mismo misma empresa empresas negocio pequena pequeno equipo nuestra estamos somos soy siendo hago ustds',
+  fr: 'ca cest jai tu vos cb dun aime mieux truc jamais vu eu pris pendant moment petit petite presque vraiment genre gros bout rien le la les l un une des et ou de du d au aux a en dans avec par pour sans est sont etre etait il elle on nous vous je j tu ils elles mon ma mes votre vos notre nos leur leurs se s sa son ses que qu qui quoi comment quel quelle quels quelles pourquoi si ne n pas non plus peut peux puis pouvez peuvent pourrais pourriez pouvons veux veut voudrais voulons voulez besoin ai as avez ont avons avoir aurais bonjour merci plait sur quand ce cette ces cet c y m t svp stp moi toi lui ca cela ceci donc alors mais tres bien encore deja aussi juste fait faire faites fais font dire dites voir urgent etes suis es sommes eu ete aimerais souhaite souhaiterais souhaitons savoir sais dois doit faut chez ici voici depuis jusqu tout tous toute toutes hier aujourd hui demain maintenant allez vais va vont aller oui question demande demander possible interesse interessee info informations monsieur madame quelque chose quelques aucun aucune autre autres meme memes peu beaucoup trop entre vers sous lors afin car semaine semaines mois an ans annee annees jour jours minute minutes utiliser utilise utilisez sert servir fonctionne fonctionnent entreprise entreprises compagnie petite petit equipe notre sera serait auriez avais il y cherche cherchons recois recu recevoir obtenir',
 };
-
-/** Synonyms, by the word that the pages use. In the form that `termOf` returns. */
-const synonyms: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en: {
-    price: ['cost', 'much', 'expensive', 'cheap', 'fee', 'rate', 'pricing'],
-    pay: ['payment', 'paying', 'card', 'credit', 'debit', 'visa', 'mastercard', 'buy'],
-    meeting: ['appointment', 'call', 'schedule', 'demo'],
-    cancel: ['stop', 'quit', 'unsubscribe'],
-    quote: ['quotation', 'estimate', 'proposal'],
-    hour: ['open', 'opening', 'closed', 'timetable'],
-    valid: ['validity', 'expire', 'expiry'],
-  },
-  es: {
-    precio: ['cuesta', 'cuestan', 'cuanto', 'vale', 'valen', 'costo', 'valor', 'tarifa', 'caro', 'barato'],
-    pagar: ['pago', 'tarjeta', 'credito', 'debito', 'comprar', 'compra'],
-    reunion: ['cita', 'llamada', 'agendar', 'demo', 'videollamada'],
-    cancelar: ['terminar', 'retirar'],
-    cotizacion: ['cotizar', 'presupuesto', 'propuesta'],
-    horario: ['atencion', 'abierto', 'abren', 'abierta', 'atienden', 'cerrado'],
-    vigencia: ['valida', 'vence', 'vigente', 'validez'],
-  },
-  fr: {
-    prix: ['coute', 'coutent', 'combien', 'cout', 'tarif', 'cher'],
-    payer: ['paiement', 'carte', 'credit', 'debit', 'acheter', 'achat'],
-    rencontre: ['rendez', 'appel', 'reunion', 'demo'],
-    annuler: ['arreter', 'resilier'],
-    soumission: ['devis', 'estimation'],
-    heure: ['ouverture', 'ouvert', 'horaire', 'ferme'],
-    valide: ['validite', 'expire'],
-  },
-};
-
-/** A word in the form for lookup: without accents and endings. Undefined for a stop word. */
-export function termOf(word: string, language: Language): string | undefined {
-  const plain = withoutAccents(word);
-  return isStopWord(plain, language) ? undefined : withoutEnding(plain, language);
-}
-
-/** The words of a text in their order, without accents. English writes "can't" as one word, French "n'ai" as two. */
-export function plainWords(text: string, language: Language): string[] {
-  const plain = withoutAccents(text);
-  return (language === 'en' ? plain.replace(/['’]/g, '') : plain).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-export function isStopWord(plain: string, language: Language): boolean {
-  return plain.length < 2 || stopWordsOf[language].has(plain);
-}
-
-/** The terms of a text without stop words, each once. */
-export function termsIn(text: string, language: Language): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.flatMap((word) => termOf(word, language) ?? []))];
-}
-
-/** The concepts of a question: each term with its synonyms. Two terms that mean the same are one concept. */
-export function conceptsIn(question: string, language: Language): string[][] {
-  const concepts = new Map<string, string[]>();
-  for (const term of termsIn(question, language)) {
-    const others = synonymsOf[language].get(term) ?? [];
-    // The word that the pages use has several synonyms, and each of those has this word alone.
-    const meaning = others.length === 1 ? (others[0] ?? term) : term;
-    concepts.set(meaning, [...new Set([...(concepts.get(meaning) ?? []), term, ...others])]);
-  }
-  return [...concepts.values()];
-}
-
-/** A page with a price is also found by this word, even if it does not contain it. */
-export const priceWord: Readonly<Record<Language, string>> = { en: 'price', es: 'precio', fr: 'prix' };
-
-/** Makes singular and plural the same: `fees`, `tarjetas`, `clientes`, `horaires`. */
-function withoutEnding(word: string, language: Language): string {
-  if (language === 'en') return word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/s$/, '');
-  return word.length < 5 ? word : word.replace(/[sx]$/, '').replace(/e$/, '');
-}
 
 const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
   en: make('en'),
@@ -93,15 +18,63 @@ const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record
 
 const stopWordsOf = byLanguage((language) => new Set(stopWords[language].split(' ')));
 
-const synonymsOf = byLanguage((language) => {
-  const found = new Map<string, string[]>();
-  for (const [word, others] of Object.entries(synonyms[language])) {
-    const term = withoutEnding(word, language);
-    for (const other of others) found.set(withoutEnding(other, language), [term]);
-    found.set(
-      term,
-      others.map((other) => withoutEnding(other, language)),
-    );
-  }
-  return found;
-});
+export function isStopWord(plain: string, language: Language): boolean {
+  return plain.length < 2 || stopWordsOf[language].has(plain);
+}
+
+/** The words of a text in their order, without accents. English writes "can't" as one word, French "n'ai" as two. */
+export function plainWords(text: string, language: Language): string[] {
+  const plain = withoutAccents(text).replace(/24 ?[/x] ?7/g, '247h');
+  return (language === 'en' ? plain.replace(/['’]/g, '') : plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const stemmers = { en: stemEnglish, es: stemSpanish, fr: stemFrench } as const;
+
+/** Longer strings are not words. */
+export const longestWord = 30;
+
+/** The stem of a word without accents: "cotizacion" and "cotizaciones" have the same. */
+export function stemOf(word: string, language: Language): string {
+  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
+  // The rules of Spanish look for accents, which many people leave out.
+  const accented = language === 'es' ? word.replace(/([cs])ion$/, '$1ión') : word;
+  return withoutAccents(stemmers[language](accented));
+}
+
+const questionWords: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    who: /\b(?:who|whos|whose|whom)\b/,
+    when: /\b(?:when|until when)\b/,
+    where: /\b(?:where|wheres)\b/,
+    howMany: /\bhow many\b/,
+  },
+  es: {
+    who: /\bquien(?:es)?\b/,
+    when: /\bcuando\b/,
+    where: /\b(?:a?donde)\b/,
+    howMany: /\bcuant[oa]s\b/,
+  },
+  fr: {
+    who: /\bqui\b(?! est ce que)/,
+    when: /\bquand\b/,
+    where: /\bou\b/,
+    howMany: /\bcombien d(?:e|['’])/,
+  },
+};
+
+/** What a question asks for, as far as a word says it. */
+export function questionWordsIn(text: string, language: Language): ReadonlySet<string> {
+  const plain = withoutAccents(text);
+  // "Or" is written as "where" is, but for the accent.
+  const asked = language === 'fr' ? plain.replace(/\bou\b/g, /où/i.test(text) ? 'ou' : '') : plain;
+  return new Set(Object.entries(questionWords[language]).flatMap(([name, word]) => (word.test(asked) ? [name] : [])));
+}
+
+/** All texts in a part of the words. */
+export function textsIn(words: unknown): string[] {
+  return typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(textsIn);
+}

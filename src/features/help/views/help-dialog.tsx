@@ -10,7 +10,7 @@ import { helpDialogId } from '../help-answer.ts';
 import { HelpChat } from './help-chat.tsx';
 import style from './help-dialog.module.css';
 
-/** Opened by the orange button: four ways to get help, and the chat. */
+/** Opened by the orange button: a conversation, and below it four ways to get help. */
 export function HelpDialog() {
   const page = usePage();
   const { words, language } = page;
@@ -18,8 +18,9 @@ export function HelpDialog() {
   const minutes = format(meeting.note, language, { minutes: company.meetingMinutes });
   return (
     <Dialog id={helpDialogId} title={title} closeLabel={close}>
+      <p className={style.lead}>{ask.lead}</p>
       <HelpChat id="help">
-        <h3 className="visually-hidden">{ways}</h3>
+        <h3 className={style.ways}>{ways}</h3>
         <WayList>
           <Way {...contact} to="/contact" anchor={contactFormAnchor} opens={contactDialogId} icon={<MailIcon />} />
           <Way {...whatsapp} to={whatsappChat(words.shell.help.whatsappText)} icon={<WhatsappIcon />} />
@@ -32,8 +33,6 @@ export function HelpDialog() {
           />
           <Way {...quote} to="/support/quote" icon={<FileIcon />} />
         </WayList>
-        <h3 className={style.ask}>{ask.title}</h3>
-        <p>{ask.lead}</p>
       </HelpChat>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { customerText, write } from '#features/customers/server/staff.ts';
+import { addHelpWay, dismissHelpQuestion, removeHelpWay } from '#features/help/server/staff.ts';
 import { discardMail, mailToTicket, retryMail } from '#features/incoming-mail/server/staff.ts';
 import { staffIncomingFilters } from '#features/incoming-mail/staff-lines.ts';
 import { addMarketing, endMarketing } from '#features/marketing/server/staff.ts';
@@ -202,6 +203,9 @@ const handlers: Readonly<Record<StaffActionName, FormHandler>> = {
   retryIncoming: retryMail,
   incomingTicket: mailToTicket,
   discardIncoming: discardMail,
+  addHelpWay,
+  removeHelpWay,
+  dismissHelpQuestion,
   invite,
   resendInvitation: resendInvitationForm,
   withdrawInvitation: withdrawInvitationForm,

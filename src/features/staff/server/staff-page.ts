@@ -2,6 +2,7 @@ import { isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { customersView, customerView } from '#features/customers/server/staff.ts';
+import { helpView } from '#features/help/server/staff.ts';
 import { incomingView } from '#features/incoming-mail/server/staff.ts';
 import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
 import { marketingView } from '#features/marketing/server/staff.ts';
@@ -174,6 +175,8 @@ async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): 
       return place.file === undefined ? undefined : fileView(db, place.file);
     case 'answers':
       return answersView(db, place);
+    case 'help':
+      return helpView(db, place, deps.language);
     case 'payments':
       return paymentsView(db, place);
     case 'payment':

@@ -4,7 +4,7 @@ import { builtPagesOf, createLivePages } from './live-pages.ts';
 
 const built =
   '<title>Built</title><header>Menu</header><main class="wide" id="top"><p>Built</p></main><footer>End</footer>';
-const answer = { path: '/support', help: { question: 'x', answers: [], person: [] } } as const;
+const answer = { path: '/support', help: { question: 'x', answers: [], near: [], person: [] } } as const;
 
 function draw(html: string, drawn = { title: 'Drawn', content: '<p>Drawn</p>' }) {
   const builtPage = builtPagesOf({ pages: new Map([['/support/en', testPage(html)]]), frames: new Map() });

@@ -43,8 +43,9 @@ export const writeLimits: Readonly<Record<Route, WriteLimit>> = {
   'POST /gogoals/get_countries': looksUp('countries'),
   'POST /api/services/get_service': looksUp('services'),
   'POST /marketing/marketing_get_notificacion_pub': looksUp('the notification of the popup'),
-  // Looks up answers: a long question takes some 50 ms of processor time.
+  // Looks up answers; the questions without one that are stored are counted by the handler, too.
   'POST /help/ask': perNetwork(1_200),
+  'POST /help/rate': perNetwork(120),
   'POST /pay/products/get_plans': looksUp('plans'),
   'POST /preferences/country': { storesNothing: 'sets a cookie' },
   [`POST ${pagePattern('/products/sms')}`]: { storesNothing: 'counts the characters of a text' },

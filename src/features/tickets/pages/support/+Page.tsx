@@ -38,12 +38,17 @@ export default withHead((page) => {
 function SupportPage() {
   const page = usePage();
   const { form } = page.words.support;
-  const person = page.live?.path === '/support' ? page.live.person : undefined;
+  const { person, help } = page.live?.path === '/support' ? page.live : {};
+  const unanswered = help?.answers.length === 0 ? help.question : undefined;
   return (
     <>
       <Welcome />
       <Section id="form" title={form.title} lead={form.lead} aside={<BesideForm />} beside>
-        <MessageForm id="support-form" variant="support" {...(person && { typed: typedBy(person) })} />
+        <MessageForm
+          id="support-form"
+          variant="support"
+          {...((person || unanswered) && { typed: typedBy(person, unanswered) })}
+        />
       </Section>
       <Ask />
       <OpeningHours />
@@ -54,9 +59,9 @@ function SupportPage() {
   );
 }
 
-/** The form of a signed-in visitor. */
-function typedBy({ name, email }: { readonly name: string; readonly email: string }) {
-  return { ...typedMessage(() => ''), nombre_cliente: name, email_cliente: email };
+/** What the form begins with: who is signed in, and a question that the site could not answer. */
+function typedBy({ name, email } = { name: '', email: '' }, question = '') {
+  return { ...typedMessage(() => ''), nombre_cliente: name, email_cliente: email, descripcion: question };
 }
 
 /** The questions of the help widget as part of the page, so that they work without JavaScript. */

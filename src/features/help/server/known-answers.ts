@@ -1,0 +1,178 @@
+import { type ProductSlug, products } from '#content/catalogue/products.ts';
+import { quickServices } from '#content/catalogue/quick-services.ts';
+import { type Words, wordsIn } from '#content/words.ts';
+import type { Language } from '#site/languages.ts';
+import type { RoutePath } from '#site/routes.ts';
+import type { KnownAnswer } from './find-answer.ts';
+import { textsIn } from './terms.ts';
+import { type Topic, topics } from './topics.ts';
+
+/** A text of a page. */
+interface PageText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is answered: a topic, or a text that a page has anyway. */
+export type Subject =
+  | { readonly kind: 'topic'; readonly id: string; readonly topic: Topic; readonly product?: ProductSlug }
+  | {
+      readonly kind: 'page';
+      readonly id: string;
+      readonly page: RoutePath;
+      readonly anchor?: 'questions';
+      readonly read: (words: Words) => PageText | undefined;
+    };
+
+type Known = KnownAnswer<Subject>;
+type Concept = keyof Words['helpAnswers']['synonyms'];
+
+/** Every answer of the site in a language: the topics, and the questions, functions and services of its pages. */
+export function knownAnswers(language: Language, textOf: (subject: Subject) => string): Known[] {
+  const words = wordsIn(language);
+  const known = [
+    ...topics.flatMap((topic) => answersOn(topic, words)),
+    ...products.flatMap(({ slug, page }) => functionsOf(slug, page, words)),
+    ...quickServices.map(({ slug, page }) =>
+      aboutService(page, quickConcepts[slug], (all) => all.quickServices[slug], words),
+    ),
+    ...developmentSlugs.map((slug) =>
+      aboutService(developmentRoutes[slug], developmentConcepts[slug], (all) => all.developmentPages[slug], words),
+    ),
+    ...pagesWithQuestions.flatMap((one) => questionsOn(one, words)),
+  ];
+  return known.map((one) => ({ ...one, context: `${textOf(one.answer)} ${one.context}` }));
+}
+
+function answersOn(topic: Topic, words: Words): Known[] {
+  const { ways, title } = words.helpAnswers.topics[topic.id];
+  const known = {
+    ways: [...ways.split(', '), ...(topic.number || topic.about ? [] : [title])],
+    context: ways,
+    ...(topic.fitsEveryProduct && { fitsEveryProduct: true }),
+    ...(topic.number && { takesNumber: true }),
+  };
+  if (!topic.about) return [{ ...known, answer: { kind: 'topic', id: topic.id, topic } }];
+  return products.map(({ slug }) => ({
+    ...known,
+    answer: { kind: 'topic', id: `${topic.id}:${slug}`, topic, product: slug },
+    product: slug,
+    isOnePerProduct: true,
+    // What a product does is said on its page in many more words.
+    context: topic.id === 'product' ? textsIn(pageOf(slug, words)).join(' ') : '',
+  }));
+}
+
+function pageOf(slug: ProductSlug, words: Words) {
+  return slug === 'suppmail' ? words.helpDesk : words.productPages[slug];
+}
+
+function functionsIn(slug: ProductSlug, words: Words): readonly PageText[] {
+  return slug === 'suppmail' ? Object.values(words.helpDesk.features.items) : words.productPages[slug].features.items;
+}
+
+/** What a product can do, one answer for each function. */
+function functionsOf(slug: ProductSlug, page: RoutePath, words: Words): Known[] {
+  return functionsIn(slug, words).map(({ title, text }, index) => ({
+    answer: { kind: 'page', id: `${page}:${index}`, page, read: (all) => functionsIn(slug, all)[index] },
+    ways: [title],
+    context: text,
+    product: slug,
+    isDetail: true,
+  }));
+}
+
+const quickConcepts = {
+  invoicing: 'quickInvoicing',
+  email: 'quickEmail',
+  whatsapp: 'quickWhatsapp',
+  website: 'quickWebsite',
+  spreadsheets: 'quickSpreadsheets',
+  payments: 'quickPayments',
+  backups: 'quickBackups',
+  api: 'quickApi',
+  cron: 'quickCron',
+} as const;
+
+const developmentSlugs = ['api', 'bots', 'cron', 'dashboards', 'analytics'] as const;
+
+const developmentRoutes = {
+  api: '/development/api',
+  bots: '/development/bots',
+  cron: '/development/cron',
+  dashboards: '/development/dashboards',
+  analytics: '/development/data_analytics',
+} as const satisfies Record<(typeof developmentSlugs)[number], RoutePath>;
+
+const developmentConcepts = {
+  api: 'devApi',
+  bots: 'devBots',
+  cron: 'devCron',
+  dashboards: 'devDashboards',
+  analytics: 'devAnalytics',
+} as const;
+
+interface ServicePage {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What a service is and what it costs: found by its names, alone or with a word for its price. */
+function aboutService(page: RoutePath, concept: Concept, read: (words: Words) => ServicePage, words: Words): Known {
+  const { synonyms } = words.helpAnswers;
+  const names = [read(words).title, ...synonyms[concept].split(', ')];
+  const price = synonyms.price.split(', ')[0];
+  return {
+    answer: { kind: 'page', id: page, page, read: (all) => ({ title: read(all).title, text: read(all).lead }) },
+    ways: [...names, ...names.map((name) => `${price} ${name}`)],
+    context: textsIn(read(words)).join(' '),
+  };
+}
+
+interface PageWithQuestions {
+  readonly page: RoutePath;
+  readonly product?: ProductSlug;
+  /** What a service is found by: its questions make no sense without it. */
+  readonly concept?: Concept;
+  readonly read: (words: Words) => readonly { readonly question: string; readonly answer: string }[];
+}
+
+const pagesWithQuestions: readonly PageWithQuestions[] = [
+  ...products.map(
+    ({ slug, page }): PageWithQuestions => ({ page, product: slug, read: (all) => pageOf(slug, all).questions }),
+  ),
+  ...quickServices.map(
+    ({ slug, page }): PageWithQuestions => ({
+      page,
+      concept: quickConcepts[slug],
+      read: (all) => all.quickServices[slug].questions,
+    }),
+  ),
+  ...developmentSlugs.map(
+    (slug): PageWithQuestions => ({
+      page: developmentRoutes[slug],
+      concept: developmentConcepts[slug],
+      read: (all) => all.developmentPages[slug].questions,
+    }),
+  ),
+];
+
+function questionsOn({ page, product, concept, read }: PageWithQuestions, words: Words): Known[] {
+  return read(words).map(({ question }, index) => ({
+    answer: {
+      kind: 'page',
+      id: `${page}#${index}`,
+      page,
+      anchor: 'questions',
+      read: (all) => {
+        const found = read(all)[index];
+        return found && { title: found.question, text: found.answer };
+      },
+    },
+    ways: [question],
+    context: '',
+    isDetail: true,
+    ...(product && { product }),
+    ...(concept && { concept }),
+  }));
+}

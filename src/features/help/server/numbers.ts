@@ -1,0 +1,49 @@
+import type { Language } from '#site/languages.ts';
+import { plainWords } from './terms.ts';
+
+/** Numbers as words, without accents. Not "one", which is an article too. */
+const numerals: Readonly<Record<Language, string>> = {
+  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
+  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf vingt',
+};
+
+const tens: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, dozen: 12 },
+  es: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80, cien: 100, mil: 1000, docena: 12 },
+  fr: { trente: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, mille: 1000, douzaine: 12 },
+};
+
+const multipliers: Readonly<Record<string, number>> = {
+  k: 1_000,
+  mil: 1_000,
+  mille: 1_000,
+  thousand: 1_000,
+  million: 1_000_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
+  millions: 1_000_000,
+};
+
+/** The number that a word stands for. Undefined: it stands for none. */
+export function numberOf(word: string, language: Language): number | undefined {
+  const [, digits, suffix = ''] = /^([1-9]\d{0,11})(k|mil)?$/.exec(word) ?? [];
+  if (digits !== undefined) return Number(digits) * (multipliers[suffix] ?? 1);
+  const index = numerals[language].split(' ').indexOf(word);
+  return index >= 0 ? index + 2 : tens[language][word];
+}
+
+/** `20` and `mil` of "20 mil correos" are one number, and so are the groups of "20,000", "20.000" and "20 000". */
+export function joinNumbers(text: string): string {
+  return text.replace(/(?<!\d)\d{1,3}(?:[.,  \u202F]\d{3})+(?!\d)/g, (number) => number.replace(/\D/g, ''));
+}
+
+/** The whole numbers that a text contains, without times of day. */
+export function numbersIn(text: string, language: Language): number[] {
+  const plain = joinNumbers(text).replace(/\d{1,2}(?::\d{2}| (?:[ap]|m)\b\.?)|\d+[.,]\d+/gi, ' ');
+  return plainWords(plain, language).flatMap((word) => numberOf(word, language) ?? []);
+}
+
+export function multiplierOf(word: string | undefined): number {
+  return (word !== undefined && multipliers[word]) || 1;
+}

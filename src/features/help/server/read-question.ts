@@ -1,0 +1,116 @@
+import type { ProductSlug } from '#content/catalogue/products.ts';
+import type { Language } from '#site/languages.ts';
+import { createCorrector } from './correct-word.ts';
+import { joinNumbers, multiplierOf, numberOf } from './numbers.ts';
+import { anyProduct, longestAt, type Phrase, phrasesOf } from './phrases.ts';
+import { isStopWord, plainWords, stemOf } from './terms.ts';
+
+/** One thing that a question says: a word, a phrase such as "log in", or a number. */
+export interface Unit {
+  /** Under which it is found: the stem, and `c:price` for each list of synonyms that contains it. */
+  readonly features: readonly string[];
+  /** What was typed. */
+  readonly word: string;
+  readonly isTypo?: true;
+  readonly number?: number;
+  /** Named by its name, and not by what it does. */
+  readonly product?: ProductSlug;
+  /** Says what a product does. */
+  readonly describesProduct?: true;
+}
+
+/** In the words of an answer: any number, and any name of this kind. */
+const slots: Readonly<Record<string, string>> = {
+  number: '#',
+  product: anyProduct,
+  place: 'c:place',
+  language: 'c:language',
+};
+
+/** A number before one of these is a time that something has taken, and not what the question is about. */
+const timeUnits: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:days?|weeks?|months?|years?|minutes?|mins?|times?)$/,
+  es: /^(?:dias?|semanas?|mes|meses|anos?|minutos?|veces)$/,
+  fr: /^(?:jours?|semaines?|mois|ans?|annees?|minutes?|fois)$/,
+};
+
+export type ReadUnits = (text: string) => readonly Unit[];
+
+/** A text on its way into units. */
+interface Reading {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** With corrected words in the place of mistyped ones. */
+  readonly read: readonly { readonly word: string; readonly isTypo?: true }[];
+  readonly stems: readonly string[];
+}
+
+interface Step {
+  readonly unit?: Unit;
+  /** Where the next unit begins. */
+  readonly next: number;
+}
+
+/** Splits texts of one language into units. `known`: the words of the answers, to which mistyped ones are compared. */
+export function createReader(language: Language, known: Iterable<string>): ReadUnits {
+  const phrases = phrasesOf(language);
+  const vocabulary = new Set([...known, ...[...phrases.values()].flat().flatMap(({ stems }) => stems)]);
+  const correct = createCorrector(vocabulary, language);
+
+  return (text) => {
+    const words = plainWords(joinNumbers(text), language);
+    const read = words.map(correct);
+    const reading = { text, words, read, stems: read.map(({ word }) => stemOf(word, language)) };
+    const units: Unit[] = [];
+    for (let index = 0; index < words.length; ) {
+      const { unit, next } = unitAt(reading, index);
+      if (unit) units.push(unit);
+      index = next;
+    }
+    return units;
+  };
+
+  function unitAt(reading: Reading, index: number): Step {
+    const { text, words, read, stems } = reading;
+    const word = read[index]?.word ?? '';
+    const slot = text.includes(`[${word}]`) ? slots[word] : undefined;
+    if (slot) return { unit: { features: [slot], word }, next: index + 1 };
+    const found = longestAt(phrases, stems, words, index, language);
+    const number = numberOf(word, language);
+    // "Twice" may be written as "two times".
+    const isPhrase = (found?.stems.length ?? 0) > 1;
+    if (number !== undefined && number !== 1 && !isPhrase) return numberAt(reading, index, number, language);
+    return found ? phraseAt(reading, index, found) : wordAt(reading, index, language);
+  }
+}
+
+function phraseAt(
+  { words, read, stems }: Reading,
+  index: number,
+  { end, features, product, describesProduct }: Phrase & { readonly end: number },
+): Step {
+  const stem = end === index + 1 ? [stems[index] ?? ''] : [];
+  const unit: Unit = {
+    features: [...new Set([...features, ...stem])],
+    word: words.slice(index, end).join(' '),
+    ...(read.slice(index, end).some(({ isTypo }) => isTypo) && { isTypo: true }),
+    ...(product && { product }),
+    ...(describesProduct && { describesProduct }),
+  };
+  return { unit, next: end };
+}
+
+function wordAt({ read, stems }: Reading, index: number, language: Language): Step {
+  const { word, isTypo } = read[index] ?? { word: '' };
+  const next = index + 1;
+  // A reference, such as 7KQ2, says nothing about the topic.
+  if (isStopWord(word, language) || (/\d/.test(word) && /\D/.test(word))) return { next };
+  return { unit: { features: [stems[index] ?? word], word, ...(isTypo && { isTypo }) }, next };
+}
+
+function numberAt({ words }: Reading, index: number, number: number, language: Language): Step {
+  const times = multiplierOf(words[index + 1]);
+  const next = index + (times > 1 ? 2 : 1);
+  if (timeUnits[language].test(words[next] ?? '')) return { next };
+  return { unit: { features: ['#'], word: words.slice(index, next).join(' '), number: number * times }, next };
+}
