@@ -202,6 +202,7 @@ function pagesOf(rows: DemoRows): [name: string, query: string][] {
     ['mail: what came in', 'view=incoming&mail=received'],
     ['mail: not handled', 'view=incoming'],
     ['saved answers', 'view=answers'],
+    ['questions to the help', 'view=help'],
     ['team', 'view=team'],
   ];
 }

@@ -19,11 +19,6 @@ const exceptions: readonly (Located & { readonly reason: string })[] = [
     text: `/(<html[^>]* data-${rest}`,
     reason: 'Reads the first 500 bytes of a page that the build rendered.',
   })),
-  {
-    file: 'src/features/help/server/read-page.ts',
-    text: '/<script type="application\\/ld\\+json">(.*?)<\\/script>/gs',
-    reason: 'Reads pages that the build rendered, once for each language.',
-  },
   ...[
     '/--([\\w-]+):\\s*(?:light-dark\\((#\\w{6}),\\s*(#\\w{6})\\)|(#\\w{6}));/g',
     '/--((?:size|space)-[\\w-]+):\\s*([^;]+);/g',

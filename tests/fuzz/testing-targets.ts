@@ -275,6 +275,9 @@ export const targets: Readonly<Record<string, Target>> = {
       { action: 'closeAndNotify', ticket: reference },
       { action: 'saveAnswer', answer: uuid, title: 'Hola', en: 'x', es: 'x', fr: 'x' },
       { action: 'deleteAnswer', answer: uuid },
+      { action: 'addHelpWay', question: uuid, topic: 'refund' },
+      { action: 'removeHelpWay', way: uuid },
+      { action: 'dismissHelpQuestion', question: uuid },
       { action: 'state', ticket: reference, state: 'closed' },
       { action: 'resend', mail: uuid },
       {

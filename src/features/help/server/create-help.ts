@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '#site/languages.ts';
 import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';
 import type { AnswerStyle, OtherFacts } from './answer-style.ts';
-import { createFinder, type Find, type Found } from './find-answer.ts';
+import { createFinder, type Finder, type Found } from './find-answer.ts';
 import { knownAnswers, type Subject } from './known-answers.ts';
 import { plainWords, stemOf, textsIn } from './terms.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -53,7 +53,7 @@ type Ranked = Found<Subject> & { readonly language: Language; readonly rank: num
 
 /** The answers of a language are indexed when the first question in it comes. */
 export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
-  const finders = new Map<Language, Find<Subject>>();
+  const finders = new Map<Language, Finder<Subject>>();
   const styles = new Map<string, AnswerStyle>();
   let added: readonly AddedWay[] = [];
 
@@ -64,23 +64,25 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     return style;
   }
 
-  function knownIn(language: Language) {
+  function finderIn(language: Language): Finder<Subject> {
+    const made = finders.get(language);
+    if (made) return made;
     const style = styleIn(language, 'usd');
     const known = knownAnswers(language, (subject) => textOf(writeAnswer(subject, style)));
-    return known.map((one) => {
-      const more = added.filter((way) => way.language === language && way.answer === one.answer.id);
-      return more.length > 0 ? { ...one, ways: [...one.ways, ...more.map(({ question }) => question)] } : one;
-    });
-  }
-
-  function finderIn(language: Language): Find<Subject> {
-    const finder = finders.get(language) ?? createFinder(knownIn(language), language, writtenIn(language));
+    const finder = createFinder(known, language, writtenIn(language));
     finders.set(language, finder);
+    teach(finder, language);
     return finder;
   }
 
+  function teach(finder: Finder<Subject>, language: Language): void {
+    const ways = added.filter((way) => way.language === language);
+    finder.learn(ways.map(({ question, answer }) => ({ question, isFor: ({ id }) => id === answer })));
+  }
+
   function rank(question: string, language: Language, handicap: number): Ranked[] {
-    return finderIn(language)(question)
+    return finderIn(language)
+      .find(question)
       .slice(0, mostNear + 1)
       .map((found) => ({ ...found, language, rank: found.confidence - handicap }));
   }
@@ -102,9 +104,8 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
       return { answer: undefined, near: nearest.slice(0, mostNear).map(write) };
     },
     learn(ways) {
-      const languages = new Set([...added, ...ways].map(({ language }) => language));
       added = ways;
-      for (const language of languages) finders.delete(language);
+      for (const [language, finder] of finders) teach(finder, language);
     },
   };
 }

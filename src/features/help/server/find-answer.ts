@@ -53,55 +53,73 @@ const settings = {
   purpose: 2,
 };
 
-export type Find<Answer> = (question: string) => readonly Found<Answer>[];
+export interface Finder<Answer> {
+  /** The likeliest first. */
+  find(question: string): readonly Found<Answer>[];
+  /** Replaces the ways to ask that were added to answers. */
+  learn(added: readonly { readonly question: string; readonly isFor: (answer: Answer) => boolean }[]): void;
+}
 
 /** Finds answers in one language, the likeliest first. The index contains the words of the ways, and no texts. */
 export function createFinder<Answer>(
-  known: readonly KnownAnswer<Answer>[],
+  answers: readonly KnownAnswer<Answer>[],
   language: Language,
   written: ReadonlySet<string>,
-): Find<Answer> {
+): Finder<Answer> {
   const stemsIn = (text: string) => plainWords(text, language).map((word) => stemOf(word, language));
-  const read = createReader(language, new Set(known.flatMap(({ ways }) => ways.flatMap(stemsIn))));
-  const owners: Owner<Answer>[] = known.map((entry) => ({
+  const read = createReader(language, new Set(answers.flatMap(({ ways }) => ways.flatMap(stemsIn))));
+  const owners: Owner<Answer>[] = answers.map((entry) => ({
     entry,
     context: new Set(stemsIn(entry.context)),
     numbers: new Set(numbersIn(entry.context, language)),
     features: new Set(),
   }));
-  const ways = owners.flatMap((owner) =>
-    owner.entry.ways.map((text) => {
-      const units = read(text).map((unit) => inWay(unit, owner.entry));
-      const features = new Set(units.flatMap((unit) => unit.features));
-      for (const feature of features) owner.features.add(feature);
-      return { owner, units, features, questionWords: questionWordsIn(text, language), words: stemsIn(text).length };
-    }),
-  );
+  const readWay = (owner: Owner<Answer>, text: string) => {
+    const units = read(text).map((unit) => inWay(unit, owner.entry));
+    const features = new Set(units.flatMap((unit) => unit.features));
+    return { owner, units, features, questionWords: questionWordsIn(text, language), words: stemsIn(text).length };
+  };
+  const ways = owners.flatMap((owner) => owner.entry.ways.map((text) => readWay(owner, text)));
+  for (const { owner, features } of ways) for (const feature of features) owner.features.add(feature);
   const weightOf = createWeights(owners, stemsIn, written);
-  const weighted = ways.map((way) => {
-    const weights = way.units.map(weightOf);
-    return { ...way, weights, total: sum(weights) + settings.dropped * Math.max(0, way.words - way.units.length - 2) };
-  });
+  const weigh = (way: ReturnType<typeof readWay>): Way<Answer> => {
+    const weights = way.units.map((unit) => weightOf(unit));
+    const dropped = settings.dropped * Math.max(0, way.words - way.units.length - 2);
+    return { ...way, weights, total: sum(weights) + dropped };
+  };
+  const known = ways.map(weigh);
+  let added: readonly Way<Answer>[] = [];
 
   const index = new MiniSearch<{ id: number; features: string }>({
     fields: ['features'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  index.addAll(ways.map(({ features }, id) => ({ id, features: [...features].join(' ') })));
+  const documentOf = ({ features }: Way<Answer>, id: number) => ({ id, features: [...features].join(' ') });
+  index.addAll(known.map(documentOf));
 
-  return (text) => {
+  return { find, learn };
+
+  function learn(wanted: Parameters<Finder<Answer>['learn']>[0]): void {
+    for (const [at, way] of added.entries()) index.remove(documentOf(way, known.length + at));
+    added = wanted.flatMap(({ question, isFor }) =>
+      owners.filter(({ entry }) => isFor(entry.answer)).map((owner) => weigh(readWay(owner, question))),
+    );
+    index.addAll(added.map((way, at) => documentOf(way, known.length + at)));
+  }
+
+  function find(text: string): readonly Found<Answer>[] {
     const question = readQuestion(text);
     const best = new Map<Owner<Answer>, number>();
     for (const { id } of index.search({ combineWith: 'OR', queries: [...question.features] })) {
-      const way = weighted[Number(id)];
+      const way = known[Number(id)] ?? added[Number(id) - known.length];
       const confidence = way ? confidenceOf(question, way) : 0;
       if (way && confidence > (best.get(way.owner) ?? 0)) best.set(way.owner, confidence);
     }
     return [...best]
       .map(([owner, confidence]) => ({ known: owner.entry, confidence, number: question.number }))
       .sort((one, other) => other.confidence - one.confidence);
-  };
+  }
 
   function readQuestion(text: string): Question {
     const found = read(text);

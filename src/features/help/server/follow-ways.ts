@@ -7,7 +7,7 @@ import { readAddedWays } from './store.ts';
 const every = 30_000;
 
 /** Reads the ways to ask that the team has added, now and again. */
-export async function followWays(help: Help, db: Db, log: Log): Promise<{ stop: () => void }> {
+export async function followWays(help: Help, db: Db, log: Pick<Log, 'warn'>): Promise<{ stop: () => void }> {
   let known = '[]';
   const read = async () => {
     const ways = await readAddedWays(db);

@@ -4,7 +4,7 @@ import { withoutAccents } from './terms.ts';
 
 /** What may say who asked, or about whom. The order matters: an address contains what looks like a name of a site. */
 const masks: readonly (readonly [mask: string, found: RegExp])[] = [
-  ['[email]', /[^\s@<>()]{1,64}@[^\s@<>()]{1,120}/gu],
+  ['[email]', /[^\s@<>()]{1,64}@[\p{L}\p{N}.-]{0,119}[\p{L}\p{N}]/gu],
   ['[link]', /(?:https?:\/\/|www\.)\S{1,200}/giu],
   ['[link]', /\b[a-z0-9-]{1,60}\.(?:com|org|net|co|ca|io|info|biz|mx|es|fr|us)\b\S{0,100}/giu],
   ['[reference]', /\b[HPQM]-[0-9A-Z]{4}-?[0-9A-Z]{0,8}\b/giu],

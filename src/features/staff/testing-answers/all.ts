@@ -1,6 +1,7 @@
 import type { StaffAnswer } from '../staff-answer.ts';
 import { bookingAnswers } from './bookings.ts';
 import { customerAnswers } from './customers.ts';
+import { helpAnswers } from './help.ts';
 import { logAnswers } from './log.ts';
 import { marketingAnswers } from './marketing.ts';
 import { outboxAnswers } from './outbox.ts';
@@ -15,6 +16,7 @@ import { ticketAnswers } from './tickets.ts';
 export const testAnswers = {
   ...ticketAnswers,
   ...outboxAnswers,
+  ...helpAnswers,
   ...marketingAnswers,
   ...bookingAnswers,
   ...customerAnswers,
