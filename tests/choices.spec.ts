@@ -77,7 +77,7 @@ test('choosing a country changes currency, the form of money and the language ta
 for (const { locale, address, lang, price } of [
   { locale: 'es-CO', address: '/email-masivo/es', lang: 'es-CO', price: /^\$\s40.000/ },
   { locale: 'en-US', address: '/email-masivo/en', lang: 'en-US', price: /^\$12/ },
-  { locale: 'en-CA', address: '/email-masivo/en', lang: 'en-CA', price: /^CA\$20/ },
+  { locale: 'en-CA', address: '/email-masivo/en', lang: 'en', price: /^CA\$20/ },
   { locale: 'es-419', address: '/email-masivo/es', lang: 'es-CO', price: /^US\$\s12/ },
 ]) {
   test.describe(`in a browser whose language is ${locale}`, () => {

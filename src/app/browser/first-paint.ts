@@ -29,15 +29,6 @@ function apply({ key = null }: { key?: string | null } = {}): void {
   } catch {}
 }
 
-/** The server does not know it once the browser has deleted its cookie. */
-function storedCountry(): string | null {
-  try {
-    return localStorage.getItem('userCountry');
-  } catch {
-    return null;
-  }
-}
-
 /** The server reports the account in a cookie, with any page, and this script moves it to the storage. */
 function takeHandover(): void {
   const [, handover] = /\buserInfo=([^;]+)/.exec(document.cookie) ?? [];
@@ -66,7 +57,7 @@ function markQuestion({ languages, asks }: ElementData): void {
 
 dataOf(root).js = '';
 apply();
-guessCountry(root, storedCountry());
+guessCountry(root);
 customElements.define('signed-in', SignedIn);
 markQuestion(dataOf(root));
 addEventListener('storage', apply);

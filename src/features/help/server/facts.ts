@@ -10,6 +10,7 @@ import { trial } from '#content/catalogue/offers.ts';
 import { productOf, products } from '#content/catalogue/products.ts';
 import { quickServicePrice, quickServices } from '#content/catalogue/quick-services.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
+import { postalAddressIn } from '#content/postal-address.ts';
 import { type Words, wordsFor } from '#content/words.ts';
 import { codeRules } from '#features/accounts/sign-in.ts';
 import { hoursIn } from '#platform/opening-hours.ts';
@@ -75,7 +76,7 @@ function companyFacts({ language }: AnswerStyle) {
     centre: company.investors.developmentCentre,
     countries: company.countries,
     founded: company.founded,
-    address: brand.postalAddress,
+    address: postalAddressIn(language),
     legalName: brand.legalName,
     taxId: brand.taxId,
     networks: listOf(
