@@ -1,8 +1,6 @@
 import { isSeen, returnFocus } from '#platform/browser/focus.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
 
-/** Where the header is a bar, not a drawer: the breakpoint of its style sheet. */
-const bar = '(min-width: 76rem)';
 /** A press right after hovering opened the panel means "open", not "close again". */
 const hoverGrace = 400;
 /** Time to cross a gap with the pointer. */
@@ -11,7 +9,10 @@ const leaveDelay = 250;
 /** Adds to the `<details>` of the header what HTML cannot: hovering, arrow keys, closing from outside. */
 export default function enhanceHeader(header: HTMLElement): void {
   const menus = [...header.querySelectorAll('details')];
-  const wide = matchMedia(bar);
+  const button = header.querySelector<HTMLElement>('[popovertarget]');
+  // The style sheet decides where the menu is a bar and where a drawer with a button.
+  const isBar = () => !button || !isSeen(button);
+  let wasBar = isBar();
   // Not zero, which is when the page was loaded: a press right after that would not close anything.
   let hoveredAt = Number.NEGATIVE_INFINITY;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -22,14 +23,14 @@ export default function enhanceHeader(header: HTMLElement): void {
 
   header.addEventListener('pointerover', ({ pointerType, target }) => {
     clearTimeout(leaving);
-    const menu = wide.matches && pointerType === 'mouse' ? groupOf(target) : undefined;
+    const menu = isBar() && pointerType === 'mouse' ? groupOf(target) : undefined;
     if (!menu || menu.open) return;
     closeAll(menu);
     menu.open = true;
     hoveredAt = performance.now();
   });
   header.addEventListener('pointerleave', ({ pointerType }) => {
-    if (wide.matches && pointerType === 'mouse') leaving = setTimeout(closeAll, leaveDelay);
+    if (isBar() && pointerType === 'mouse') leaving = setTimeout(closeAll, leaveDelay);
   });
   header.addEventListener('click', (event) => {
     const { target } = event;
@@ -51,19 +52,21 @@ export default function enhanceHeader(header: HTMLElement): void {
     } else moveByArrows(event, menus.filter(isSeen));
   });
   header.addEventListener('focusout', ({ relatedTarget }) => {
-    if (wide.matches && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
+    if (isBar() && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
   });
   document.addEventListener('pointerdown', ({ target }) => {
     const inside = target instanceof Element && target.closest('details');
     if (!inside || !menus.includes(inside)) closeAll();
   });
   for (const menu of menus) menu.addEventListener('toggle', () => menu.open && closeAll(menu));
-  wide.addEventListener('change', () => {
+  new ResizeObserver(() => {
+    if (wasBar === isBar()) return;
+    wasBar = isBar();
     closeAll();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  });
+  }).observe(header);
   // A panel opens natively while this code is still loading, and its visitor may have moved on since.
-  if (wide.matches && isFocusElsewhere(header)) closeAll();
+  if (wasBar && isFocusElsewhere(header)) closeAll();
 }
 
 /** If nothing has the focus (in Safari a press on a name does not focus it), the visitor has not moved on. */
