@@ -6,33 +6,46 @@ import { box, place, readRow, shapes, type TileLook } from './path.ts';
 import { type Alternative, Picture } from './picture.tsx';
 import { frontClass } from './tile.tsx';
 
-const crops = {
-  centre: 'xMidYMid slice',
-  top: 'xMidYMin slice',
-  bottom: 'xMidYMax slice',
-  left: 'xMinYMid slice',
-  right: 'xMaxYMid slice',
+const places = {
+  centre: 'xMidYMid',
+  top: 'xMidYMin',
+  bottom: 'xMidYMax',
+  left: 'xMinYMid',
+  right: 'xMaxYMid',
   whole: undefined,
 } as const;
+
+/** Cells in which the tiles at the edges go on, and further cells that only their ground fills. */
+const margin = { tiles: 2, ground: 6 };
 
 interface Props extends Alternative {
   /** See `readRow`: `['quarter:vb ring:pk', 'blank:i dots:is']`. */
   readonly rows: readonly string[];
-  /** The picture fills its box: which part is visible if the box cuts it off. `whole` shows all of it instead. */
-  readonly keep?: keyof typeof crops;
+  /** The picture fills its box: on which side it stays. `whole` shows all of it, and nothing else, instead. */
+  readonly keep?: keyof typeof places;
   /** Drawn over the tiles, 100 units per cell. */
   readonly children?: ReactNode;
 }
 
-/** A grid of tiles, and the figures on it. */
-export function Composition({ rows, keep = 'centre', title, children }: Props) {
+/**
+ * A grid of tiles, and the figures on it. A box of another shape cuts off tiles, but never a figure: with figures all
+ * of the grid is shown, and its tiles go on up to the edges of the box.
+ */
+export function Composition({ rows, keep, title, children }: Props) {
   const grid = rows.map(readRow);
   const columns = grid[0]?.length ?? 0;
   const uneven = rows.find((_, index) => grid[index]?.length !== columns);
   if (uneven) throw new Error(`A row of another length than the first: ${uneven}`);
+  const place = places[keep ?? (children ? 'bottom' : 'centre')];
   return (
-    <Picture width={100 * columns} height={100 * rows.length} look={style.fill} crop={crops[keep]} title={title}>
-      <Floor grid={grid} />
+    <Picture
+      width={100 * columns}
+      height={100 * rows.length}
+      look={style.fill}
+      crop={place && (children ? place : `${place} slice`)}
+      title={title}
+    >
+      <Floor grid={grid} beyond={place && children ? margin : { tiles: 0, ground: 0 }} />
       {children}
     </Picture>
   );
@@ -41,14 +54,33 @@ export function Composition({ rows, keep = 'centre', title, children }: Props) {
 /** Rows of tiles; an open cell shows what is behind the picture. */
 type Grid = readonly (readonly (TileLook | undefined)[])[];
 
+interface FloorProps {
+  readonly grid: Grid;
+  /** How many cells the floor goes on in every direction. */
+  readonly beyond: typeof margin;
+}
+
 /** Tiles drawn with one path per colour, so that a big grid is hardly larger in bytes than a small one. */
-function Floor({ grid }: { grid: Grid }) {
+function Floor({ grid, beyond: { tiles, ground } }: FloorProps) {
   return (
     <>
-      <g className={style.backs}>{drawn(backs(grid))}</g>
-      <g className={style.fronts}>{drawn(fronts(grid))}</g>
+      <g className={style.backs}>{drawn(backs(widened(grid, ground), -100 * ground))}</g>
+      <g className={style.fronts}>{drawn(fronts(widened(grid, tiles), -100 * tiles))}</g>
     </>
   );
+}
+
+/** The outermost tiles again, this many times on every side. */
+function widened(grid: Grid, by: number): Grid {
+  return repeatEnds(grid, by).map((row) => repeatEnds(row, by));
+}
+
+function repeatEnds<Item>(items: readonly Item[], by: number): Item[] {
+  return [
+    ...Array.from({ length: by }, () => items.slice(0, 1)),
+    items,
+    ...Array.from({ length: by }, () => items.slice(-1)),
+  ].flat();
 }
 
 type Paths = Map<string, string>;
@@ -57,26 +89,39 @@ function drawn(paths: Paths) {
   return [...paths].map(([className, d]) => <path key={className} className={className} d={d} />);
 }
 
-/** Neighbours of one colour become one box. */
-function backs(grid: Grid): Paths {
+/** Neighbours of one colour become one box, and so do rows of one colour. */
+function backs(grid: Grid, from: number): Paths {
   const paths: Paths = new Map();
-  grid.forEach((row, y) => {
+  for (let y = 0, below = 0; y < grid.length; y = below) {
+    const row = grid[y] ?? [];
+    below = y + 1;
+    while (below < grid.length && hasSameBacks(row, grid[below])) below++;
     for (let x = 0, end = 0; x < row.length; x = end) {
       const back = row[x]?.back;
       end = x + 1;
       while (end < row.length && row[end]?.back === back) end++;
-      if (back) append(paths, classOf(back), box(x * 100, y * 100, (end - x) * 100, 100));
+      if (back) append(paths, classOf(back), box(from + x * 100, from + y * 100, (end - x) * 100, (below - y) * 100));
     }
-  });
+  }
   return paths;
 }
 
-function fronts(grid: Grid): Paths {
+function hasSameBacks(row: Grid[number], other: Grid[number] | undefined): boolean {
+  return row.every((tile, x) => tile?.back === other?.[x]?.back);
+}
+
+/** There is one sun: it does not go on beyond the grid. */
+const single: ReadonlySet<string> = new Set(['circle', 'ring']);
+
+function fronts(grid: Grid, from: number): Paths {
   const paths: Paths = new Map();
   grid.forEach((row, y) => {
     row.forEach((tile, x) => {
       if (!tile || tile.shape === 'blank') return;
-      const path = place(shapes[tile.shape], [x * 100, y * 100], tile.turn);
+      const isBeyond =
+        x * 100 < -from || y * 100 < -from || x >= row.length + from / 100 || y >= grid.length + from / 100;
+      if (isBeyond && single.has(tile.shape)) return;
+      const path = place(shapes[tile.shape], [from + x * 100, from + y * 100], tile.turn);
       append(paths, frontClass(tile.shape, tile.front), path);
     });
   });

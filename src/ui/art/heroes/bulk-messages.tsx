@@ -12,7 +12,7 @@ const rows = [
   'blank:n blank:n blank:n blank:n',
   'blank:n blank:n blank:n blank:n',
   'blank:n blank:n blank:n blank:n',
-  'quarter:vb half2:mf quarter1:si dots:vb',
+  'quarter:vb half2:mf quarter1:si quarter:vb',
 ];
 
 const wall = [
@@ -25,7 +25,7 @@ export function ProductsHero({ title }: Alternative) {
   return (
     <Composition rows={rows} keep="bottom" title={title}>
       {wall.flatMap((row, y) => row.map((slug, x) => <MarkTile key={slug} of={slug} x={100 * x} y={100 * y} />))}
-      <Ant x={60} y={400} pose="lift" />
+      <Ant x={76} y={400} pose="lift" />
       <Ant x={260} y={400} pose="heave" />
     </Composition>
   );

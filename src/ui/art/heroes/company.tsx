@@ -170,7 +170,7 @@ export function HistoryHero({ title }: Alternative) {
   return (
     <Composition rows={historyRows} keep="bottom" title={title}>
       <Tile transform="translate(16 330)rotate(-6)scale(.68)" shape="quarter" front="night" back="day" />
-      <Ant x={50} y={500} scale={0.74} pose="lift" limbs="night" />
+      <Ant x={54} y={500} scale={0.74} pose="lift" limbs="night" />
       <Ant x={152} y={400} scale={0.66} body="sky" pose="stride" limbs="night" />
       <Tile transform="translate(220 146)rotate(5)scale(.66)" shape="circle" front="mustard" back="forest" />
       <Ant x={252} y={300} scale={0.7} pose="heave" limbs="night" />

@@ -157,7 +157,7 @@ export function CodeHero({ title }: Alternative) {
     <Composition rows={codeRows} keep="bottom" title={title}>
       <Layers
         of={[
-          ['sand', box(0, 0, 600, 60)],
+          ['sand', box(-600, 0, 1800, 60)],
           ['vermilion', disc(40, 30, 13) + line(110, 96, 120) + line(110, 356, 90)],
           ['mustard', disc(78, 30, 13) + line(246, 96, 200) + line(170, 161, 150)],
           ['forest', disc(116, 30, 13) + line(410, 226, 110)],
@@ -198,7 +198,7 @@ export function CronHero({ title }: Alternative) {
           ['day', 'M164 40a56 56 0 1 0 40 92a46 46 0 1 1-40-92z'],
           ['mustard', disc(1080, 118, 52)],
           ['day', 'M1300 30a52 52 0 1 0 36 88a42 42 0 1 1-36-88z'],
-          ['forest', box(0, 200, 1400, 14)],
+          ['forest', box(-600, 200, 2600, 14)],
           ['vermilion', rounded(552, 84, 76, 52, 10)],
           ['day', box(568, 100, 44, 6) + box(568, 114, 28, 6)],
           ['mustard', box(236, 92, 60, 46)],

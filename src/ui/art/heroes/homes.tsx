@@ -22,13 +22,13 @@ const rings = [
 ] as const;
 
 const scales = (radius: number, from: number, y: number) =>
-  [0, 1, 2, 3, 4, 5, 6].map((column) => disc(from + 100 * column, y, radius)).join('');
+  Array.from({ length: 17 }, (_, index) => disc(from + 100 * (index - 5), y, radius)).join('');
 
 /** An ant sails over the sea of seigaiha scales and brings the letter that only Spanish has. */
 export function WavesHero({ title }: Alternative) {
   return (
-    <Picture width={600} height={600} look={style.fill} crop="xMidYMid slice" title={title}>
-      <path className={classOf('blush')} d="M0 0h600v600H0z" />
+    <Picture width={600} height={600} look={style.fill} crop="xMidYMax" title={title}>
+      <path className={classOf('blush')} d="M-600-600h1800v1200H-600z" />
       <path className={classOf('vermilion')} d={disc(430, 150, 96)} />
       <path className={classOf('night')} d="M292 60h12v240h-12z" />
       <path className={classOf('day')} d="M280 76v186H110c70-40 130-110 170-186z" />
@@ -196,7 +196,7 @@ const key = 118;
 /** A keyboard with a tile on every key, and the ants who type on it. */
 export function KeyboardHero({ title }: Alternative) {
   return (
-    <Picture width={12 * key} height={300} look={style.fill} crop="xMidYMax slice" title={title}>
+    <Picture width={12 * key} height={300} look={style.fill} crop="xMidYMax" title={title}>
       {symbols.map(([shape, turn, front, back], index) => {
         const x = index * key + 8;
         const pressed = index % 5 === 2 ? 14 : 0;
@@ -297,10 +297,10 @@ export function BarsHero({ title }: Alternative) {
       <path className={classOf('mustard')} d="M100 100l67 39a78 78 0 0 1-134 0z" />
       <Layers of={bars} />
       <Line colour="day" width={5} dashes="1 12" d="M20 380L150 320L250 250L390 150" />
-      <Ant x={48} y={330} scale={0.8} limbs="night" />
+      <Ant x={50} y={330} scale={0.7} limbs="night" />
       <Ant x={146} y={260} scale={0.8} pose="stride" limbs="night" />
       <Ant x={246} y={180} scale={0.8} limbs="night" />
-      <Ant x={346} y={110} scale={0.85} pose="lift" limbs="night" />
+      <Ant x={340} y={110} scale={0.85} pose="lift" limbs="night" />
     </Composition>
   );
 }

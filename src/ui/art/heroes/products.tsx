@@ -198,7 +198,7 @@ const flag = (x: number) => `M${x} 120l70 26-70 26z`;
 export function GrumpyturtleHero({ title }: Alternative) {
   return (
     <Composition rows={grumpyturtleRows} title={title}>
-      <Line colour="ink" width={6} dashes="2 28" d="M0 282h1200" />
+      <Line colour="ink" width={6} dashes="2 28" d="M-600 282h2400" />
       <path
         className={classOf('night')}
         d={[...flags.behind, ...flags.ahead].map((x) => box(x - 6, 116, 8, 140)).join('')}
@@ -345,7 +345,7 @@ const transpurRows = [
 export function TranspurHero({ title }: Alternative) {
   return (
     <Composition rows={transpurRows} title={title}>
-      <Line colour="day" width={10} dashes="46 44" d="M20 368h600" />
+      <Line colour="day" width={10} dashes="46 44" d="M-580 368h1800" />
       <g transform="translate(66 83)scale(.78)">
         <g transform="translate(50 90)">
           <path className={classOf('night')} d={box(-8, -8, 316, 216)} />

@@ -152,7 +152,7 @@ export function TryitHero({ title }: Alternative) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
         <path key={day} className={classOf(colour)} d={disc(100 + 200 * day, y, 62)} />
       ))}
-      <path className={classOf('forest')} d="M0 210h1400v90H0z" />
+      <path className={classOf('forest')} d="M-600 210h2600v90H-600z" />
       {carried.map(([slug, x], index) => (
         <g key={slug}>
           <MarkTile of={slug} x={x - 46} y={72} size={92} />

@@ -53,7 +53,7 @@ const island: Landscape = {
     'leaf:fm leaf1:fm leaf:fm leaf1:fm',
   ],
   shapes: [
-    ['sky', 'M0 252h400v48H0z'],
+    ['sky', 'M-600 252h1600v48H-600z'],
     ['forest', 'M150 260L262 104h44L430 260z'],
     ['vermilion', 'M262 104h44l-14 30-10-14-10 20z'],
     ['night', 'M70 300c14-40 14-90 8-130h44c-6 40-6 90 8 130z'],
