@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
@@ -37,8 +37,9 @@ export function Booked({
   meeting,
   page,
 }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const [isSaidAbove, setSaidAbove] = useState(false);
   const time = Date.parse(meeting.time);
   const isHeld = meeting.state === 'held';
   const city = cityOf(zone, cities);
@@ -46,19 +47,30 @@ export function Booked({
     time: meetingTime(Date.parse(meeting.held_until ?? meeting.time), zone, language).time,
     minutes: meetingLimits.holdMinutes,
   };
+  const headline = isHeld ? booked.held : booked.booked;
+  const text = format(isHeld ? booked.heldText : booked.bookedText, language, { email, city, ...hold });
+  useLayoutEffect(() => {
+    const head = place.current?.closest('main')?.querySelector('h1');
+    if (head) setSaidAbove(sayInstead(head, headline, text));
+    else title.current?.focus();
+  }, [headline, text]);
   const clocks = [
     [format(booked.here, language, { city }), zone],
     ...(zone === bogota ? [] : [[booked.there, bogota]]),
   ] as const;
   return (
-    <div className={stack(4, style.booked)}>
+    <div ref={place} className={stack(4, style.booked)}>
       <span className={style.mark} {...dataProps({ held: isHeld ? '' : undefined })}>
         {isHeld ? <MailIcon /> : <SuccessIcon />}
       </span>
-      <h2 ref={title} tabIndex={-1}>
-        {isHeld ? booked.held : booked.booked}
-      </h2>
-      <p>{format(isHeld ? booked.heldText : booked.bookedText, language, { email, city, ...hold })}</p>
+      {!isSaidAbove && (
+        <>
+          <h2 ref={title} tabIndex={-1}>
+            {headline}
+          </h2>
+          <p>{text}</p>
+        </>
+      )}
       {isHeld && <p className={muted}>{booked.heldHint}</p>}
       {time !== requestedTime && <p>{form.otherTime}</p>}
       <dl className={stack(4, style.clocks)}>
@@ -93,4 +105,14 @@ export function Booked({
       </div>
     </div>
   );
+}
+
+/** The headline of the booking page would go on asking to choose a time. It is outside of the island. */
+function sayInstead(head: HTMLElement, headline: string, text: string): boolean {
+  head.textContent = headline;
+  head.tabIndex = -1;
+  head.focus();
+  const lead = head.nextElementSibling;
+  if (lead) lead.textContent = text;
+  return lead !== null;
 }
