@@ -15,57 +15,16 @@ import style from './footer.module.css';
 
 const outside = { blog: brand.blog, partner: brand.partnerSite } as const;
 
+/** Here visitors are at work in their account: the menu of the whole site would be taller than what they came for. */
+const accountPages: ReadonlySet<string> = new Set(['/login', '/support/registro', '/dashboard', '/application']);
+
 export function Footer() {
-  const { words, language } = usePage();
+  const { words, language, route } = usePage();
   const { footer } = words.shell;
   return (
     <footer className={style.footer} {...dataProps({ scheme: 'dark' })}>
       <div className={style.inside}>
-        <nav className={style.columns} aria-label={footer.nav}>
-          {columns.map(({ id, links }) => (
-            <section key={id}>
-              <h2 className={style.heading}>{footer[id]}</h2>
-              <ul>
-                {links.map((path) => (
-                  <li key={path}>
-                    <SiteLink to={path} className={style.link}>
-                      {words.names[path]}
-                    </SiteLink>
-                  </li>
-                ))}
-                {id === 'attention' &&
-                  (['refunds', 'security'] as const).map((anchor) => (
-                    <li key={anchor}>
-                      <SiteLink to="/support" anchor={anchor} className={style.link} aria-current={false}>
-                        {words.support[anchor].title}
-                      </SiteLink>
-                    </li>
-                  ))}
-                {id === 'attention' &&
-                  (['blog', 'partner'] as const).map((name) => (
-                    <li key={name}>
-                      <SiteLink to={outside[name]} className={style.link}>
-                        {footer[name]}
-                      </SiteLink>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-          <section>
-            <h2 className={style.heading}>{footer.countries}</h2>
-            <ul>
-              {countries.map((country) => (
-                <li key={country.id}>
-                  <SiteLink to={country.home} className={style.link}>
-                    {countryName(country, language)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </nav>
-        <FooterCountry />
+        {!accountPages.has(route.path) && <SiteMap />}
         <div className={style.bottom}>
           <HomeLink />
           <p className={style.rights}>
@@ -93,6 +52,61 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The links to everything, and the visitor's country. */
+function SiteMap() {
+  const { words, language } = usePage();
+  const { footer } = words.shell;
+  return (
+    <>
+      <nav className={style.columns} aria-label={footer.nav}>
+        {columns.map(({ id, links }) => (
+          <section key={id}>
+            <h2 className={style.heading}>{footer[id]}</h2>
+            <ul>
+              {links.map((path) => (
+                <li key={path}>
+                  <SiteLink to={path} className={style.link}>
+                    {words.names[path]}
+                  </SiteLink>
+                </li>
+              ))}
+              {id === 'attention' &&
+                (['refunds', 'security'] as const).map((anchor) => (
+                  <li key={anchor}>
+                    <SiteLink to="/support" anchor={anchor} className={style.link} aria-current={false}>
+                      {words.support[anchor].title}
+                    </SiteLink>
+                  </li>
+                ))}
+              {id === 'attention' &&
+                (['blog', 'partner'] as const).map((name) => (
+                  <li key={name}>
+                    <SiteLink to={outside[name]} className={style.link}>
+                      {footer[name]}
+                    </SiteLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className={style.heading}>{footer.countries}</h2>
+          <ul>
+            {countries.map((country) => (
+              <li key={country.id}>
+                <SiteLink to={country.home} className={style.link}>
+                  {countryName(country, language)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </nav>
+      <FooterCountry />
+    </>
   );
 }
 
