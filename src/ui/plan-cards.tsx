@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { centeredRow, muted, stack } from '#ui/layout.ts';
+import { muted, stack } from '#ui/layout.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons.tsx';
@@ -42,10 +42,12 @@ export function PlanCards({ plans, recommends, isWaiting = false }: Props) {
     >
       {plans.map(({ id, name, description, size, price, features, action, recommended, belowId }) => [
         <li key={id} className={classNames(style.plan, recommended && style.best)}>
-          <div className={centeredRow(0, style.top)}>
-            <h3>{name}</h3>
-            {recommended && <Badge tone="highlight">{recommends}</Badge>}
-          </div>
+          <h3>{name}</h3>
+          {recommended && (
+            <div className={style.badge}>
+              <Badge tone="highlight">{recommends}</Badge>
+            </div>
+          )}
           <p className={muted}>{description}</p>
           <p className={style.size}>{size}</p>
           <p className={style.price}>{price}</p>
