@@ -77,7 +77,7 @@ export function developmentOffer(page: Page): Offer | undefined {
       price: {
         title: price ? shared.priceTitle : shared.quoteTitle,
         lead: (
-          <SiteLink to="/service_developing" anchor="Price">
+          <SiteLink to="/service_developing" anchor="Price" arrow>
             {shared.plans}
           </SiteLink>
         ),

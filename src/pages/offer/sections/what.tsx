@@ -14,6 +14,8 @@ export function whatSection({ title, text }: Words, look: 'beside' | 'statement'
   const [first, ...rest] = text;
   return {
     title,
+    // Alone it would leave half of a wide window empty.
+    beside: rest.length === 0,
     children: (
       <div className={stack(0, style.statement)}>
         <p className={style.first}>{first}</p>
