@@ -4,9 +4,11 @@ import { AddToQuote } from '#features/quotes/views/add-to-quote.tsx';
 import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { offersIn } from '#platform/page/structured-data.ts';
+import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { AnalyticsHero, ApiHero, BotsHero, CronHero, DashboardsHero } from '#ui/art/heroes/development.tsx';
-import { ButtonLink, ContactButton, SiteLink } from '#ui/links.tsx';
+import { Link } from '#ui/link.tsx';
+import { ButtonLink, ContactButton } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { ApiMessages } from './drawings/api-messages.tsx';
@@ -77,9 +79,9 @@ export function developmentOffer(page: Page): Offer | undefined {
       price: {
         title: price ? shared.priceTitle : shared.quoteTitle,
         lead: (
-          <SiteLink to="/service_developing" anchor="Price" arrow>
+          <Link href={href('/service_developing', language, 'Price')} arrow>
             {shared.plans}
-          </SiteLink>
+          </Link>
         ),
         beside: true,
         children: amount ? (
