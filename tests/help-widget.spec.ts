@@ -3,6 +3,7 @@ import contact from '../src/content/en/contact-form.json' with { type: 'json' };
 import buying from '../src/content/en/help/buying.json' with { type: 'json' };
 import answers from '../src/content/en/help-answers.json' with { type: 'json' };
 import en from '../src/content/en/help-widget.json' with { type: 'json' };
+import contactEs from '../src/content/es/contact-form.json' with { type: 'json' };
 import buyingEs from '../src/content/es/help/buying.json' with { type: 'json' };
 import answersEs from '../src/content/es/help-answers.json' with { type: 'json' };
 import { axe } from './support/axe.ts';
@@ -159,5 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(log).toContainText(buyingEs.pay.title);
     await expect(log).toContainText('tarjeta');
     await expect(log.getByRole('link', { name: answersEs.actions.write })).toHaveAttribute('href', '/contact/es#form');
+    await page.goto('/support/es?question=receta%20de%20arepas');
+    await expect(page.getByRole('textbox', { name: contactEs.message })).toHaveValue('receta de arepas');
   });
 });

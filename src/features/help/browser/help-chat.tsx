@@ -57,7 +57,7 @@ export default function HelpChat({ id, language, words, suggestions, action, ans
 
   return (
     // One dialog at a time: a link that opens another one closes this.
-    <div ref={box} className={stack(4)} onClickCapture={leaveFor}>
+    <div ref={box} className={stack(4)} onClickCapture={leaveFor(messages.at(-1))}>
       {messages.length > 0 && (
         <MessageList messages={messages} words={words} onRate={rate} askFor={askSuggestion} action={action} />
       )}
@@ -107,14 +107,16 @@ function askingLink(action: string, question: string): string {
   return `${action}?${questionParameter}=${encodeURIComponent(question)}#${askAnchor}`;
 }
 
-/** Closes the window before another one opens, and takes along the question that had no answer. */
-function leaveFor({ target, currentTarget }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLElement>(withData('opens')) : null;
-  if (!link) return;
-  const { asked, opens } = dataOf(link);
-  if (asked && opens === contactDialogId) writeInto(opens, asked);
-  currentTarget.closest('dialog')?.close();
-}
+/** Closes the window before another one opens, and takes along the last question if it had no answer. */
+const leaveFor =
+  (last: ChatMessage | undefined) =>
+  ({ target, currentTarget }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest<HTMLElement>(withData('opens')) : null;
+    if (!link) return;
+    if (last?.question && !last.answer && dataOf(link).opens === contactDialogId)
+      writeInto(contactDialogId, last.question);
+    currentTarget.closest('dialog')?.close();
+  };
 
 /** Unless something was written there before. */
 function writeInto(dialog: string, text: string): void {
@@ -149,7 +151,7 @@ function MessageList({ messages, ...rest }: MessageListProps) {
   const count = messages.length;
   useEffect(() => {
     if (count === 0) return;
-    const questions = box.current?.querySelectorAll<HTMLElement>(`div${withData('asked')}`);
+    const questions = box.current?.querySelectorAll<HTMLElement>(withData('asked'));
     const last = questions?.[questions.length - 1];
     // Only in the window: a page is not scrolled by what is loaded with it.
     if (last?.closest('dialog')) last.scrollIntoView({ block: 'start' });
@@ -175,8 +177,7 @@ interface MessageProps {
 }
 
 function Message({ message, isLast, words, onRate, askFor, action }: MessageProps) {
-  const { from, title, text, lang, actions = [], links = [], near = [], question, answer } = message;
-  const asked = answer ? undefined : question;
+  const { from, title, text, lang, actions = [], links = [], near = [], answer } = message;
   return (
     <div
       className={from === 'visitor' ? style.asked : style.text}
@@ -190,12 +191,7 @@ function Message({ message, isLast, words, onRate, askFor, action }: MessageProp
           <ul className={row(2)}>
             {actions.map((one, index) => (
               <li key={one.href}>
-                <ActionLink
-                  {...one}
-                  asked={asked}
-                  look={index === 0 && isLast ? 'primary' : 'secondary'}
-                  newTab={words.newTab}
-                />
+                <ActionLink {...one} look={index === 0 && isLast ? 'primary' : 'secondary'} newTab={words.newTab} />
               </li>
             ))}
           </ul>
@@ -254,19 +250,17 @@ interface ActionLinkProps {
   readonly href: string;
   readonly look: 'primary' | 'secondary';
   readonly newTab: string;
-  /** The question that had no answer: it is written into the form. */
-  readonly asked: string | undefined;
 }
 
 /** Opens the dialog with the form or the free times above the page, where there is one; otherwise it is a plain link. */
-function ActionLink({ text, href, look, newTab, asked }: ActionLinkProps) {
+function ActionLink({ text, href, look, newTab }: ActionLinkProps) {
   const isOutside = href.startsWith('https:');
   return (
     <Button
       href={href}
       look={look}
       size="small"
-      {...dataProps({ opens: dialogFor(href), asked })}
+      {...dataProps({ opens: dialogFor(href) })}
       {...(isOutside && { target: '_blank', rel: 'noopener' })}
     >
       {text}

@@ -10,12 +10,13 @@ export function createCorrector(vocabulary: ReadonlySet<string>, language: Langu
   const asked = new Set<string>();
   for (const word of written) if (vocabulary.has(stemOf(word, language))) asked.add(word);
   for (const word of vocabulary) asked.add(word);
-  const index = new MiniSearch<{ id: string }>({
-    fields: ['id'],
-    tokenize: (text) => [text],
+  // One document of all words: it is only asked which of them are near a mistyped one.
+  const index = new MiniSearch<{ id: number; words: string }>({
+    fields: ['words'],
+    tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  index.addAll([...asked].filter((word) => word.length > 3).map((id) => ({ id })));
+  index.add({ id: 0, words: [...asked].filter((word) => word.length > 3).join(' ') });
 
   return (word: string): { word: string; isTypo?: true } => {
     if (
@@ -30,9 +31,9 @@ export function createCorrector(vocabulary: ReadonlySet<string>, language: Langu
     const most = word.length > 7 ? 2 : word.length > 5 ? 2 : 1;
     const nearest = index
       .search(word, { fuzzy: most, prefix: false })
-      .map(({ id }) => ({ word: String(id), distance: edits(word, String(id)) }))
+      .flatMap(({ terms }) => terms.map((term) => ({ word: term, distance: edits(word, term) })))
       .filter((found) => found.word[0] === word[0] && found.distance <= (word.length > 7 ? 2 : 1))
-      .sort((one, other) => one.distance - other.distance)[0];
+      .sort((one, other) => one.distance - other.distance || one.word.length - other.word.length)[0];
     return nearest ? { word: nearest.word, isTypo: true } : { word };
   };
 }

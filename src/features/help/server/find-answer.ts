@@ -42,6 +42,7 @@ const settings = {
   typo: 0.85,
   /** What a word of a way counts that says nothing: "I no longer want an account" is not only about accounts. */
   dropped: 0.5,
+  silent: 0.05,
   /** For "who" instead of "when". */
   otherQuestion: 0.6,
   /** How much of the way must be in the question: the exponent. */
@@ -49,6 +50,11 @@ const settings = {
   /** What a word counts that occurs in the texts of the site, but in no answer, and what any other one counts. */
   written: 3,
   strange: 8,
+  /** Ways that fit nearly as well as the best, and what each of them adds. */
+  alike: 0.9,
+  support: 0.01,
+  /** How many answers are compared with a question: those that MiniSearch finds likeliest. */
+  candidates: 150,
   /** At most, in a question that says what a product does. */
   purpose: 2,
 };
@@ -68,56 +74,67 @@ export function createFinder<Answer>(
 ): Finder<Answer> {
   const stemsIn = (text: string) => plainWords(text, language).map((word) => stemOf(word, language));
   const read = createReader(language, new Set(answers.flatMap(({ ways }) => ways.flatMap(stemsIn))));
-  const owners: Owner<Answer>[] = answers.map((entry) => ({
-    entry,
-    context: new Set(stemsIn(entry.context)),
-    numbers: new Set(numbersIn(entry.context, language)),
-    features: new Set(),
-  }));
-  const readWay = (owner: Owner<Answer>, text: string) => {
-    const units = read(text).map((unit) => inWay(unit, owner.entry));
-    const features = new Set(units.flatMap((unit) => unit.features));
-    return { owner, units, features, questionWords: questionWordsIn(text, language), words: stemsIn(text).length };
+  const readWay = (entry: KnownAnswer<Answer>, text: string) => ({
+    units: read(text).map((unit) => inWay(unit, entry)),
+    questionWords: [...questionWordsIn(text, language)],
+    words: plainWords(text, language).length,
+  });
+  const readAnswers = answers.map((entry) => ({ entry, ways: entry.ways.map((way) => readWay(entry, way)) }));
+  const featuresOf = ({ ways }: (typeof readAnswers)[number]) =>
+    new Set(ways.flatMap(({ units }) => units.flatMap(({ features }) => features)));
+  const weightOf = createWeights(readAnswers.map(featuresOf), stemsIn, written);
+  const weigh = ({ units, questionWords, words }: ReturnType<typeof readWay>): Way => {
+    const weighed = units.map((unit) => ({ features: unit.features, weight: weightOf(unit) }));
+    const silent = words - units.length;
+    const dropped = settings.dropped * Math.max(0, silent - 2) + settings.silent * silent;
+    return { units: weighed, total: sum(weighed.map(({ weight }) => weight)) + dropped, questionWords };
   };
-  const ways = owners.flatMap((owner) => owner.entry.ways.map((text) => readWay(owner, text)));
-  for (const { owner, features } of ways) for (const feature of features) owner.features.add(feature);
-  const weightOf = createWeights(owners, stemsIn, written);
-  const weigh = (way: ReturnType<typeof readWay>): Way<Answer> => {
-    const weights = way.units.map((unit) => weightOf(unit));
-    const dropped = settings.dropped * Math.max(0, way.words - way.units.length - 2);
-    return { ...way, weights, total: sum(weights) + dropped };
-  };
-  const known = ways.map(weigh);
-  let added: readonly Way<Answer>[] = [];
+  const owners = readAnswers.map(
+    (one): Owner<Answer> => ({
+      entry: one.entry,
+      ways: one.ways.map(weigh),
+      added: [],
+      features: featuresOf(one),
+      questionWords: new Set(one.ways.flatMap(({ questionWords }) => questionWords)),
+      context: new Set(stemsIn(one.entry.context)),
+      numbers: new Set(numbersIn(one.entry.context, language)),
+    }),
+  );
 
   const index = new MiniSearch<{ id: number; features: string }>({
     fields: ['features'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  const documentOf = ({ features }: Way<Answer>, id: number) => ({ id, features: [...features].join(' ') });
-  index.addAll(known.map(documentOf));
+  const documentOf = ({ features, added }: Owner<Answer>, id: number) => {
+    const more = added.flatMap(({ units }) => units.flatMap((unit) => unit.features));
+    return { id, features: [...new Set([...features, ...more])].join(' ') };
+  };
+  index.addAll(owners.map(documentOf));
 
   return { find, learn };
 
   function learn(wanted: Parameters<Finder<Answer>['learn']>[0]): void {
-    for (const [at, way] of added.entries()) index.remove(documentOf(way, known.length + at));
-    added = wanted.flatMap(({ question, isFor }) =>
-      owners.filter(({ entry }) => isFor(entry.answer)).map((owner) => weigh(readWay(owner, question))),
-    );
-    index.addAll(added.map((way, at) => documentOf(way, known.length + at)));
+    for (const [id, owner] of owners.entries()) {
+      const added = wanted.filter(({ isFor }) => isFor(owner.entry.answer));
+      if (added.length === 0 && owner.added.length === 0) continue;
+      owner.added = added.map(({ question }) => weigh(readWay(owner.entry, question)));
+      index.replace(documentOf(owner, id));
+    }
   }
 
   function find(text: string): readonly Found<Answer>[] {
     const question = readQuestion(text);
-    const best = new Map<Owner<Answer>, number>();
-    for (const { id } of index.search({ combineWith: 'OR', queries: [...question.features] })) {
-      const way = known[Number(id)] ?? added[Number(id) - known.length];
-      const confidence = way ? confidenceOf(question, way) : 0;
-      if (way && confidence > (best.get(way.owner) ?? 0)) best.set(way.owner, confidence);
-    }
-    return [...best]
-      .map(([owner, confidence]) => ({ known: owner.entry, confidence, number: question.number }))
+    // A number alone says nothing about what is counted.
+    if (question.units.every(({ number }) => number !== undefined)) return [];
+    return index
+      .search({ combineWith: 'OR', queries: [...question.features] })
+      .slice(0, settings.candidates)
+      .flatMap(({ id }) => {
+        const owner = owners[Number(id)];
+        const confidence = owner ? confidenceOf(question, owner) : 0;
+        return owner && confidence > 0 ? [{ known: owner.entry, confidence, number: question.number }] : [];
+      })
       .sort((one, other) => other.confidence - one.confidence);
   }
 
@@ -136,57 +153,69 @@ export function createFinder<Answer>(
   }
 }
 
+type AskedUnit = Unit & { readonly stems: readonly string[]; readonly weight: number };
+
 interface Question {
-  readonly units: readonly (AskedUnit & { readonly weight: number })[];
+  readonly units: readonly AskedUnit[];
   readonly total: number;
   readonly features: ReadonlySet<string>;
   readonly number: number | undefined;
   readonly questionWords: ReadonlySet<string>;
 }
 
-interface Way<Answer> {
-  readonly owner: Owner<Answer>;
-  readonly units: readonly Unit[];
-  readonly features: ReadonlySet<string>;
-  readonly weights: readonly number[];
+interface Way {
+  readonly units: readonly { readonly features: readonly string[]; readonly weight: number }[];
   readonly total: number;
-  readonly questionWords: ReadonlySet<string>;
+  readonly questionWords: readonly string[];
 }
 
-/** How much of the question the way explains, and how much of the way is in the question. */
-function confidenceOf<Answer>(question: Question, way: Way<Answer>): number {
-  const { units } = question;
-  // A number alone says nothing about what is counted.
-  if (!isAbout(way.owner, units) || units.every(({ number }) => number !== undefined)) return 0;
-  const shares = units.map((unit) => shareOf(unit, way.features, way.owner));
-  if (units.some((unit, at) => isParticular(unit) && (shares[at] ?? 0) < settings.context)) return 0;
-  const covered = sum(units.map(({ weight }, at) => weight * (shares[at] ?? 0))) / question.total;
-  const inQuestion = way.units.map(({ features }, at) =>
-    features.some((feature) => question.features.has(feature)) ? (way.weights[at] ?? 0) : 0,
-  );
-  const fits = asksTheSame(question.questionWords, way.questionWords) ? 1 : settings.otherQuestion;
-  return fits * covered * (sum(inQuestion) / way.total) ** settings.way;
-}
-
+/** An answer with what it is found by. */
 interface Owner<Answer> {
   readonly entry: KnownAnswer<Answer>;
+  readonly ways: readonly Way[];
+  /** By the team. */
+  added: readonly Way[];
+  /** Of all its ways. */
+  readonly features: ReadonlySet<string>;
+  readonly questionWords: ReadonlySet<string>;
   readonly context: ReadonlySet<string>;
   /** In its text. */
   readonly numbers: ReadonlySet<number>;
-  /** Of all its ways. */
-  readonly features: Set<string>;
 }
 
-type AskedUnit = Unit & { readonly stems: readonly string[] };
+/** That of the way which fits best. */
+function confidenceOf<Answer>(question: Question, owner: Owner<Answer>): number {
+  if (!isAbout(owner, question.units)) return 0;
+  const shares = question.units.map((unit) => shareOf(unit, owner));
+  const fits = [...owner.ways, ...owner.added].map((way) => fitOf(question, shares, way, owner.questionWords));
+  const best = Math.max(...fits);
+  // Of answers that fit equally well, the one that more of its ways speak for.
+  const others = fits.filter((fit) => fit > 0 && fit >= best * settings.alike).length - 1;
+  return best > 0 ? best + settings.support * Math.min(3, others) : 0;
+}
 
-/** How much of a unit a way explains, from 0 to 1. */
-function shareOf<Answer>(
-  unit: AskedUnit,
-  inWay: ReadonlySet<string>,
-  { entry, context, numbers, features }: Owner<Answer>,
-): number {
-  const full = unit.isTypo ? settings.typo : 1;
-  if (unit.features.some((feature) => inWay.has(feature))) return full;
+/** How much of the question the way explains, and how much of the way is in the question. */
+function fitOf(question: Question, shares: readonly number[], way: Way, ofAnswer: ReadonlySet<string>): number {
+  let covered = 0;
+  for (const [at, unit] of question.units.entries()) {
+    const isInWay = way.units.some(({ features }) => features.some((feature) => unit.features.includes(feature)));
+    const share = isInWay ? fullShare(unit) : (shares[at] ?? 0);
+    if (isParticular(unit) && share < settings.context) return 0;
+    covered += unit.weight * share;
+  }
+  const inQuestion = way.units.filter(({ features }) => features.some((feature) => question.features.has(feature)));
+  const fits = asksTheSame(question.questionWords, way.questionWords, ofAnswer) ? 1 : settings.otherQuestion;
+  const ofWay = sum(inQuestion.map(({ weight }) => weight)) / (way.total || 1);
+  return (fits * covered * ofWay ** settings.way) / question.total;
+}
+
+function fullShare({ isTypo }: Unit): number {
+  return isTypo ? settings.typo : 1;
+}
+
+/** How much of a unit an answer explains that is not in its way, from 0 to 1. */
+function shareOf<Answer>(unit: AskedUnit, { entry, context, numbers, features }: Owner<Answer>): number {
+  const full = fullShare(unit);
   if (isOf(entry, unit)) return full;
   if (entry.fitsEveryProduct && (unit.product || unit.describesProduct)) return full;
   if (unit.number !== undefined) return numbers.has(unit.number) ? full : 0;
@@ -210,21 +239,23 @@ function isOf<Answer>({ product, concept }: KnownAnswer<Answer>, { features }: U
 }
 
 /** "Who" is answered by other facts than "when". */
-function asksTheSame(asked: ReadonlySet<string>, inWay: ReadonlySet<string>): boolean {
-  if (['howMany', 'who'].some((word) => asked.has(word) && !inWay.has(word))) return false;
-  return asked.size === 0 || inWay.size === 0 || [...asked].some((word) => inWay.has(word));
+function asksTheSame(asked: ReadonlySet<string>, inWay: readonly string[], ofAnswer: ReadonlySet<string>): boolean {
+  if (['howMany', 'who'].some((word) => asked.has(word) && !ofAnswer.has(word))) return false;
+  // "I cannot pay" is not asked by whoever asks how to pay.
+  if (inWay.includes('not') && !asked.has('not')) return false;
+  const [one, other] = [[...asked], inWay].map((words) => words.filter((word) => word !== 'not'));
+  return !one?.length || !other?.length || one.some((word) => other.includes(word));
 }
 
 /** What few answers are about says most. */
-function createWeights<Answer>(
-  owners: readonly Owner<Answer>[],
+function createWeights(
+  answers: readonly ReadonlySet<string>[],
   stemsIn: (text: string) => readonly string[],
   written: ReadonlySet<string>,
 ): (unit: Unit, strange?: number) => number {
   const counts = new Map<string, number>();
-  for (const { features } of owners)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const rarities = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + owners.length / count)]));
+  for (const features of answers) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const rarities = new Map([...counts].map(([feature, count]) => [feature, Math.log(1 + answers.length / count)]));
   return ({ features, word }, strange = settings.strange) => {
     const weights = features.flatMap((feature) => rarities.get(feature) ?? []);
     if (weights.length > 0) return Math.min(...weights);

@@ -37,9 +37,21 @@ const stemmers = { en: stemEnglish, es: stemSpanish, fr: stemFrench } as const;
 /** Longer strings are not words. */
 export const longestWord = 30;
 
+/** Stems of the site's own words, which are read again and again. Bounded, because visitors add theirs. */
+const knownStems = byLanguage(() => new Map<string, string>());
+const mostKnownStems = 15_000;
+
 /** The stem of a word without accents: "cotizacion" and "cotizaciones" have the same. */
 export function stemOf(word: string, language: Language): string {
   if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
+  const known = knownStems[language].get(word);
+  if (known !== undefined) return known;
+  const stem = makeStem(word, language);
+  if (knownStems[language].size < mostKnownStems) knownStems[language].set(word, stem);
+  return stem;
+}
+
+function makeStem(word: string, language: Language): string {
   // The rules of Spanish look for accents, which many people leave out.
   const accented = language === 'es' ? word.replace(/([cs])ion$/, '$1ión') : word;
   return withoutAccents(stemmers[language](accented));
@@ -51,18 +63,21 @@ const questionWords: Readonly<Record<Language, Readonly<Record<string, RegExp>>>
     when: /\b(?:when|until when)\b/,
     where: /\b(?:where|wheres)\b/,
     howMany: /\bhow many\b/,
+    not: /\b(?:not|no|never|nothing|cannot|without|\w+n['’]?t|wont|dont)\b/,
   },
   es: {
     who: /\bquien(?:es)?\b/,
     when: /\bcuando\b/,
     where: /\b(?:a?donde)\b/,
     howMany: /\bcuant[oa]s\b/,
+    not: /\b(?:no|nunca|ningun\w*|nadie|sin|nada)\b/,
   },
   fr: {
     who: /\bqui\b(?! est ce que)/,
     when: /\bquand\b/,
     where: /\bou\b/,
     howMany: /\bcombien d(?:e|['’])/,
+    not: /\b(?:pas|jamais|rien|personne ne|sans|plus de|aucun\w*|impossible)\b/,
   },
 };
 
