@@ -16,7 +16,7 @@ export function createCorrector(vocabulary: ReadonlySet<string>, language: Langu
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  index.add({ id: 0, words: [...asked].filter((word) => word.length > 3).join(' ') });
+  index.add({ id: 0, words: [...asked].filter((word) => word.length > 3 && !isStopWord(word, language)).join(' ') });
 
   return (word: string): { word: string; isTypo?: true } => {
     if (
@@ -33,7 +33,7 @@ export function createCorrector(vocabulary: ReadonlySet<string>, language: Langu
       .search(word, { fuzzy: most, prefix: false })
       .flatMap(({ terms }) => terms.map((term) => ({ word: term, distance: edits(word, term) })))
       .filter((found) => found.word[0] === word[0] && found.distance <= (word.length > 7 ? 2 : 1))
-      .sort((one, other) => one.distance - other.distance || one.word.length - other.word.length)[0];
+      .sort((one, other) => one.distance - other.distance || other.word.length - one.word.length)[0];
     return nearest ? { word: nearest.word, isTypo: true } : { word };
   };
 }

@@ -9,7 +9,7 @@ import { knownAnswers, type Subject } from './known-answers.ts';
 import { plainWords, stemOf, textsIn } from './terms.ts';
 import { writeAnswer } from './write-answer.ts';
 
-export interface Answered {
+interface Answered {
   /** Undefined: the site does not know. */
   readonly answer: HelpAnswer | undefined;
   /** If it does not know: what is nearest. */

@@ -40,7 +40,7 @@ export function joinNumbers(text: string): string {
 
 /** The whole numbers that a text contains, without times of day. */
 export function numbersIn(text: string, language: Language): number[] {
-  const plain = joinNumbers(text).replace(/\d{1,2}(?::\d{2}| (?:[ap]|m)\b\.?)|\d+[.,]\d+/gi, ' ');
+  const plain = joinNumbers(text).replace(/\d{1,2}(?::\d{2}| (?:[ap]|m)\b\.?)|\d{1,9}[.,]\d{1,9}/gi, ' ');
   return plainWords(plain, language).flatMap((word) => numberOf(word, language) ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { RoutePath } from '#site/routes.ts';
 
 type AnswerWords = Words['helpAnswers'];
 
-export type TopicId = keyof AnswerWords['topics'];
+type TopicId = keyof AnswerWords['topics'];
 
 export type ActionId = keyof AnswerWords['actions'];
 
