@@ -12,6 +12,7 @@ const openToOthers = [
   '/api/services/get_service',
   '/marketing/marketing_get_notificacion_pub',
   '/help/ask',
+  '/help/rate',
   '/customer/cliente_ticket_crear',
   '/customer/cliente_ticket_estado',
   pagePattern('/support/status'),
