@@ -9,7 +9,7 @@ test('style sheets change at the breakpoints of the site, and at no other width'
   const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
-      [...readFileSync(`src/${file}`, 'utf8').matchAll(/@(?:media|container header) ([^{]*)/g)]
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media ([^{]*)/g)]
         .flatMap(([, query = '']) => query.match(/(?:min|max)-width: [\w.]+/g) ?? [])
         .filter((width) => !allowed.includes(width))
         .map((width) => `${file}: ${width}`),
