@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { legal } from '#content/catalogue/legal.ts';
 import { postalAddressIn } from '#content/postal-address.ts';
+import { storedQuestionLimits } from '#features/help/stored-question-limits.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
@@ -131,6 +132,7 @@ const facts = {
   mailDays: retentionDays['sent-mail'],
   deadMailDays: retentionDays['dead-letters'],
   notificationYears: years('notifications'),
+  questionDays: storedQuestionLimits.days,
 };
 
 function useLegalValues(kind: LegalKind): WovenIn {
