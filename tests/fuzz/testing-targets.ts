@@ -120,7 +120,7 @@ export const targets: Readonly<Record<string, Target>> = {
   '/gogoals/get_countries': none,
   '/api/services/get_service': { kind: 'json', bodies: () => [{ lang: 'es', country: 'co' }] },
   '/marketing/marketing_get_notificacion_pub': { kind: 'json', bodies: () => [{ tipo: 5 }] },
-  '/help/ask': { kind: 'json', bodies: () => [{ question: 'How much is it?', lang: 'en' }] },
+  '/help/ask': { kind: 'json', bodies: () => [{ question: 'How much is it?', lang: 'en', country: 'ca' }] },
   '/help/rate': { kind: 'json', bodies: () => [{ question: 'How much is it?', lang: 'en', answer: 'prices' }] },
   '/customer/cliente_ticket_crear': { kind: 'form', bodies: (known) => [ticket(known)] },
   '/customer/cliente_ticket_estado': {
