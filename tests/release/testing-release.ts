@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 export interface ReleasedServer {
   readonly url: string;
@@ -24,11 +25,15 @@ type Env = Readonly<Record<string, string>>;
  * The folder `release`, copied to where no package of this project is found. Call this at the top of a test file.
  */
 export function copyRelease() {
-  if (!existsSync('release/package.json')) throw new Error('There is no release to test: npm run release');
-  const folder = mkdtempSync(join(tmpdir(), 'hormiga-release-'));
+  const folder = join(tmpdir(), `hormiga-release-${randomUUID()}`);
   const site = join(folder, 'site');
-  cpSync(resolve('release'), site, { recursive: true });
   const started: ChildProcess[] = [];
+  // Not when the file is only read, to find its tests.
+  beforeAll(() => {
+    if (!existsSync('release/package.json')) throw new Error('There is no release to test: npm run release');
+    mkdirSync(folder);
+    cpSync(resolve('release'), site, { recursive: true });
+  });
   afterAll(() => {
     for (const child of started) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

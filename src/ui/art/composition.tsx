@@ -45,7 +45,7 @@ export function Composition({ rows, keep, title, children }: Props) {
       crop={place && (children ? place : `${place} slice`)}
       title={title}
     >
-      <Floor grid={grid} beyond={place && children ? margin : { tiles: 0, ground: 0 }} />
+      <Floor grid={grid} beyond={place && children ? margin : { tiles: 0, ground: 0 }} place={place} />
       {children}
     </Picture>
   );
@@ -58,14 +58,15 @@ interface FloorProps {
   readonly grid: Grid;
   /** How many cells the floor goes on in every direction. */
   readonly beyond: typeof margin;
+  readonly place: (typeof places)[keyof typeof places];
 }
 
 /** Tiles drawn with one path per colour, so that a big grid is hardly larger in bytes than a small one. */
-function Floor({ grid, beyond: { tiles, ground } }: FloorProps) {
+function Floor({ grid, beyond: { tiles, ground }, place }: FloorProps) {
   return (
     <>
       <g className={style.backs}>{drawn(backs(widened(grid, ground), -100 * ground))}</g>
-      <g className={style.fronts}>{drawn(fronts(widened(grid, tiles), -100 * tiles))}</g>
+      <g className={style.fronts}>{drawn(fronts(widened(grid, tiles), -100 * tiles, place))}</g>
     </>
   );
 }
@@ -113,14 +114,20 @@ function hasSameBacks(row: Grid[number], other: Grid[number] | undefined): boole
 /** There is one sun: it does not go on beyond the grid. */
 const single: ReadonlySet<string> = new Set(['circle', 'ring']);
 
-function fronts(grid: Grid, from: number): Paths {
+function fronts(grid: Grid, from: number, at: FloorProps['place']): Paths {
   const paths: Paths = new Map();
   grid.forEach((row, y) => {
     row.forEach((tile, x) => {
       if (!tile || tile.shape === 'blank') return;
-      const isBeyond =
-        x * 100 < -from || y * 100 < -from || x >= row.length + from / 100 || y >= grid.length + from / 100;
-      if (isBeyond && single.has(tile.shape)) return;
+      const sides = {
+        xMin: x * 100 < -from,
+        xMax: x >= row.length + from / 100,
+        YMin: y * 100 < -from,
+        YMax: y >= grid.length + from / 100,
+      };
+      const beyond = (['xMin', 'xMax', 'YMin', 'YMax'] as const).filter((side) => sides[side]);
+      // Nothing shows on the side on which the picture stays.
+      if (beyond.some((side) => single.has(tile.shape) || at?.includes(side))) return;
       const path = place(shapes[tile.shape], [from + x * 100, from + y * 100], tile.turn);
       append(paths, frontClass(tile.shape, tile.front), path);
     });
