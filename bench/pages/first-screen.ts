@@ -6,7 +6,7 @@ import { fileAddress } from '../../src/site/address.ts';
 import { rounded, table } from '../report.ts';
 
 /** Bytes that a server may send before it hears from the browser again: ten packets. */
-export const firstRoundTrip = 14_000;
+export const firstRoundTrip = 14_400;
 
 /** The end of the first screen's part of a page: the link to the remaining style sheets. */
 const end = ' id="rest">';

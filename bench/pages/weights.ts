@@ -7,7 +7,7 @@ import { table } from '../report.ts';
 import { pageFiles, readFrom, withImports } from './page-files.ts';
 
 /** What a page may load before any interaction. 1 kB is 1000 bytes. */
-const bounds = { script: 3_650, style: 18_000, fonts: 45_000 } as const;
+const bounds = { script: 3_650, style: 18_200, fonts: 45_000 } as const;
 
 const boundedParts = ['script', 'style', 'fonts'] as const;
 type BoundedPart = (typeof boundedParts)[number];

@@ -12,8 +12,6 @@ import helpPrivacy from './help/privacy.json';
 import helpProducts from './help/products.json';
 import helpServices from './help/services.json';
 import helpSite from './help/site.json';
-import helpSynonyms from './help/synonyms.json';
-import helpTexts from './help-answers.json';
 import productChatter from './products/chatter.json';
 import productCollectio from './products/collectio.json';
 import productDucksites from './products/ducksites.json';
@@ -58,6 +56,8 @@ export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export { default as development } from './development.json';
 export { default as developmentDetail } from './development-detail.json';
+export { default as helpSynonyms } from './help/synonyms.json';
+export { default as helpAnswers } from './help-answers.json';
 export { default as helpDesk } from './help-desk.json';
 export { default as helpWidget } from './help-widget.json';
 export { default as home } from './home.json';
@@ -151,20 +151,15 @@ export const quickServices = {
   whatsapp: quickWhatsapp,
 };
 
-/** The window that answers questions: its texts, and every topic with its answer. */
-// Marked as pure: a bundler keeps other spreads for scripts that use none of it.
-export const helpAnswers = /* @__PURE__ */ (() => ({
-  ...helpTexts,
-  synonyms: helpSynonyms,
-  topics: {
-    ...helpAccount,
-    ...helpBuying,
-    ...helpCompany,
-    ...helpContact,
-    ...helpMessages,
-    ...helpPrivacy,
-    ...helpProducts,
-    ...helpServices,
-    ...helpSite,
-  },
-}))();
+/** Every topic of the window that answers questions, by the file it is in. Not joined here: a bundler would keep all of it. */
+export const helpTopics = {
+  account: helpAccount,
+  buying: helpBuying,
+  company: helpCompany,
+  contact: helpContact,
+  messages: helpMessages,
+  privacy: helpPrivacy,
+  products: helpProducts,
+  services: helpServices,
+  site: helpSite,
+};

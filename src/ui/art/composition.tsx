@@ -16,7 +16,7 @@ const places = {
 } as const;
 
 /** Cells in which the tiles at the edges go on, and further cells that only their ground fills. */
-const margin = { tiles: 2, ground: 6 };
+const margin = { tiles: 1, ground: 6 };
 
 interface Props extends Alternative {
   /** See `readRow`: `['quarter:vb ring:pk', 'blank:i dots:is']`. */

@@ -2,6 +2,7 @@ import { productOf } from '#content/catalogue/products.ts';
 import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
+import { topicWords } from '../topic-words.ts';
 import { knownAnswers } from './known-answers.ts';
 
 interface AnswerTitle {
@@ -25,7 +26,7 @@ function titlesIn(language: Language): AnswerTitle[] {
       if (answer.kind === 'page')
         return { id: answer.id, title: format(answer.read(words)?.title ?? '', language, pageValues) };
       const product = productOf(answer.product ?? 'suppmail').name;
-      const { title } = words.helpAnswers.topics[answer.topic.id];
+      const { title } = topicWords(words)[answer.topic.id];
       return { id: answer.id, title: format(title, language, { product, count: 10 }) };
     })
     .sort((one, other) => one.title.localeCompare(other.title, language));

@@ -121,7 +121,7 @@ function textOf({ title, text }: HelpAnswer): string {
 
 /** The stems of all words that the site uses. */
 function writtenIn(language: Language): ReadonlySet<string> {
-  const { helpAnswers, ...words } = wordsIn(language);
-  const texts = textsIn([words, helpAnswers.topics]);
+  const { helpAnswers, helpSynonyms, ...words } = wordsIn(language);
+  const texts = textsIn([words]);
   return new Set(texts.flatMap((text) => plainWords(text, language).map((word) => stemOf(word, language))));
 }

@@ -3,6 +3,7 @@ import { quickServices } from '#content/catalogue/quick-services.ts';
 import { type Words, wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
 import type { RoutePath } from '#site/routes.ts';
+import { topicWords } from '../topic-words.ts';
 import type { KnownAnswer } from './find-answer.ts';
 import { textsIn } from './terms.ts';
 import { type Topic, topics } from './topics.ts';
@@ -25,7 +26,7 @@ export type Subject =
     };
 
 type Known = KnownAnswer<Subject>;
-type Concept = keyof Words['helpAnswers']['synonyms'];
+type Concept = keyof Words['helpSynonyms'];
 
 /** Every answer of the site in a language: the topics, and the questions, functions and services of its pages. */
 export function knownAnswers(language: Language, textOf: (subject: Subject) => string): Known[] {
@@ -45,7 +46,7 @@ export function knownAnswers(language: Language, textOf: (subject: Subject) => s
 }
 
 function answersOn(topic: Topic, words: Words): Known[] {
-  const { ways, title } = words.helpAnswers.topics[topic.id];
+  const { ways, title } = topicWords(words)[topic.id];
   const known = {
     ways: [...ways.split(', '), ...(topic.number || topic.about ? [] : [title])],
     context: ways,
@@ -119,7 +120,7 @@ interface ServicePage {
 
 /** What a service is and what it costs: found by its names, alone or with a word for its price. */
 function aboutService(page: RoutePath, concept: Concept, read: (words: Words) => ServicePage, words: Words): Known {
-  const { synonyms } = words.helpAnswers;
+  const { helpSynonyms: synonyms } = words;
   const names = [read(words).title, ...synonyms[concept].split(', ')];
   const price = synonyms.price.split(', ')[0];
   return {

@@ -29,7 +29,7 @@ interface Meaning {
 
 /** By their first stem, the longest first. */
 export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
-  const { synonyms } = wordsIn(language).helpAnswers;
+  const { helpSynonyms: synonyms } = wordsIn(language);
   const slugs = new Set<string>(products.map(({ slug }) => slug));
   const byText = new Map<string, Meaning>();
   for (const [concept, text] of Object.entries(synonyms)) {

@@ -2,12 +2,11 @@ import type { Words } from '#content/words.ts';
 import type { DashboardViewName } from '#site/dashboard.ts';
 import { contactFormAnchor } from '#site/dialogs.ts';
 import type { RoutePath } from '#site/routes.ts';
+import type { topicWords } from '../topic-words.ts';
 
-type AnswerWords = Words['helpAnswers'];
+type TopicId = keyof ReturnType<typeof topicWords>;
 
-type TopicId = keyof AnswerWords['topics'];
-
-export type ActionId = keyof AnswerWords['actions'];
+export type ActionId = keyof Words['helpAnswers']['actions'];
 
 interface Target {
   readonly to: RoutePath;

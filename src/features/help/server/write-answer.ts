@@ -12,6 +12,7 @@ import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import type { HelpAction, HelpAnswer } from '../help-answer.ts';
+import { topicWords } from '../topic-words.ts';
 import type { AnswerStyle } from './answer-style.ts';
 import { factsFor } from './facts.ts';
 import type { Subject } from './known-answers.ts';
@@ -31,7 +32,7 @@ function onTopic(
   number: number | undefined,
 ): HelpAnswer {
   const { language } = style;
-  const { title, text } = words.helpAnswers.topics[topic.id];
+  const { title, text } = topicWords(words)[topic.id];
   const counted = topic.number && { what: topic.number, count: number ?? 1 };
   const facts = factsFor(style, { product, counted });
   const page = product ? productOf(product).page : topic.page;

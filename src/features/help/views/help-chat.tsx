@@ -4,6 +4,7 @@ import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import HelpChatIsland from '../browser/help-chat.tsx';
 import type { AnsweredQuestion } from '../help-answer.ts';
+import { topicWords } from '../topic-words.ts';
 
 /** The questions that are shown before the first one: those of most visitors. */
 const suggestedTopics = ['prices', 'trial', 'requestStatus', 'person'] as const;
@@ -17,7 +18,8 @@ interface Props {
 /** Questions to the site: in the help widget, and on `/support` for visitors without JavaScript. */
 export function HelpChat({ id, answered, children }: Props) {
   const { words, language } = usePage();
-  const { topics, unknown } = words.helpAnswers;
+  const { unknown } = words.helpAnswers;
+  const topics = topicWords(words);
   return (
     <Island
       name="help-chat"
