@@ -1,8 +1,8 @@
 /**
  * Runs before the first paint, as a small blocking script, so that nothing flashes: it applies the accessibility
- * settings, writes money as the visitor's country does, hides an answered cookie banner, holds the banner back behind the language question, and shows signed-in
- * visitors their own header. It follows changes of other tabs, also while a page was in the back/forward cache, and a
- * forbidden storage changes nothing.
+ * settings, starts with the currency of the browser's region if no country is known, hides an answered cookie banner, holds
+ * the banner back behind the language question, and shows signed-in visitors their own header. It follows changes of other
+ * tabs, also while a page was in the back/forward cache, and a forbidden storage changes nothing.
  */
 
 import { type Person, showPart } from '#features/accounts/browser/show-part.ts';
