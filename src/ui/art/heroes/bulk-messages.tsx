@@ -9,9 +9,9 @@ import { Tile } from '../tile.tsx';
 
 /** A wall of twelve products, and ants who bring the last ones. The tiles behind it go on beside it in a wide box. */
 const rows = [
-  'quarter1:is blank:n blank:n quarter:is',
-  'quarter:vb blank:n blank:n quarter1:vb',
-  'quarter1:mf blank:n blank:n quarter:mf',
+  'quarter:vb blank:n blank:n quarter:vb',
+  'quarter:vb blank:n blank:n quarter:vb',
+  'quarter:vb blank:n blank:n quarter:vb',
   'quarter:vb half2:mf quarter1:si quarter:vb',
 ];
 
