@@ -54,6 +54,9 @@ function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
 // What this process creates, such as mail, attachments and the database, is for its own user alone.
 process.umask(0o077);
 
+/** The help is indexed when the start is over; a question that comes earlier waits for it. */
+const millisecondsBeforePreparing = 30_000;
+
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
 /** Milliseconds for which it goes on serving after a stop signal. */
@@ -128,7 +131,7 @@ async function start(): Promise<void> {
   });
   lifecycle.onStop(close);
 
-  await warmUp({ app, help });
+  await warmUp({ app });
 
   const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
   const server = await listen(leaveInOrder(answer, isStopping), config);
@@ -144,6 +147,9 @@ async function start(): Promise<void> {
 
   const reminding = startReminding(context);
   lifecycle.onStop(() => reminding.stop());
+
+  const preparing = setTimeout(() => void help.prepare(), millisecondsBeforePreparing);
+  lifecycle.onStop(() => clearTimeout(preparing));
 
   const watching = watch.start(server, siteUrl);
   lifecycle.onStop(() => watching.stop());

@@ -1,40 +1,40 @@
-import MiniSearch from 'minisearch';
-import { wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
-import { isStopWord, longestWord, plainWords, stemOf, textsIn } from './terms.ts';
+import { isStopWord, longestWord, stemOf } from './terms.ts';
 
-/** Replaces a word that occurs nowhere by the nearest one that does. */
-export function createCorrector(vocabulary: ReadonlySet<string>, language: Language) {
-  // Words of all texts of the site are no typos.
-  const written = new Set(textsIn(wordsIn(language)).flatMap((text) => plainWords(text, language)));
+/** Shorter words are too much alike. */
+const shortest = 4;
+
+/** Replaces a word that occurs nowhere by the nearest one that does. Words of the site's texts are no typing errors. */
+export function createCorrector(vocabulary: ReadonlySet<string>, written: ReadonlySet<string>, language: Language) {
   const asked = new Set<string>();
   for (const word of written) if (vocabulary.has(stemOf(word, language))) asked.add(word);
   for (const word of vocabulary) asked.add(word);
-  // One document of all words: it is only asked which of them are near a mistyped one.
-  const index = new MiniSearch<{ id: number; words: string }>({
-    fields: ['words'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  index.add({ id: 0, words: [...asked].filter((word) => word.length > 3 && !isStopWord(word, language)).join(' ') });
+  // Hardly anybody mistypes the first letter.
+  const byLetter = new Map<string, string[]>();
+  for (const word of asked) {
+    if (word.length < shortest || isStopWord(word, language)) continue;
+    const others = byLetter.get(word[0] ?? '') ?? [];
+    others.push(word);
+    byLetter.set(word[0] ?? '', others);
+  }
 
-  return (word: string): { word: string; isTypo?: true } => {
+  return (word: string): string => {
     if (
-      word.length < 4 ||
+      word.length < shortest ||
       word.length > longestWord ||
       /\d/.test(word) ||
       written.has(word) ||
       isStopWord(word, language)
     )
-      return { word };
-    if (vocabulary.has(stemOf(word, language))) return { word };
-    const most = word.length > 7 ? 2 : word.length > 5 ? 2 : 1;
-    const nearest = index
-      .search(word, { fuzzy: most, prefix: false })
-      .flatMap(({ terms }) => terms.map((term) => ({ word: term, distance: edits(word, term) })))
-      .filter((found) => found.word[0] === word[0] && found.distance <= (word.length > 7 ? 2 : 1))
+      return word;
+    if (vocabulary.has(stemOf(word, language))) return word;
+    const most = word.length > 7 ? 2 : 1;
+    const nearest = (byLetter.get(word[0] ?? '') ?? [])
+      .filter((other) => Math.abs(other.length - word.length) <= most)
+      .map((other) => ({ word: other, distance: edits(word, other) }))
+      .filter(({ distance }) => distance <= most)
       .sort((one, other) => one.distance - other.distance || other.word.length - one.word.length)[0];
-    return nearest ? { word: nearest.word, isTypo: true } : { word };
+    return nearest?.word ?? word;
   };
 }
 

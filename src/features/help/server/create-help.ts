@@ -1,12 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { wordsIn } from '#content/words.ts';
 import type { Currency } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';
 import type { AnswerStyle, OtherFacts } from './answer-style.ts';
-import { createFinder, type Finder, type Found } from './find-answer.ts';
+import { createFinder, type FindAnswers, type Found, type KnownAnswer } from './find-answer.ts';
 import { knownAnswers, type Subject } from './known-answers.ts';
-import { plainWords, stemOf, textsIn } from './terms.ts';
+import { plainWords, textsIn } from './terms.ts';
 import { writeAnswer } from './write-answer.ts';
 
 interface Answered {
@@ -25,7 +26,9 @@ export interface AddedWay {
 
 export interface Help {
   /** Answers in the language of the question, with prices in the visitor's currency. */
-  answer(question: string, language: Language, currency?: Currency): Answered;
+  answer(question: string, language: Language, currency?: Currency): Promise<Answered>;
+  /** Indexes every language, so that nobody has to wait for it. */
+  prepare(): Promise<void>;
   /** Replaces the ways to ask that the team has added. */
   learn(ways: readonly AddedWay[]): void;
 }
@@ -36,11 +39,7 @@ interface Deps {
 }
 
 /** Below it the site says that it does not know. Measured with half of the test questions: see `answers.test.ts`. */
-const leastConfidence = 0.72;
-
-/** Two answers that are this close are both doubtful, unless every word fits. */
-const leastLead = 0.02;
-const sure = 0.9;
+const leastConfidence = 0.62;
 
 /** What a question in another language than that of the page must be ahead of one in its own. */
 const foreign = 0.15;
@@ -51,9 +50,9 @@ const mostNear = 2;
 
 type Ranked = Found<Subject> & { readonly language: Language; readonly rank: number };
 
-/** The answers of a language are indexed when the first question in it comes. */
+/** The answers of a language are indexed, in small steps, when the first question in it comes. */
 export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
-  const finders = new Map<Language, Finder<Subject>>();
+  const finders = new Map<Language, Promise<FindAnswers<Subject>>>();
   const styles = new Map<string, AnswerStyle>();
   let added: readonly AddedWay[] = [];
 
@@ -64,64 +63,101 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     return style;
   }
 
-  function finderIn(language: Language): Finder<Subject> {
-    const made = finders.get(language);
-    if (made) return made;
-    const style = styleIn(language, 'usd');
-    const known = knownAnswers(language, (subject) => textOf(writeAnswer(subject, style)));
-    const finder = createFinder(known, language, writtenIn(language));
+  function finderIn(language: Language): Promise<FindAnswers<Subject>> {
+    const finder = finders.get(language) ?? makeFinder(language);
     finders.set(language, finder);
-    teach(finder, language);
     return finder;
   }
 
-  function teach(finder: Finder<Subject>, language: Language): void {
+  async function makeFinder(language: Language): Promise<FindAnswers<Subject>> {
+    const style = styleIn(language, 'usd');
+    const pause = createPause();
+    const written = await writtenIn(language, pause);
+    const known = knownAnswers(language, (subject) => textOf(writeAnswer(subject, style)));
+    await pause();
     const ways = added.filter((way) => way.language === language);
-    finder.learn(ways.map(({ question, answer }) => ({ question, isFor: ({ id }) => id === answer })));
+    const taught = known.map((one) => ({
+      ...one,
+      ways: [...one.ways, ...ways.flatMap(({ answer, question }) => (answer === one.answer.id ? question : []))],
+    }));
+    return createFinder<Subject>([...taught, notKnown(language)], { language, written, pause });
   }
 
-  function rank(question: string, language: Language, handicap: number): Ranked[] {
-    return finderIn(language)
-      .find(question)
-      .slice(0, mostNear + 1)
-      .map((found) => ({ ...found, language, rank: found.confidence - handicap }));
+  async function find(question: string, language: Language, handicap: number): Promise<Ranked[]> {
+    const finder = await finderIn(language);
+    return finder(question).map((one) => ({ ...one, language, rank: one.confidence - handicap }));
+  }
+
+  /** The answers of the language in which the question seems to be. */
+  async function findAll(question: string, language: Language): Promise<Ranked[]> {
+    let likeliest = await find(question, language, 0);
+    // Another language is read only if this one has no answer.
+    for (const other of languageCodes) {
+      if (isSure(likeliest)) break;
+      if (other === language) continue;
+      const found = await find(question, other, foreign);
+      if ((found[0]?.rank ?? 0) > (likeliest[0]?.rank ?? 0)) likeliest = found;
+    }
+    return likeliest;
   }
 
   return {
-    answer(question, language, currency = 'usd') {
-      const own = rank(question, language, 0);
-      // Another language is read only if this one has no answer.
-      const others = isSure(own)
-        ? []
-        : languageCodes.filter((one) => one !== language).flatMap((one) => rank(question, one, foreign));
-      const ranked = [...own, ...others].sort((one, other) => other.rank - one.rank);
-      const write = ({ known, number, language: asked }: Ranked) =>
-        writeAnswer(known.answer, styleIn(asked, currency), number);
-      const [best, ...rest] = ranked;
-      const near = rest.filter((found) => found.rank > leastNear && found.language === best?.language);
-      if (best && isSure(ranked)) return { answer: write(best), near: [] };
-      const nearest = best && best.rank > leastNear ? [best, ...near] : [];
-      return { answer: undefined, near: nearest.slice(0, mostNear).map(write) };
+    async answer(question, language, currency = 'usd') {
+      const found = await findAll(question, language);
+      const write = ({ known: { answer }, number, language: asked }: Ranked) =>
+        answer.kind === 'unknown' ? [] : [writeAnswer(answer, styleIn(asked, currency), number)];
+      if (isSure(found)) return { answer: found.slice(0, 1).flatMap(write)[0], near: [] };
+      const near = found.filter(({ rank }) => rank > leastNear);
+      return { answer: undefined, near: near.flatMap(write).slice(0, mostNear) };
+    },
+    async prepare() {
+      for (const language of languageCodes) await finderIn(language);
     },
     learn(ways) {
+      const changed = languageCodes.filter((language) => waysIn(ways, language) !== waysIn(added, language));
       added = ways;
-      for (const [language, finder] of finders) teach(finder, language);
+      for (const language of changed) finders.delete(language);
     },
   };
 }
 
-function isSure([best, second]: readonly Ranked[]): boolean {
-  if (!best || best.rank < leastConfidence) return false;
-  return best.rank >= sure || best.rank - (second?.rank ?? 0) >= leastLead;
+function waysIn(ways: readonly AddedWay[], language: Language): string {
+  return JSON.stringify(ways.filter((way) => way.language === language));
+}
+
+/** Questions of the same kind as ours that the site does not answer. */
+function notKnown(language: Language): KnownAnswer<Subject> {
+  const { ways } = wordsIn(language).helpUnknown;
+  return { answer: { kind: 'unknown', id: 'unknown' }, ways: ways.split(', '), context: '', isUnknown: true };
+}
+
+/** How long the index is made at a time, in milliseconds, while others wait. */
+const longestStep = 8;
+
+function createPause(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < longestStep) return;
+    await turn();
+    since = performance.now();
+  };
+}
+
+function isSure([best]: readonly Ranked[]): boolean {
+  return best !== undefined && !best.known.isUnknown && best.rank >= leastConfidence;
 }
 
 function textOf({ title, text }: HelpAnswer): string {
   return `${title} ${text}`;
 }
 
-/** The stems of all words that the site uses. */
-function writtenIn(language: Language): ReadonlySet<string> {
+/** All words that the site uses. */
+async function writtenIn(language: Language, pause: () => Promise<void>): Promise<ReadonlySet<string>> {
   const { helpAnswers, helpSynonyms, ...words } = wordsIn(language);
-  const texts = textsIn([words]);
-  return new Set(texts.flatMap((text) => plainWords(text, language).map((word) => stemOf(word, language))));
+  const written = new Set<string>();
+  for (const part of Object.values(words)) {
+    for (const word of plainWords(textsIn(part).join('\n'), language)) written.add(word);
+    await pause();
+  }
+  return written;
 }

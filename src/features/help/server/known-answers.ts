@@ -1,4 +1,4 @@
-import { type ProductSlug, products } from '#content/catalogue/products.ts';
+import { type ProductSlug, productOf, products } from '#content/catalogue/products.ts';
 import { quickServices } from '#content/catalogue/quick-services.ts';
 import { type Words, wordsIn } from '#content/words.ts';
 import type { Language } from '#site/languages.ts';
@@ -14,8 +14,9 @@ interface PageText {
   readonly text: string;
 }
 
-/** What is answered: a topic, or a text that a page has anyway. */
+/** What is answered: a topic, a text that a page has anyway, or what is asked here although the site does not know it. */
 export type Subject =
+  | { readonly kind: 'unknown'; readonly id: 'unknown' }
   | { readonly kind: 'topic'; readonly id: string; readonly topic: Topic; readonly product?: ProductSlug }
   | {
       readonly kind: 'page';
@@ -25,11 +26,29 @@ export type Subject =
       readonly read: (words: Words) => PageText | undefined;
     };
 
-type Known = KnownAnswer<Subject>;
+export type AnswerSubject = Exclude<Subject, { kind: 'unknown' }>;
+
+type Known = KnownAnswer<AnswerSubject>;
 type Concept = keyof Words['helpSynonyms'];
 
+/** How people ask for what a page says. */
+function waysTo(page: RoutePath, { helpPages }: Words): PageWays {
+  const pages: Partial<Record<RoutePath, PageWays>> = helpPages;
+  return pages[page] ?? { about: '', questions: [] };
+}
+
+interface PageWays {
+  readonly about: string;
+  readonly functions?: readonly string[];
+  readonly questions: readonly string[];
+}
+
+function split(ways: string | undefined): readonly string[] {
+  return ways ? ways.split(', ') : [];
+}
+
 /** Every answer of the site in a language: the topics, and the questions, functions and services of its pages. */
-export function knownAnswers(language: Language, textOf: (subject: Subject) => string): Known[] {
+export function knownAnswers(language: Language, textOf: (subject: AnswerSubject) => string): Known[] {
   const words = wordsIn(language);
   const known = [
     ...topics.flatMap((topic) => answersOn(topic, words)),
@@ -50,15 +69,17 @@ function answersOn(topic: Topic, words: Words): Known[] {
   const known = {
     ways: [...ways.split(', '), ...(topic.number || topic.about ? [] : [title])],
     context: ways,
-    ...(topic.fitsEveryProduct && { fitsEveryProduct: true }),
     ...(topic.number && { takesNumber: true }),
   };
   if (!topic.about) return [{ ...known, answer: { kind: 'topic', id: topic.id, topic } }];
-  return products.map(({ slug }) => ({
+  return products.map(({ slug, page }) => ({
     ...known,
+    ways: [
+      ...known.ways.map((way) => way.replaceAll('[product]', productOf(slug).name)),
+      ...(topic.id === 'product' ? split(`${words.helpSynonyms[slug]}, ${waysTo(page, words).about}`) : []),
+    ],
     answer: { kind: 'topic', id: `${topic.id}:${slug}`, topic, product: slug },
     product: slug,
-    isOnePerProduct: true,
     // What a product does is said on its page in many more words.
     context: topic.id === 'product' ? textsIn(pageOf(slug, words)).join(' ') : '',
   }));
@@ -76,10 +97,9 @@ function functionsIn(slug: ProductSlug, words: Words): readonly PageText[] {
 function functionsOf(slug: ProductSlug, page: RoutePath, words: Words): Known[] {
   return functionsIn(slug, words).map(({ title, text }, index) => ({
     answer: { kind: 'page', id: `${page}:${index}`, page, read: (all) => functionsIn(slug, all)[index] },
-    ways: [title],
+    ways: [`${productOf(slug).name} ${title}`, ...split(waysTo(page, words).functions?.[index])],
     context: text,
     product: slug,
-    isDetail: true,
   }));
 }
 
@@ -125,7 +145,7 @@ function aboutService(page: RoutePath, concept: Concept, read: (words: Words) =>
   const price = synonyms.price.split(', ')[0];
   return {
     answer: { kind: 'page', id: page, page, read: (all) => ({ title: read(all).title, text: read(all).lead }) },
-    ways: [...names, ...names.map((name) => `${price} ${name}`)],
+    ways: [...names, ...names.map((name) => `${price} ${name}`), ...split(waysTo(page, words).about)],
     context: textsIn(read(words)).join(' '),
   };
 }
@@ -159,6 +179,8 @@ const pagesWithQuestions: readonly PageWithQuestions[] = [
 ];
 
 function questionsOn({ page, product, concept, read }: PageWithQuestions, words: Words): Known[] {
+  // The question alone may make no sense elsewhere: "Can I sell on it?"
+  const nameOf = product ? productOf(product).name : concept && words.helpSynonyms[concept].split(', ')[0];
   return read(words).map(({ question }, index) => ({
     answer: {
       kind: 'page',
@@ -170,10 +192,8 @@ function questionsOn({ page, product, concept, read }: PageWithQuestions, words:
         return found && { title: found.question, text: found.answer };
       },
     },
-    ways: [question],
+    ways: [`${nameOf} ${question}`, ...split(waysTo(page, words).questions[index])],
     context: '',
-    isDetail: true,
     ...(product && { product }),
-    ...(concept && { concept }),
   }));
 }

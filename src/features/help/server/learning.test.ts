@@ -59,7 +59,7 @@ describe.each(databaseKinds)('questions without an answer, on %s', async (kind) 
     await staff.refused({ action: 'addHelpWay', question: first?.id ?? '', topic: 'refund' }, 409);
     const { stop } = await followWays(help, db, { warn: () => undefined });
     stop();
-    expect(help.answer('flux capacitor for [email]', 'en').answer?.id).toBe('refund');
+    expect((await help.answer('flux capacitor for [email]', 'en')).answer?.id).toBe('refund');
     const [way] = (await view()).ways;
     await staff.done({ action: 'removeHelpWay', way: way?.id ?? '' });
     expect(await readAddedWays(db)).toEqual([]);

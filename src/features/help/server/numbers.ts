@@ -1,5 +1,5 @@
 import type { Language } from '#site/languages.ts';
-import { plainWords } from './terms.ts';
+import { byLanguage, plainWords } from './terms.ts';
 
 /** Numbers as words, without accents. Not "one", which is an article too. */
 const numerals: Readonly<Record<Language, string>> = {
@@ -25,12 +25,19 @@ const multipliers: Readonly<Record<string, number>> = {
   millions: 1_000_000,
 };
 
+const numbersByWord = byLanguage(
+  (language) =>
+    new Map([
+      ...numerals[language].split(' ').map((word, index) => [word, index + 2] as const),
+      ...Object.entries(tens[language]),
+    ]),
+);
+
 /** The number that a word stands for. Undefined: it stands for none. */
 export function numberOf(word: string, language: Language): number | undefined {
   const [, digits, suffix = ''] = /^([1-9]\d{0,11})(k|mil)?$/.exec(word) ?? [];
   if (digits !== undefined) return Number(digits) * (multipliers[suffix] ?? 1);
-  const index = numerals[language].split(' ').indexOf(word);
-  return index >= 0 ? index + 2 : tens[language][word];
+  return numbersByWord[language].get(word);
 }
 
 /** `20` and `mil` of "20 mil correos" are one number, and so are the groups of "20,000", "20.000" and "20 000". */

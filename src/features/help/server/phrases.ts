@@ -14,7 +14,6 @@ export interface Phrase {
   readonly features: readonly string[];
   /** The name of a product, and not a description of it. */
   readonly product?: ProductSlug | undefined;
-  readonly describesProduct?: boolean | undefined;
 }
 
 /** The most stop words between two words of a phrase: "move *my* meeting". */
@@ -24,13 +23,11 @@ interface Meaning {
   readonly words: Set<string>;
   readonly features: Set<string>;
   readonly product?: ProductSlug;
-  describesProduct?: boolean;
 }
 
 /** By their first stem, the longest first. */
 export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const { helpSynonyms: synonyms } = wordsIn(language);
-  const slugs = new Set<string>(products.map(({ slug }) => slug));
   const byText = new Map<string, Meaning>();
   for (const [concept, text] of Object.entries(synonyms)) {
     for (const phrase of text.split(', ')) {
@@ -40,7 +37,6 @@ export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phra
       const entry: Meaning = byText.get(key) ?? { features: new Set(), words: new Set() };
       if (words.length === 1 && words[0]) entry.words.add(words[0]);
       entry.features.add(`c:${concept}`);
-      if (slugs.has(concept)) entry.describesProduct = true;
       byText.set(key, entry);
     }
   }
@@ -49,10 +45,10 @@ export function phrasesOf(language: Language): ReadonlyMap<string, readonly Phra
     byText.set(key, { features: new Set([`p:${slug}`, anyProduct]), words: new Set(), product: slug });
   }
   const phrases = new Map<string, Phrase[]>();
-  for (const [text, { features, words, product, describesProduct }] of byText) {
+  for (const [text, { features, words, product }] of byText) {
     const stems = text.split(' ');
     const first = stems[0] ?? '';
-    const phrase = { stems, words, features: [...features], product, describesProduct };
+    const phrase = { stems, words, features: [...features], product };
     phrases.set(
       first,
       [...(phrases.get(first) ?? []), phrase].sort((a, b) => b.stems.length - a.stems.length),

@@ -11,12 +11,9 @@ export interface Unit {
   readonly features: readonly string[];
   /** What was typed. */
   readonly word: string;
-  readonly isTypo?: true;
   readonly number?: number;
   /** Named by its name, and not by what it does. */
   readonly product?: ProductSlug;
-  /** Says what a product does. */
-  readonly describesProduct?: true;
 }
 
 /** In the words of an answer: any number, and any name of this kind. */
@@ -41,7 +38,7 @@ interface Reading {
   readonly text: string;
   readonly words: readonly string[];
   /** With corrected words in the place of mistyped ones. */
-  readonly read: readonly { readonly word: string; readonly isTypo?: true }[];
+  readonly read: readonly string[];
   readonly stems: readonly string[];
 }
 
@@ -51,16 +48,19 @@ interface Step {
   readonly next: number;
 }
 
-/** Splits texts of one language into units. `known`: the words of the answers, to which mistyped ones are compared. */
-export function createReader(language: Language, known: Iterable<string>): ReadUnits {
+/**
+ * Splits texts of one language into units. `known`: the stems of the answers, to which mistyped words are compared;
+ * `written`: the words of the site's texts.
+ */
+export function createReader(language: Language, known: Iterable<string>, written: ReadonlySet<string>): ReadUnits {
   const phrases = phrasesOf(language);
   const vocabulary = new Set([...known, ...[...phrases.values()].flat().flatMap(({ stems }) => stems)]);
-  const correct = createCorrector(vocabulary, language);
+  const correct = createCorrector(vocabulary, written, language);
 
   return (text) => {
     const words = plainWords(joinNumbers(text), language);
     const read = words.map(correct);
-    const reading = { text, words, read, stems: read.map(({ word }) => stemOf(word, language)) };
+    const reading = { text, words, read, stems: read.map((word) => stemOf(word, language)) };
     const units: Unit[] = [];
     for (let index = 0; index < words.length; ) {
       const { unit, next } = unitAt(reading, index);
@@ -72,7 +72,7 @@ export function createReader(language: Language, known: Iterable<string>): ReadU
 
   function unitAt(reading: Reading, index: number): Step {
     const { text, words, read, stems } = reading;
-    const word = read[index]?.word ?? '';
+    const word = read[index] ?? '';
     const slot = text.includes(`[${word}]`) ? slots[word] : undefined;
     if (slot) return { unit: { features: [slot], word }, next: index + 1 };
     const found = longestAt(phrases, stems, words, index, language);
@@ -85,27 +85,25 @@ export function createReader(language: Language, known: Iterable<string>): ReadU
 }
 
 function phraseAt(
-  { words, read, stems }: Reading,
+  { words, stems }: Reading,
   index: number,
-  { end, features, product, describesProduct }: Phrase & { readonly end: number },
+  { end, features, product }: Phrase & { readonly end: number },
 ): Step {
   const stem = end === index + 1 ? [stems[index] ?? ''] : [];
   const unit: Unit = {
     features: [...new Set([...features, ...stem])],
     word: words.slice(index, end).join(' '),
-    ...(read.slice(index, end).some(({ isTypo }) => isTypo) && { isTypo: true }),
     ...(product && { product }),
-    ...(describesProduct && { describesProduct }),
   };
   return { unit, next: end };
 }
 
 function wordAt({ read, stems }: Reading, index: number, language: Language): Step {
-  const { word, isTypo } = read[index] ?? { word: '' };
+  const word = read[index] ?? '';
   const next = index + 1;
   // A reference, such as 7KQ2, says nothing about the topic.
   if (isStopWord(word, language) || (/\d/.test(word) && /\D/.test(word))) return { next };
-  return { unit: { features: [stems[index] ?? word], word, ...(isTypo && { isTypo }) }, next };
+  return { unit: { features: [stems[index] ?? word], word }, next };
 }
 
 function numberAt({ words }: Reading, index: number, number: number, language: Language): Step {

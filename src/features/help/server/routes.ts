@@ -37,8 +37,8 @@ const askedByLink = { each: 60, seconds: 60 } as const;
 
 /** The calls of the help widget, and its form without JavaScript, which sends the question to `/support`. */
 export function mountHelp(app: App, config: Config, { pages, live, help, database, log, signedIn }: Deps): void {
-  const reply = (question: string, language: Language, country: CountryId | undefined): HelpReply => {
-    const { answer, near } = help.answer(question, language, findCountry(country)?.currency);
+  const reply = async (question: string, language: Language, country: CountryId | undefined): Promise<HelpReply> => {
+    const { answer, near } = await help.answer(question, language, findCountry(country)?.currency);
     return {
       answers: answer ? [answer] : [],
       near,
@@ -56,9 +56,9 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
     );
   };
 
-  mountCall(app, config, askHelp, ({ question, lang, country }, c) => {
+  mountCall(app, config, askHelp, async ({ question, lang, country }, c) => {
     const language = lang ?? chooseLanguage(undefined, c.req.header());
-    const given = reply(question, language, country ?? chosenCountry(c.req.header('cookie')));
+    const given = await reply(question, language, country ?? chosenCountry(c.req.header('cookie')));
     if (given.answers.length === 0) save(c, { question, language });
     return success({ answers: [...given.answers], near: [...given.near], person: [...given.person] });
   });
@@ -70,14 +70,14 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
   });
 
   const secondsToWait = memoryLimit(askedByLink);
-  const answerLink = (c: AppContext) => {
+  const answerLink = async (c: AppContext) => {
     const question = queryText(c, questionParameter, inputBounds.address)?.trim().slice(0, longestQuestion);
     const address = readAddress(c.req.path);
     if (!question || !address) return undefined;
     // The page without an answer still has every way to a person.
     if (secondsToWait(c.get('sender')()) > 0) return undefined;
     const language = chooseLanguage(address, c.req.header());
-    const given = reply(question, language, chosenCountry(c.req.header('cookie')));
+    const given = await reply(question, language, chosenCountry(c.req.header('cookie')));
     // The form of this page contains the question, if it is drawn for the same address.
     const form = `${c.req.path}?${questionParameter}=${encodeURIComponent(question)}#${supportFormAnchor}`;
     const [write, ...others] = given.person;
@@ -87,7 +87,7 @@ export function mountHelp(app: App, config: Config, { pages, live, help, databas
     // The form also works without knowing who they are.
     const known = await signedIn(c).catch(() => undefined);
     const person = known && { name: known.user.name, email: known.user.email };
-    const answered = answerLink(c);
+    const answered = await answerLink(c);
     return answered || person ? { path: '/support', help: answered, person } : undefined;
   });
 }

@@ -10,7 +10,7 @@ const stopWords: Readonly<Record<Language, string>> = {
   fr: 'ca cest jai tu vos cb dun aime mieux truc jamais vu eu pris pendant moment petit petite presque vraiment genre gros bout rien le la les l un une des et ou de du d au aux a en dans avec par pour sans est sont etre etait il elle on nous vous je j tu ils elles mon ma mes votre vos notre nos leur leurs se s sa son ses que qu qui quoi comment quel quelle quels quelles pourquoi si ne n pas non plus peut peux puis pouvez peuvent pourrais pourriez pouvons veux veut voudrais voulons voulez besoin ai as avez ont avons avoir aurais bonjour merci plait sur quand ce cette ces cet c y m t svp stp moi toi lui ca cela ceci donc alors mais tres bien encore deja aussi juste fait faire faites fais font dire dites voir urgent etes suis es sommes eu ete aimerais souhaite souhaiterais souhaitons savoir sais dois doit faut chez ici voici depuis jusqu tout tous toute toutes hier aujourd hui demain maintenant allez vais va vont aller oui question demande demander possible interesse interessee info informations monsieur madame quelque chose quelques aucun aucune autre autres meme memes peu beaucoup trop entre vers sous lors afin car semaine semaines mois an ans annee annees jour jours minute minutes utiliser utilise utilisez sert servir fonctionne fonctionnent entreprise entreprises compagnie petite petit equipe notre sera serait auriez avais il y cherche cherchons recois recu recevoir obtenir',
 };
 
-const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
+export const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
   en: make('en'),
   es: make('es'),
   fr: make('fr'),
@@ -29,6 +29,8 @@ export function plainWords(text: string, language: Language): string[] {
 }
 
 export function withoutAccents(text: string): string {
+  // Most texts have none.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -55,6 +57,11 @@ function makeStem(word: string, language: Language): string {
   // The rules of Spanish look for accents, which many people leave out.
   const accented = language === 'es' ? word.replace(/([cs])ion$/, '$1ión') : word;
   return withoutAccents(stemmers[language](accented));
+}
+
+/** The stems of the words of a text, in their order. */
+export function stemsIn(text: string, language: Language): string[] {
+  return plainWords(text, language).map((word) => stemOf(word, language));
 }
 
 const questionWords: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {

@@ -15,18 +15,18 @@ import type { HelpAction, HelpAnswer } from '../help-answer.ts';
 import { topicWords } from '../topic-words.ts';
 import type { AnswerStyle } from './answer-style.ts';
 import { factsFor } from './facts.ts';
-import type { Subject } from './known-answers.ts';
+import type { AnswerSubject } from './known-answers.ts';
 import { type ActionId, targets } from './topics.ts';
 
 /** The answer in words, with its facts, and what the visitor can do next. */
-export function writeAnswer(subject: Subject, style: AnswerStyle, number?: number): HelpAnswer {
+export function writeAnswer(subject: AnswerSubject, style: AnswerStyle, number?: number): HelpAnswer {
   const { language, variant } = style;
   const words = wordsFor(language, variant);
   return subject.kind === 'topic' ? onTopic(subject, words, style, number) : fromPage(subject, words, style);
 }
 
 function onTopic(
-  { id, topic, product }: Extract<Subject, { kind: 'topic' }>,
+  { id, topic, product }: Extract<AnswerSubject, { kind: 'topic' }>,
   words: Words,
   style: AnswerStyle,
   number: number | undefined,
@@ -47,7 +47,7 @@ function onTopic(
 }
 
 function fromPage(
-  { id, page, anchor, read }: Extract<Subject, { kind: 'page' }>,
+  { id, page, anchor, read }: Extract<AnswerSubject, { kind: 'page' }>,
   words: Words,
   style: AnswerStyle,
 ): HelpAnswer {
