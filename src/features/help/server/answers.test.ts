@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { helpFacts } from '#app/help-facts.ts';
+import { wordsIn } from '#content/words.ts';
 import type { Currency } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { testQuestions } from '../testing-questions.ts';
 import { answerTitles } from './answer-titles.ts';
 import { createHelp } from './create-help.ts';
+import { knownAnswers } from './known-answers.ts';
 
 const help = createHelp({ others: helpFacts });
 
@@ -12,31 +14,48 @@ async function ask(question: string, language: Language, currency?: Currency) {
   return (await help.answer(question, language, currency)).answer;
 }
 
-/** Shares of the questions, of which every second one was used to choose the settings. */
-async function measure(language: Language, half: 0 | 1) {
-  const asked = testQuestions[language].filter((_, index) => index % 2 === half);
-  const answers = await Promise.all(
-    asked.map(async ([expected, question]) => {
-      const id = (await ask(question, language))?.id ?? 'none';
-      return { isRight: expected.split('|').includes(id), isNone: id === 'none' };
-    }),
-  );
-  const right = answers.filter(({ isRight }) => isRight).length / answers.length;
-  const wrong = answers.filter(({ isRight, isNone }) => !isRight && !isNone).length / answers.length;
-  return { right, wrong };
-}
-
 describe.each(languageCodes)('test questions in %s', (language) => {
-  it('are at least 150, a third of them about what the site does not know', () => {
-    const unknown = testQuestions[language].filter(([expected]) => expected.startsWith('none'));
-    expect(testQuestions[language].length).toBeGreaterThanOrEqual(150);
-    expect(unknown.length / testQuestions[language].length).toBeGreaterThan(0.3);
+  const asked = testQuestions[language];
+
+  it('are at least 150, nearly a third of them about what the site does not know', () => {
+    const unknown = asked.filter(([expected]) => expected.startsWith('none'));
+    expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(unknown.length / asked.length).toBeGreaterThan(0.3);
   });
 
-  it.each([0, 1] as const)('are answered rightly or not at all, half %i', async (half) => {
-    const { right, wrong } = await measure(language, half);
-    expect(right).toBeGreaterThan(0.6);
-    expect(wrong).toBeLessThan(0.09);
+  it('are no ways to ask', () => {
+    const ways = new Set(
+      knownAnswers(language, () => '').flatMap(({ ways: ofAnswer }) => ofAnswer.map((way) => way.toLowerCase())),
+    );
+    expect(asked.filter(([, question]) => ways.has(question.toLowerCase()))).toEqual([]);
+  });
+
+  it('are answered rightly or not at all', async () => {
+    const answers = await Promise.all(
+      asked.map(async ([expected, question]) => {
+        const id = (await ask(question, language))?.id ?? 'none';
+        return { isRight: expected.split('|').includes(id), isNone: id === 'none' };
+      }),
+    );
+    const right = answers.filter(({ isRight }) => isRight).length / answers.length;
+    const wrong = answers.filter(({ isRight, isNone }) => !isRight && !isNone).length / answers.length;
+    expect(right).toBeGreaterThan(0.8);
+    expect(wrong).toBeLessThan(0.035);
+  });
+});
+
+describe('the ways to ask for what a page says', () => {
+  it.each(languageCodes)('are, in %s, as many lists as the page has functions and questions', (language) => {
+    const { helpPages } = wordsIn(language);
+    const pages = knownAnswers(language, () => '').flatMap(({ answer, ways }) =>
+      answer.kind === 'page' ? [{ id: answer.id, ways }] : [],
+    );
+    expect(pages.filter(({ ways }) => ways.length < 5).map(({ id }) => id)).toEqual([]);
+    const lists = Object.values(helpPages).flatMap((page) => [
+      ...('functions' in page ? page.functions : []),
+      ...page.questions,
+    ]);
+    expect(pages.filter(({ id }) => /[#:]/.test(id))).toHaveLength(lists.length);
   });
 });
 
