@@ -21,7 +21,7 @@ export function answerTitles(language: Language): readonly AnswerTitle[] {
 
 function titlesIn(language: Language): AnswerTitle[] {
   const words = wordsIn(language);
-  return knownAnswers(language, () => '')
+  return knownAnswers(language)
     .map(({ answer }) => {
       if (answer.kind === 'page')
         return { id: answer.id, title: format(answer.read(words)?.title ?? '', language, pageValues) };

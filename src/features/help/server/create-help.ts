@@ -54,7 +54,7 @@ type Ranked = Found<Subject> & { readonly language: Language; readonly rank: num
 export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
   const finders = new Map<Language, Promise<FindAnswers<Subject>>>();
   const styles = new Map<string, AnswerStyle>();
-  let added: readonly AddedWay[] = [];
+  let ways: readonly AddedWay[] = [];
 
   function styleIn(language: Language, currency: Currency): AnswerStyle {
     const key = `${language} ${currency}`;
@@ -73,14 +73,15 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     const style = styleIn(language, 'usd');
     const pause = createPause();
     const written = await writtenIn(language, pause);
-    const known = knownAnswers(language, (subject) => textOf(writeAnswer(subject, style)));
-    await pause();
-    const ways = added.filter((way) => way.language === language);
-    const taught = known.map((one) => ({
-      ...one,
-      ways: [...one.ways, ...ways.flatMap(({ answer, question }) => (answer === one.answer.id ? question : []))],
-    }));
-    return createFinder<Subject>([...taught, notKnown(language)], { language, written, pause });
+    const added = ways.filter((way) => way.language === language);
+    const answers: KnownAnswer<Subject>[] = [notKnown(language)];
+    for (const known of knownAnswers(language)) {
+      const { title, text } = writeAnswer(known.answer, style);
+      const more = added.flatMap(({ answer, question }) => (answer === known.answer.id ? question : []));
+      answers.push({ ...known, ways: [...known.ways, ...more], context: `${title} ${text} ${known.context}` });
+      await pause();
+    }
+    return createFinder(answers, { language, written, pause });
   }
 
   async function find(question: string, language: Language, handicap: number): Promise<Ranked[]> {
@@ -113,9 +114,9 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
     async prepare() {
       for (const language of languageCodes) await finderIn(language);
     },
-    learn(ways) {
-      const changed = languageCodes.filter((language) => waysIn(ways, language) !== waysIn(added, language));
-      added = ways;
+    learn(added) {
+      const changed = languageCodes.filter((language) => waysIn(added, language) !== waysIn(ways, language));
+      ways = added;
       for (const language of changed) finders.delete(language);
     },
   };
@@ -145,10 +146,6 @@ function createPause(): () => Promise<void> {
 
 function isSure([best]: readonly Ranked[]): boolean {
   return best !== undefined && !best.known.isUnknown && best.rank >= leastConfidence;
-}
-
-function textOf({ title, text }: HelpAnswer): string {
-  return `${title} ${text}`;
 }
 
 /** All words that the site uses. */

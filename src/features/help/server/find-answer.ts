@@ -62,11 +62,18 @@ export async function createFinder<Answer>(
 ): Promise<FindAnswers<Answer>> {
   const known = new Set<string>();
   for (const { ways } of answers) {
-    for (const way of ways) for (const stem of stemsIn(way, language)) known.add(stem);
+    for (const way of ways) {
+      for (const stem of stemsIn(way, language)) known.add(stem);
+      await pause();
+    }
+  }
+  const writtenStems = new Set<string>();
+  for (const word of written) {
+    writtenStems.add(stemOf(word, language));
     await pause();
   }
-  const writtenStems = new Set([...written].map((word) => stemOf(word, language)));
   const read = createReader(language, known, written);
+  await pause();
   const owners: Owner<Answer>[] = [];
   // A question that is written exactly like a way is answered by it.
   const exact = new Map<string, number>();
@@ -74,8 +81,10 @@ export async function createFinder<Answer>(
     const context = new Set(stemsIn(entry.context, language));
     const { ways, context: text, ...kept } = entry;
     owners.push({ entry: kept, context, numbers: new Set(numbersIn(text, language)) });
-    for (const way of ways) exact.set(plainWords(way, language).join(' '), owner);
-    await pause();
+    for (const way of ways) {
+      exact.set(plainWords(way, language).join(' '), owner);
+      await pause();
+    }
   }
   const counts = await countWays(examplesOf(answers, read, language), answers.length, pause);
   const unknown = answers.findIndex(({ isUnknown }) => isUnknown);

@@ -48,9 +48,9 @@ function split(ways: string | undefined): readonly string[] {
 }
 
 /** Every answer of the site in a language: the topics, and the questions, functions and services of its pages. */
-export function knownAnswers(language: Language, textOf: (subject: AnswerSubject) => string): Known[] {
+export function knownAnswers(language: Language): Known[] {
   const words = wordsIn(language);
-  const known = [
+  return [
     ...topics.flatMap((topic) => answersOn(topic, words)),
     ...products.flatMap(({ slug, page }) => functionsOf(slug, page, words)),
     ...quickServices.map(({ slug, page }) =>
@@ -61,7 +61,6 @@ export function knownAnswers(language: Language, textOf: (subject: AnswerSubject
     ),
     ...pagesWithQuestions.flatMap((one) => questionsOn(one, words)),
   ];
-  return known.map((one) => ({ ...one, context: `${textOf(one.answer)} ${one.context}` }));
 }
 
 function answersOn(topic: Topic, words: Words): Known[] {
