@@ -64,7 +64,7 @@ function Page() {
       <Methodology title={colombia.methodology} />
       <Team title={format(colombia.team, language, { count: team.length })} lead={colombia.teamLead} />
       <News of="co" title={colombia.news} />
-      <NextStep title={colombia.nextTitle} text={colombia.nextText} />
+      <NextStep title={colombia.nextTitle} text={colombia.nextText} picture={<RequestsHero />} />
       <LanguageModal />
       <MarketingPopup />
     </>

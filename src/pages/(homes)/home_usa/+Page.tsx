@@ -56,7 +56,7 @@ function Page() {
       <Methodology look="rhythm" title={usa.methodology} lead={usa.methodologyLead} />
       <Team look="row" title={usa.team} />
       <News of="us" look="list" title={usa.news} />
-      <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} />
+      <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} picture={<ConvoyHero />} strip />
       <LanguageModal />
       <MarketingPopup />
     </>

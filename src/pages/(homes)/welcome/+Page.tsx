@@ -42,6 +42,8 @@ function Page() {
       <NextStep
         title={withFacts(welcome.nextTitle, language)}
         text={welcome.nextText}
+        picture={<KeyboardHero />}
+        strip
         actions={
           <ButtonLink to="/tryit" size="large">
             {welcome.try}
