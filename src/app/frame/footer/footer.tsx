@@ -144,7 +144,7 @@ function SiteMap() {
 function CountryLinks() {
   const { words, language } = usePage();
   return (
-    <section>
+    <section className={style.countries}>
       <h2 className={style.heading}>{words.shell.footer.countries}</h2>
       <ul>
         {countries.map((country) => (
