@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 import { withoutMotion } from './support/without-motion.ts';
 
 test.use(withoutMotion);
 
-const inFooter = (page: Page, name: RegExp) => page.locator('footer').getByRole('button', { name });
 const header = (page: Page) => page.locator('header summary', { hasText: 'Country' });
 
 test.beforeEach(async ({ page }) => {
@@ -60,7 +60,7 @@ test('choosing a country changes currency, the form of money and the language ta
     .getByText(/\d\d/)
     .filter({ visible: true })
     .filter({ hasText: /\$|COP/ });
-  const choose = (name: RegExp) => inFooter(page, name).click();
+  const choose = (name: RegExp) => chooseCountry(page, name);
   await expect(price.first()).toContainText('US$12');
   await choose(/United States/);
   await expect(html).toHaveAttribute('lang', 'en-US');
@@ -89,7 +89,7 @@ for (const { locale, address, lang, price } of [
       await expect(page.locator('#plans li').first().getByText(price).filter({ visible: true }).first()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('userCountry')), 'nothing is stored').toBeNull();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('userCountry');
-      await inFooter(page, /Japan|Japón/).click();
+      await chooseCountry(page, /Japan|Japón/);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-country', 'jp');
     });
@@ -108,13 +108,13 @@ test('choosing a country works without a connection', async ({ page, context, al
   await expect(header(page)).toContainText('Japan');
 });
 
-test('the footer’s country choice keeps typed text, the page and the language', async ({ page }) => {
+test('choosing a country keeps typed text, the page and the language', async ({ page }) => {
   await page.goto('/email-masivo/es');
   const quantity = page.locator('#calculator').getByRole('textbox');
   await quantity.fill('2500');
   const total = page.locator('#calculator').getByText(/3,00/);
   await expect(total.first()).toBeVisible();
-  await inFooter(page, /Colombia/).click();
+  await chooseCountry(page, /Colombia/);
   await expect(
     page
       .locator('#calculator')
@@ -129,7 +129,7 @@ test('a country chosen in one tab applies to the other one', async ({ page, cont
   const other = await context.newPage();
   await page.goto('/products/wabot/en');
   await other.goto('/products/wabot/fr');
-  await inFooter(page, /Canada/).click();
+  await chooseCountry(page, /Canada/);
   await expect(other.locator('html')).toHaveAttribute('data-country', 'ca');
   await expect(other.locator('summary', { hasText: 'Pays' })).toContainText('Canada');
   await page.evaluate(() => localStorage.setItem('userCountry', 'atlantis'));
@@ -150,7 +150,7 @@ test('going back shows the country chosen since', async ({ page }) => {
 
 test('prices follow the country on every kind of page', async ({ page }) => {
   await page.goto('/products/en');
-  await inFooter(page, /Colombia/).click();
+  await chooseCountry(page, /Colombia/);
   for (const address of ['/products/en', '/products/wabot/en', '/development/en', '/services/en?id=8', '/es-es/en']) {
     await page.goto(address);
     await expect(page.locator('main')).toContainText(/COP\s[\d,]+,000/, { useInnerText: true });

@@ -1,3 +1,4 @@
+import { chooseCountry } from './support/choose-country.ts';
 import { boxesOf, fillIn, formOf, ticketsOf, uniqueVisitor } from './support/contact-form.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
@@ -29,10 +30,7 @@ test('typed text survives a reload, another language and another country, until 
     await expect(boxes.phone).toHaveValue(/^(\+57)?300 ?123 ?4567$/);
   };
   await isThere('en');
-  await page
-    .locator('footer')
-    .getByRole('button', { name: /Canada/ })
-    .click();
+  await chooseCountry(page, /Canada/);
   await isThere('en');
   await page.goto('/contact/es');
   await isThere('es');

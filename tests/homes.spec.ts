@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breadthUnless } from './support/breadth.ts';
+import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { withoutBanner } from './support/without-banner.ts';
 
@@ -51,6 +52,34 @@ test.describe('the home of Colombia', () => {
   });
 });
 
+test.describe('a home shows a product at work on its first two screens', () => {
+  const homes = [
+    '/es-co/fr',
+    '/en-us/fr',
+    '/en-ca/fr',
+    '/es-es/fr',
+    '/es-gq/fr',
+    '/en-au/fr',
+    '/ja-jp/fr',
+    '/welcome/fr',
+  ];
+  for (const home of homes) {
+    test(home, breadthUnless(home === '/en-us/fr'), async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1366, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(home);
+        const screen = await page.locator('#at-work figure').boundingBox();
+        // Enough of it to see what it is.
+        expect((screen?.y ?? Number.POSITIVE_INFINITY) + 200, `${width} px`).toBeLessThanOrEqual(2 * height);
+      }
+      await expect(page.locator('#at-work').getByRole('link')).toHaveAttribute('href', /^\/products\/\w+\/fr$/);
+    });
+  }
+});
+
 test('the home of Canada has two slides, without a link to the proposals', async ({ page }) => {
   await page.goto('/en-ca/en');
   await expect(page.locator('[data-slide]')).toHaveCount(2);
@@ -72,7 +101,7 @@ test('a home shows prices in its country’s currency, until the visitor chooses
     await page.goto(home);
     await expect(page.locator('#products'), home).toContainText(price, { useInnerText: true });
     await expect(page.locator('#products'), home).not.toContainText(other, { useInnerText: true });
-    await page.locator('footer').getByRole('button', { name: /Japan/ }).click();
+    await chooseCountry(page, /Japan/);
     // The page of the USA names its own dollars without the country.
     await expect(page.locator('#products'), home).toContainText(/(US|\s)\$10/, { useInnerText: true });
     await expect(page.locator('#products'), home).not.toContainText(/COP|pesos|\$15|Canadian/, { useInnerText: true });
@@ -93,7 +122,7 @@ test('the home of Japan has Japanese text and the page’s language', async ({ p
   await page.goto('/ja-jp/fr');
   const japanese = page.locator('[lang="ja"]');
   await expect(japanese.locator('h1')).toContainText('スペイン語');
-  await expect(main(page).getByRole('heading', { level: 2 })).toContainText('espagnol');
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('espagnol');
   await japanese.getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { breadthUnless } from './support/breadth.ts';
+import { chooseCountry } from './support/choose-country.ts';
 import { expect, test } from './support/site.ts';
 import { stubPayments } from './support/stub-payments.ts';
 import { watchReact } from './support/watch-react.ts';
@@ -130,10 +131,7 @@ test('prices follow the currency, whatever the order of answers, and stay if the
   await held[0]?.continue().catch(() => undefined);
   await expect(plans.getByText(/^CA\$20$/)).toBeVisible();
   // The country changes the currency too.
-  await page
-    .locator('footer')
-    .getByRole('button', { name: /Colombia/ })
-    .click();
+  await chooseCountry(page, /Colombia/);
   await expect.poll(() => held.length).toBe(3);
   await held[2]?.abort();
   await expect(plans.getByRole('alert')).toContainText('still in Canadian dollars');

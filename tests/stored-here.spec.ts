@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { chooseCountry } from './support/choose-country.ts';
 import { serveBell, signInBefore } from './support/signed-in.ts';
 import { expect, test } from './support/site.ts';
 import { withoutMotion } from './support/without-motion.ts';
@@ -11,10 +12,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What this device
 test('the policy shows the data stored on this device, and deletes it', async ({ page, context }) => {
   await page.goto('/en-ca/en');
   await page.getByRole('button', { name: 'Only necessary' }).click();
-  await page
-    .locator('footer')
-    .getByRole('button', { name: /Colombia/ })
-    .click();
+  await chooseCountry(page, /Colombia/);
   await page.goto('/politics/en#storage');
   await panel(page).scrollIntoViewIfNeeded();
   await expect(panel(page)).toContainText('userCountry co');
@@ -93,10 +91,7 @@ test('a full storage causes no errors', async ({ page }) => {
   await page.goto('/en-ca/en');
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeHidden();
-  await page
-    .locator('footer')
-    .getByRole('button', { name: /Colombia/ })
-    .click();
+  await chooseCountry(page, /Colombia/);
   await expect(page.locator('html')).toHaveAttribute('data-country', 'co');
   await page.goto('/company_about/en');
   await expect(page.locator('html'), 'the cookie remembers').toHaveAttribute('data-country', 'co');

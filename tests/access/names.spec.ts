@@ -37,7 +37,6 @@ for (const language of languageCodes) {
           - heading "${shell.footer.attention}" [level=2]
           - heading "${shell.footer.extension}" [level=2]
           - heading "${shell.footer.countries}" [level=2]
-        - heading "${shell.footer.country}" [level=2]
         - link "${shell.footer.legal}"
         - link "${names['/accessibility']}"
         - link "${shell.cookies.settings}"

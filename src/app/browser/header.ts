@@ -1,5 +1,5 @@
 import { isSeen, returnFocus } from '#platform/browser/focus.ts';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { withData } from '#platform/page/data-attributes.ts';
 
 /** A press right after hovering opened the panel means "open", not "close again". */
 const hoverGrace = 400;
@@ -38,8 +38,7 @@ export default function enhanceHeader(header: HTMLElement): void {
     if (target.closest(withData('close-menu'))) closeAndReturn(target.closest('details'));
     const link = target.closest<HTMLAnchorElement>(withData('keeps-query'));
     if (link) link.search = location.search;
-    const opener = target.closest<HTMLElement>(withData('opens'));
-    if (opener) comeBackFrom(dataOf(opener).opens ?? '', header);
+    if (target.closest(withData('opens'))) comeBackFromDialogs(header);
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
   });
   header.addEventListener('keydown', (event) => {
@@ -82,13 +81,17 @@ function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
 }
 
 /**
- * The drawer of a phone, with the button that opened the dialog, is closed when that dialog closes; the drawer's button
- * is visible.
+ * The drawer of a phone, with the button that opened the dialog, is closed when that dialog closes and no other one has
+ * followed it; the drawer's button is visible.
  */
-function comeBackFrom(dialogId: string, header: HTMLElement): void {
+function comeBackFromDialogs(header: HTMLElement): void {
   const button = header.querySelector<HTMLElement>('[popovertarget]');
-  const comeBack = () => returnFocus(button && isSeen(button) ? button : undefined);
-  document.getElementById(dialogId)?.addEventListener('close', comeBack, { once: true });
+  const comeBack = () => {
+    if (document.querySelector('dialog[open]')) return;
+    document.removeEventListener('close', comeBack, true);
+    returnFocus(button && isSeen(button) ? button : undefined);
+  };
+  document.addEventListener('close', comeBack, true);
 }
 
 function closeAndReturn(menu: HTMLDetailsElement | null): void {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#content/words.ts';
 import { PageContext } from '#platform/page/page.ts';
 import { attributesOf, parseHtml, textsOf } from '#platform/testing-html.ts';
+import { href } from '#site/address.ts';
+import { countries } from '#site/countries.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { type RoutePath, routeOf } from '#site/routes.ts';
 import { builtVariant } from '#site/site-variant.ts';
@@ -44,4 +46,26 @@ describe('the frame of the team’s pages', () => {
   it('asks for consent like every other page', () => {
     for (const path of ['/staff', '/'] as const) expect(draw(path)('aside [data-choice=consent]')).toHaveLength(1);
   });
+});
+
+describe('the footer', () => {
+  it.each(languageCodes)(
+    'links to the home of every country once, but not on the page that lists them, %s',
+    (language) => {
+      const homes = (path: RoutePath) => attributesOf(draw(path, language), 'footer a[data-country-choice]', 'href');
+      expect(homes('/products')).toEqual(countries.map(({ home }) => href(home, language)));
+      expect(homes('/')).toEqual([]);
+    },
+  );
+
+  it.each(['/login', '/dashboard', '/support/status', '/payment', '/meet/book'] as const)(
+    'of %s has no menu of the site, but legal pages, contact and the choice of country',
+    (path) => {
+      const $ = draw(path);
+      expect($('footer nav')).toHaveLength(0);
+      expect(attributesOf($, 'footer a', 'href')).toEqual(
+        expect.arrayContaining(['/en', '/terms/en', '/accessibility/en', '/contact/en#form']),
+      );
+    },
+  );
 });

@@ -27,7 +27,7 @@ function Page() {
       {look.order.map((id) => (
         <OfferSection key={id} id={id} offer={offer} />
       ))}
-      <NextStep {...next} tone={look.tones.end} />
+      <NextStep {...next} tone={look.tones.end} picture={<Picture />} strip={layout === 'strip'} />
     </>
   );
 }

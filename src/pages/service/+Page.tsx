@@ -33,7 +33,12 @@ function Page() {
         <Section key={Section.name} />
       ))}
       <FiveServices />
-      <NextStep {...next} actions={<Actions of={next.actions} />} />
+      <NextStep
+        {...next}
+        actions={<Actions of={next.actions} />}
+        picture={hero.picture}
+        strip={hero.layout === 'strip'}
+      />
     </>
   );
 }

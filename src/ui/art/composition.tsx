@@ -15,14 +15,16 @@ const places = {
   whole: undefined,
 } as const;
 
-/** Cells in which the tiles at the edges go on, and further cells that only their ground fills. */
-const margin = { tiles: 1, ground: 6 };
+/** Further cells that only the ground of the tiles at the edges fills. */
+const groundBeyond = 6;
 
 interface Props extends Alternative {
   /** See `readRow`: `['quarter:vb ring:pk', 'blank:i dots:is']`. */
   readonly rows: readonly string[];
   /** The picture fills its box: on which side it stays. `whole` shows all of it, and nothing else, instead. */
   readonly keep?: keyof typeof places;
+  /** In how many cells beside the grid its tiles go on, if it has figures. */
+  readonly beyond?: number;
   /** Drawn over the tiles, 100 units per cell. */
   readonly children?: ReactNode;
 }
@@ -31,7 +33,7 @@ interface Props extends Alternative {
  * A grid of tiles, and the figures on it. A box of another shape cuts off tiles, but never a figure: with figures all
  * of the grid is shown, and its tiles go on up to the edges of the box.
  */
-export function Composition({ rows, keep, title, children }: Props) {
+export function Composition({ rows, keep, beyond = 1, title, children }: Props) {
   const grid = rows.map(readRow);
   const columns = grid[0]?.length ?? 0;
   const uneven = rows.find((_, index) => grid[index]?.length !== columns);
@@ -45,11 +47,13 @@ export function Composition({ rows, keep, title, children }: Props) {
       crop={place && (children ? place : `${place} slice`)}
       title={title}
     >
-      <Floor grid={grid} beyond={place && children ? margin : { tiles: 0, ground: 0 }} place={place} />
+      <Floor grid={grid} beyond={place && children ? { tiles: beyond, ground: groundBeyond } : nothing} place={place} />
       {children}
     </Picture>
   );
 }
+
+const nothing = { tiles: 0, ground: 0 };
 
 /** Rows of tiles; an open cell shows what is behind the picture. */
 type Grid = readonly (readonly (TileLook | undefined)[])[];
@@ -57,7 +61,7 @@ type Grid = readonly (readonly (TileLook | undefined)[])[];
 interface FloorProps {
   readonly grid: Grid;
   /** How many cells the floor goes on in every direction. */
-  readonly beyond: typeof margin;
+  readonly beyond: typeof nothing;
   readonly place: (typeof places)[keyof typeof places];
 }
 

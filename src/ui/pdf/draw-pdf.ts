@@ -60,11 +60,17 @@ export async function drawPdf(facts: DocumentFacts, draw: (writer: Writer) => vo
   const writer = new Writer(pdf);
   drawHeader(writer);
   draw(writer);
-  const host = new URL(siteUrl).host;
+  const host = shownHost(siteUrl);
   drawFooters(writer, (page, pages) => [host, reference, format(words.page, language, { page, pages })]);
   writer.end();
   pdf.end();
   return buffer(pdf);
+}
+
+/** A server without a public address is on somebody's own machine, whose name means nothing to a reader. */
+function shownHost(siteUrl: string): string {
+  const { host, hostname } = new URL(siteUrl);
+  return hostname === 'localhost' ? new URL(brand.siteUrl).host : host;
 }
 
 /** Of a document in one of the site's languages about a person with a name in the same alphabet: none. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { row } from '#ui/layout.ts';
-import { Composition } from '../art/composition.tsx';
+import { row, stack } from '#ui/layout.ts';
 import { seeded } from '../art/seed.ts';
 import { classNames } from '../class-names.ts';
 import { ContactButton, MeetingButton } from '../links.tsx';
@@ -14,20 +13,27 @@ interface Props {
   readonly tone?: 'blush' | 'ice' | 'mustard' | 'band';
   /** Instead of "Talk to us" and "Book a meeting". */
   readonly actions?: ReactNode;
+  /** The page's own, again. */
+  readonly picture?: ReactNode;
+  /** The picture is four times as wide as it is high. */
+  readonly strip?: boolean;
 }
 
-/** The end of a page: the next step, beside tiles that no other page has. */
-export function NextStep({ title, text, tone = 'blush', actions }: Props) {
+/** The end of a page: the next step. */
+export function NextStep({ title, text, tone = 'blush', actions, picture, strip = false }: Props) {
   const { className, scheme } = surface(tone);
+  const beside = strip ? style.strip : seeded(title)([style.left, style.right]);
   return (
     <section
-      className={classNames(style.step, className, seeded(title)([style.left, style.right]))}
+      className={classNames(style.step, className, picture ? beside : style.plain)}
       aria-labelledby="next-step"
       {...dataProps({ scheme })}
     >
-      <div className={style.words}>
-        <h2 id="next-step">{title}</h2>
-        <p className={style.text}>{text}</p>
+      <div className={stack(5, style.words)}>
+        <div>
+          <h2 id="next-step">{title}</h2>
+          <p className={style.text}>{text}</p>
+        </div>
         <div className={row(3)}>
           {actions ?? (
             <>
@@ -37,20 +43,7 @@ export function NextStep({ title, text, tone = 'blush', actions }: Props) {
           )}
         </div>
       </div>
-      <div className={style.picture}>
-        <Composition rows={tilesFor(title)} />
-      </div>
+      {picture && <div className={style.picture}>{picture}</div>}
     </section>
   );
-}
-
-const shapes = ['quarter', 'leaf', 'petal', 'half', 'fan', 'bend', 'triangle', 'drop'] as const;
-const turns = ['', '1', '2', '3'] as const;
-const colours = ['vb', 'bv', 'mf', 'fm', 'is', 'si', 'xm', 'vi', 'sb', 'fi'] as const;
-
-/** Three rows of five tiles, as `Composition` reads them. */
-function tilesFor(seed: string): string[] {
-  const pick = seeded(seed);
-  const tile = () => `${pick(shapes)}${pick(turns)}:${pick(colours)}`;
-  return Array.from({ length: 3 }, () => Array.from({ length: 5 }, tile).join(' '));
 }

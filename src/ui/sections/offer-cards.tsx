@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Offering, packageHours } from '#content/catalogue/development.ts';
 import type { Product } from '#content/catalogue/products.ts';
 import { type QuickService, quickServicePrice } from '#content/catalogue/quick-services.ts';
@@ -5,59 +6,53 @@ import type { Page } from '#platform/page/page.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
-import { type RoutePath, routeOf } from '#site/routes.ts';
+import { routeOf } from '#site/routes.ts';
 import { Mark } from '../art/mark.tsx';
 import { TileIcon } from '../art/tile.tsx';
 import { Badge } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Price } from './price.tsx';
+import type { PriceRow } from './price-rows.tsx';
 
-export function productCard({ slug, name, page: path, price }: Product, page: Page) {
-  const { words } = page;
-  return (
-    <Card
-      key={slug}
-      mark={<Mark of={slug} />}
-      badge={<Badge>{words.products[slug].kind}</Badge>}
-      title={name}
-      text={words.products[slug].summary}
-      price={{ amount: <Price of={price} />, unit: words.offers.perMonth }}
-      link={discover(path, page)}
-    />
-  );
+/** An offer as one line of a price list. */
+export function productRow({ slug, name, page: to, price }: Product, { words }: Page): PriceRow {
+  return {
+    to,
+    mark: <Mark of={slug} />,
+    title: name,
+    text: words.products[slug].summary,
+    price: { amount: <Price of={price} />, unit: words.offers.perMonth },
+  };
 }
 
-export function quickServiceCard({ slug, page: path, location }: QuickService, page: Page) {
-  const { words, route } = page;
-  return (
-    <Card
-      key={slug}
-      mark={<TileIcon seed={path} />}
-      title={pageName(routeOf(path), words)}
-      text={words.offers.quickServices[slug]}
-      price={{ amount: <Price of={quickServicePrice} />, unit: words.offers.once }}
-      link={discover(path, page)}
-      countries={location === 'colombia' && !route.country ? ['co'] : undefined}
-    />
-  );
+export function quickServiceRow({ slug, page: to, location }: QuickService, { words, route }: Page): PriceRow {
+  return {
+    to,
+    mark: <TileIcon seed={to} />,
+    title: pageName(routeOf(to), words),
+    text: words.offers.quickServices[slug],
+    price: { amount: <Price of={quickServicePrice} />, unit: words.offers.once },
+    countries: location === 'colombia' && !route.country ? ['co'] : undefined,
+  };
 }
 
-export function developmentCard({ slug, page: path, price }: Offering, page: Page) {
-  const { words, language } = page;
-  const { title, description } = words.menu.development.items[slug];
+export function developmentRow({ slug, page: to, price }: Offering, { words, language }: Page): PriceRow {
+  const { title, description: text } = words.menu.development.items[slug];
   const unit = format(words.offers.hoursPerMonth, language, { hours: packageHours });
-  return (
-    <Card
-      key={slug}
-      mark={<TileIcon seed={path} />}
-      title={title}
-      text={description}
-      price={price ? { amount: <Price of={price} />, unit } : { amount: words.offers.quoted }}
-      link={discover(path, page)}
-    />
-  );
+  return {
+    to,
+    mark: <TileIcon seed={to} />,
+    title,
+    text,
+    price: price ? { amount: <Price of={price} />, unit } : { amount: words.offers.quoted },
+  };
 }
 
-function discover(path: RoutePath, { words, language }: Page) {
-  return { href: href(path, language), label: words.offers.discover };
+/** An offer as a card, with the words for its link. */
+export function offerCard({ to, ...row }: PriceRow, { words, language }: Page, badge?: ReactNode) {
+  return <Card key={to} {...row} badge={badge} link={{ href: href(to, language), label: words.offers.discover }} />;
+}
+
+export function productCard(product: Product, page: Page) {
+  return offerCard(productRow(product, page), page, <Badge>{page.words.products[product.slug].kind}</Badge>);
 }

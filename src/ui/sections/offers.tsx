@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { offeringsIn, productsIn, quickServicesFor } from '#content/catalogue/offers.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { usePage } from '#platform/page/page.ts';
+import { type Page, usePage } from '#platform/page/page.ts';
 import { CardGrid } from '../card.tsx';
 import { Tabs } from '../tabs.tsx';
-import { developmentCard, productCard, quickServiceCard } from './offer-cards.tsx';
+import { developmentRow, offerCard, productCard, productRow, quickServiceRow } from './offer-cards.tsx';
 import style from './offers.module.css';
+import { type PriceRow, PriceRows } from './price-rows.tsx';
 import { Section } from './section.tsx';
 
 type OfferKind = 'products' | 'quick' | 'development';
@@ -21,17 +22,27 @@ interface Props {
   readonly lead?: ReactNode;
   /** Shows this kind only, without tabs. */
   readonly alone?: OfferKind;
-  readonly columns?: 1 | 2 | 3;
+  /** Cards where choosing is what the page is for, else a price list. */
+  readonly look?: 'cards' | 'rows';
+  /** Of cards. */
+  readonly columns?: 2 | 3;
   readonly tone?: 'paper' | 'card' | 'ice' | 'blush' | 'sand';
 }
 
 /** Products, quick services and development: three tabs, or one of them alone. */
-export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: Props) {
-  const { words } = usePage();
+export function Offers({ id, title, lead, alone, look = 'cards', columns = 3, tone = 'paper' }: Props) {
+  const page = usePage();
+  const { words } = page;
+  const list = (kind: OfferKind) =>
+    look === 'rows' ? (
+      <PriceRows rows={rowsOf[kind](page)} columns={2} />
+    ) : (
+      <CardGrid columns={columns}>{cardsOf(kind, page)}</CardGrid>
+    );
   if (alone) {
     return (
       <Section id={id} title={title} lead={lead} tone={tone}>
-        <OfferCards kind={alone} columns={columns} />
+        {list(alone)}
       </Section>
     );
   }
@@ -53,7 +64,7 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
             aria-label={words.offers[kind]}
             {...dataProps({ 'tab-panel': '' })}
           >
-            <OfferCards kind={kind} columns={columns} />
+            {list(kind)}
           </section>
         ))}
       </Section>
@@ -61,14 +72,13 @@ export function Offers({ id, title, lead, alone, columns = 3, tone = 'paper' }: 
   );
 }
 
-function OfferCards({ kind, columns }: { kind: OfferKind; columns: 1 | 2 | 3 }) {
-  const page = usePage();
-  const { language, route } = page;
-  return (
-    <CardGrid columns={columns}>
-      {kind === 'products' && productsIn(language).map((product) => productCard(product, page))}
-      {kind === 'quick' && quickServicesFor(route.country, language).map((service) => quickServiceCard(service, page))}
-      {kind === 'development' && offeringsIn(language).map((offering) => developmentCard(offering, page))}
-    </CardGrid>
-  );
+const rowsOf: Readonly<Record<OfferKind, (page: Page) => PriceRow[]>> = {
+  products: (page) => productsIn(page.language).map((product) => productRow(product, page)),
+  quick: (page) => quickServicesFor(page.route.country, page.language).map((service) => quickServiceRow(service, page)),
+  development: (page) => offeringsIn(page.language).map((offering) => developmentRow(offering, page)),
+};
+
+function cardsOf(kind: OfferKind, page: Page) {
+  if (kind === 'products') return productsIn(page.language).map((product) => productCard(product, page));
+  return rowsOf[kind](page).map((row) => offerCard(row, page));
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Prices } from '#content/catalogue/fields.ts';
+import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
+import type { CountryId } from '#site/countries.ts';
 import type { RoutePath } from '#site/routes.ts';
 import box from '../box-link.module.css';
+import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { muted } from '../layout.ts';
-import { Price } from './price.tsx';
 import style from './price-rows.module.css';
 
 export interface PriceRow {
@@ -14,17 +15,25 @@ export interface PriceRow {
   readonly mark: ReactNode;
   readonly title: string;
   readonly text: string;
-  readonly price: Prices;
-  readonly unit: string;
+  /** `$ 50.000` and `/ month`. */
+  readonly price: { readonly amount: ReactNode; readonly unit?: string };
+  /** Shown to visitors of these countries only. */
+  readonly countries?: readonly CountryId[] | undefined;
+}
+
+interface Props {
+  readonly rows: readonly PriceRow[];
+  /** In as many columns on a wide screen. */
+  readonly columns?: 1 | 2;
 }
 
 /** A price list: one line per offer, each with a link to its page. */
-export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
+export function PriceRows({ rows, columns = 1 }: Props) {
   const { language } = usePage();
   return (
-    <ul className={style.rows}>
-      {rows.map(({ to, mark, title, text, price, unit }) => (
-        <li key={to}>
+    <ul className={classNames(style.rows, columns === 2 ? style.two : style.one)}>
+      {rows.map(({ to, mark, title, text, price, countries }) => (
+        <li key={to} {...dataProps({ 'when-country': countries?.join(' ') })}>
           {mark}
           <h3>
             <a href={href(to, language)} className={box.boxLink}>
@@ -33,10 +42,7 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
           </h3>
           <p className={muted}>{text}</p>
           <p className={style.price}>
-            <strong>
-              <Price of={price} />
-            </strong>{' '}
-            {unit}
+            <strong>{price.amount}</strong> {price.unit}
           </p>
           <ArrowIcon />
         </li>

@@ -1,13 +1,12 @@
 import { brand, type SocialNetwork } from '#content/brand.ts';
-import { CountryForm } from '#features/preferences/views/country-form.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { countries } from '#site/countries.ts';
-import { cookieSettingsId } from '#site/dialogs.ts';
+import { contactDialogId, contactFormAnchor, cookieSettingsId } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
+import type { RoutePath } from '#site/routes.ts';
 import { Flag } from '#ui/flag.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
 import { HomeLink } from '#ui/links/home-link.tsx';
 import { SiteLink } from '#ui/links.tsx';
 import { TaxNote } from '#ui/tax-note.tsx';
@@ -15,23 +14,31 @@ import style from './footer.module.css';
 
 const outside = { blog: brand.blog, partner: brand.partnerSite } as const;
 
-/** Here visitors are at work in their account: the menu of the whole site would be taller than what they came for. */
-const accountPages: ReadonlySet<string> = new Set(['/login', '/support/registro', '/dashboard', '/application']);
+/** Here visitors look after something of their own: the menu of the whole site would be taller than what they came for. */
+const accountPages: ReadonlySet<RoutePath> = new Set([
+  '/login',
+  '/support/registro',
+  '/dashboard',
+  '/application',
+  '/support/status',
+  '/support/message',
+  '/payment',
+  '/meet/book',
+]);
 
 export function Footer() {
-  const { words, language, route } = usePage();
-  const { footer } = words.shell;
+  const { words, route } = usePage();
+  const isOfAccount = accountPages.has(route.path);
   return (
     <footer className={style.footer} {...dataProps({ scheme: 'dark' })}>
       <div className={style.inside}>
-        {!accountPages.has(route.path) && <SiteMap />}
+        {!isOfAccount && <SiteMap />}
         <div className={style.bottom}>
           <HomeLink />
-          <p className={style.rights}>
-            {format(footer.rights, language, { year: new Date().getFullYear(), company: brand.legalName })}
-          </p>
+          <Rights />
+          {isOfAccount && <WaysOut />}
           <SiteLink to="/terms" className={style.link}>
-            {footer.legal}
+            {words.shell.footer.legal}
           </SiteLink>{' '}
           <SiteLink to="/accessibility" className={style.link}>
             {words.names['/accessibility']}
@@ -39,74 +46,117 @@ export function Footer() {
           <SiteLink to="/politics" anchor="storage" className={style.link} {...dataProps({ opens: cookieSettingsId })}>
             {words.shell.cookies.settings}
           </SiteLink>
-          <ul className={style.social} aria-label={footer.social}>
-            {brand.social.map(({ network, url }) => (
-              <li key={network}>
-                <SiteLink to={url} className={style.network}>
-                  <SocialIcon network={network} />
-                  <span className="visually-hidden">{network}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {!isOfAccount && <SocialLinks />}
         </div>
       </div>
     </footer>
   );
 }
 
-/** The links to everything, and the visitor's country. */
-function SiteMap() {
+function Rights() {
   const { words, language } = usePage();
-  const { footer } = words.shell;
+  const values = { year: new Date().getFullYear(), company: brand.legalName };
+  return (
+    <div className={style.rights}>
+      <p>{format(words.shell.footer.rights, language, values)}</p>
+      <TaxNote />
+    </div>
+  );
+}
+
+/** What visitors need of the rest of the site while they are in their account. */
+function WaysOut() {
+  const { words } = usePage();
   return (
     <>
-      <nav className={style.columns} aria-label={footer.nav}>
-        {columns.map(({ id, links }) => (
-          <section key={id}>
-            <h2 className={style.heading}>{footer[id]}</h2>
-            <ul>
-              {links.map((path) => (
-                <li key={path}>
-                  <SiteLink to={path} className={style.link}>
-                    {words.names[path]}
-                  </SiteLink>
-                </li>
-              ))}
-              {id === 'attention' &&
-                (['refunds', 'security'] as const).map((anchor) => (
-                  <li key={anchor}>
-                    <SiteLink to="/support" anchor={anchor} className={style.link} aria-current={false}>
-                      {words.support[anchor].title}
-                    </SiteLink>
-                  </li>
-                ))}
-              {id === 'attention' &&
-                (['blog', 'partner'] as const).map((name) => (
-                  <li key={name}>
-                    <SiteLink to={outside[name]} className={style.link}>
-                      {footer[name]}
-                    </SiteLink>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-        <section>
-          <h2 className={style.heading}>{footer.countries}</h2>
+      <SiteLink
+        to="/contact"
+        anchor={contactFormAnchor}
+        className={style.link}
+        {...dataProps({ opens: contactDialogId })}
+      >
+        {words.names['/contact']}
+      </SiteLink>{' '}
+      <SiteLink to="/" className={style.link}>
+        {words.shell.footer.choices}
+      </SiteLink>{' '}
+    </>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={style.social} aria-label={usePage().words.shell.footer.social}>
+      {brand.social.map(({ network, url }) => (
+        <li key={network}>
+          <SiteLink to={url} className={style.network}>
+            <SocialIcon network={network} />
+            <span className="visually-hidden">{network}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links to everything. */
+function SiteMap() {
+  const { words, route } = usePage();
+  const { footer } = words.shell;
+  return (
+    <nav className={style.columns} aria-label={footer.nav}>
+      {columns.map(({ id, links }) => (
+        <section key={id}>
+          <h2 className={style.heading}>{footer[id]}</h2>
           <ul>
-            {countries.map((country) => (
-              <li key={country.id}>
-                <SiteLink to={country.home} className={style.link}>
-                  {countryName(country, language)}
+            {links.map((path) => (
+              <li key={path}>
+                <SiteLink to={path} className={style.link}>
+                  {words.names[path]}
                 </SiteLink>
               </li>
             ))}
+            {id === 'attention' &&
+              (['refunds', 'security'] as const).map((anchor) => (
+                <li key={anchor}>
+                  <SiteLink to="/support" anchor={anchor} className={style.link} aria-current={false}>
+                    {words.support[anchor].title}
+                  </SiteLink>
+                </li>
+              ))}
+            {id === 'attention' &&
+              (['blog', 'partner'] as const).map((name) => (
+                <li key={name}>
+                  <SiteLink to={outside[name]} className={style.link}>
+                    {footer[name]}
+                  </SiteLink>
+                </li>
+              ))}
           </ul>
         </section>
-      </nav>
-      <FooterCountry />
-    </>
+      ))}
+      {/* The start page itself lists them. */}
+      {route.path !== '/' && <CountryLinks />}
+    </nav>
+  );
+}
+
+function CountryLinks() {
+  const { words, language } = usePage();
+  return (
+    <section className={style.countries}>
+      <h2 className={style.heading}>{words.shell.footer.countries}</h2>
+      <ul>
+        {countries.map((country) => (
+          <li key={country.id}>
+            <SiteLink to={country.home} className={style.link} {...dataProps({ 'country-choice': country.id })}>
+              <Flag of={country.id} />
+              {countryName(country, language)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -149,35 +199,5 @@ function SocialIcon({ network }: { network: SocialNetwork }) {
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
       <path d={paths[network]} />
     </svg>
-  );
-}
-
-/** The visitor's country again, for visitors who have read a page to its end. */
-function FooterCountry() {
-  const { words, language } = usePage();
-  const { footer } = words.shell;
-  return (
-    <CountryForm
-      className={style.form}
-      buttonClass={style.country}
-      note={
-        <div className={style.words}>
-          <h2>{footer.country}</h2>
-          <p>{footer.countryNote}</p>
-          <TaxNote />
-        </div>
-      }
-    >
-      {(country) => (
-        <>
-          <Flag of={country.id} />
-          {countryName(country, language)} <span className={style.currency}>{country.currency.toUpperCase()}</span>{' '}
-          <span hidden {...dataProps({ 'when-country': country.id })}>
-            <CheckIcon />
-            <span className="visually-hidden">, {words.shell.chosen}</span>
-          </span>
-        </>
-      )}
-    </CountryForm>
   );
 }

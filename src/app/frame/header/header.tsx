@@ -1,6 +1,5 @@
 import { menuIn } from '#content/menu.ts';
 import Bell from '#features/bell/browser/bell.tsx';
-import { CountryForm } from '#features/preferences/views/country-form.tsx';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
@@ -183,22 +182,33 @@ function CountryMenu() {
         </span>
         <ChevronIcon />
       </summary>
-      <CountryForm
-        className={style.panel}
-        buttonClass={style.option}
-        note={<p className={style.note}>{words.shell.countryNote}</p>}
-      >
-        {(country) => (
-          <>
-            <Flag of={country.id} />
-            {countryName(country, language)} <span className={style.aside}>{country.currency.toUpperCase()}</span>{' '}
-            <span className={style.check} hidden {...dataProps({ 'when-country': country.id })}>
-              <CheckIcon />
-              <span className="visually-hidden">, {words.shell.chosen}</span>
-            </span>
-          </>
-        )}
-      </CountryForm>
+      <CountryForm />
     </details>
+  );
+}
+
+/** A form, so that choosing works without JavaScript; with it the page stays as it is. */
+function CountryForm() {
+  const { words, language, route } = usePage();
+  return (
+    <form className={style.panel} method="post" action="/preferences/country" {...dataProps({ choice: 'country' })}>
+      <input type="hidden" name="back" value={href(route.path, language)} />
+      <p className={style.note}>{words.shell.countryNote}</p>
+      {/* Screen readers announce the chosen country. */}
+      <ul aria-live="polite">
+        {countries.map((country) => (
+          <li key={country.id}>
+            <button type="submit" name="country" value={country.id} className={style.option}>
+              <Flag of={country.id} />
+              {countryName(country, language)} <span className={style.aside}>{country.currency.toUpperCase()}</span>{' '}
+              <span className={style.check} hidden {...dataProps({ 'when-country': country.id })}>
+                <CheckIcon />
+                <span className="visually-hidden">, {words.shell.chosen}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

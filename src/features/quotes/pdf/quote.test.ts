@@ -17,6 +17,15 @@ describe('the PDF of a quote', () => {
     quote = await draw();
   });
 
+  it.each([
+    ['https://shop.example', 'shop.example'],
+    ['http://localhost:3000', new URL(brand.siteUrl).host],
+  ])('of a server at %s names %s in its footer', async (publicUrl, host) => {
+    const { texts } = await draw({}, { verifyUrl: `${publicUrl}/support/status/en?quote=Q-7KQ2-94MX-3HTW` });
+    const footer = texts.filter(({ tag }) => tag === 'Artifact').map(({ text }) => text);
+    expect(footer.join('\n')).toContain(`${host}Q-7KQ2-94MX-3HTW`);
+  });
+
   it('contains everything that belongs on a quote', () => {
     expect(quote.texts.map(({ text }) => text).join('\n')).toMatchInlineSnapshot(`
       "hormiga

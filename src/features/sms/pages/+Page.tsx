@@ -64,7 +64,7 @@ function BulkSmsPage() {
       <Characteristics />
       <Comparison />
       <Questions questions={questionsOf(page)} tone="card" />
-      <NextStep title={nextTitle} text={nextText} tone="ice" />
+      <NextStep title={nextTitle} text={nextText} tone="ice" picture={<BulkSmsHero />} strip />
     </>
   );
 }

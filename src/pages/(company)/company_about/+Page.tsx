@@ -59,6 +59,8 @@ function Page() {
       <NextStep
         title={companyAbout.next.title}
         text={format(companyAbout.next.text, language, { minutes: company.meetingMinutes })}
+        picture={<AboutHero />}
+        strip
       />
     </>
   );

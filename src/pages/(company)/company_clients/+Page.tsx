@@ -13,7 +13,6 @@ import { Flag } from '#ui/flag.tsx';
 import { line, muted } from '#ui/layout.ts';
 import { SiteLink } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
-import { NextStep } from '#ui/sections/next-step.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import style from './page.module.css';
 
@@ -26,7 +25,6 @@ function Page() {
       <Hero title={companyClients.headline} lead={companyClients.lead} picture={<ClientsHero />} layout="strip" />
       <ClientWall />
       <Beginnings />
-      <NextStep title={companyClients.next.title} text={companyClients.next.text} tone="ice" />
     </>
   );
 }

@@ -47,6 +47,7 @@ function Page() {
       <NextStep
         title={next.title}
         text={format(next.text, language, { products: products.length })}
+        picture={<HistoryHero />}
         tone="mustard"
         actions={
           <>

@@ -54,6 +54,7 @@ function Page() {
       <NextStep
         title={next.title}
         text={format(next.text, language, { email, minutes: company.meetingMinutes })}
+        picture={<InvestorsHero />}
         tone="mustard"
         actions={
           <>

@@ -67,6 +67,7 @@ function Page() {
       <NextStep
         title={next.title}
         text={format(next.text, language, { minutes: company.meetingMinutes })}
+        picture={<MethodologyHero />}
         actions={
           <>
             <MeetingButton size="large" />

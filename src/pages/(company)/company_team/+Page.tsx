@@ -34,6 +34,8 @@ function Page() {
         title={next.title}
         text={next.text}
         tone="mustard"
+        picture={<TeamHero />}
+        strip
         actions={
           <>
             <ButtonLink to="/company_work" size="large">

@@ -36,6 +36,7 @@ function Page() {
       <NextStep
         title={next.title}
         text={next.text}
+        picture={<WorkHero />}
         actions={
           <>
             <ButtonLink to="/company_team" size="large">

@@ -45,7 +45,7 @@ function Page() {
       <Section id="related" title={code.related}>
         <RelatedPages pages={['/development/api', '/service_support', '/products/suppmail']} />
       </Section>
-      <NextStep title={code.nextTitle} text={code.nextText} tone="band" />
+      <NextStep title={code.nextTitle} text={code.nextText} tone="band" picture={<CodeHero />} />
     </>
   );
 }

@@ -53,7 +53,13 @@ function Page() {
       <ProjectWay />
       <Packages />
       <Questions questions={development.questions} tone="card" />
-      <NextStep title={development.nextTitle} text={development.nextText} tone="mustard" />
+      <NextStep
+        title={development.nextTitle}
+        text={development.nextText}
+        tone="mustard"
+        picture={<DevelopmentHero />}
+        strip
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Deck } from '#ui/sections/deck.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
+import { AtWork } from '../at-work.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import { CanadaContact } from './contact.tsx';
 
@@ -21,6 +22,7 @@ function Page() {
   return (
     <>
       <CanadaBanner />
+      <AtWork of="gogoals" />
       <CanadaDeck />
       <Benefits
         look="ticks"
@@ -31,6 +33,7 @@ function Page() {
       <Offers
         id="products"
         alone="products"
+        look="rows"
         title={<InCurrency text={canada.products} />}
         lead={withFacts(canada.productsLead, language)}
       />

@@ -3,23 +3,20 @@ import { offerings, packageHours } from '#content/catalogue/development.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { quickServicesFor } from '#content/catalogue/offers.ts';
 import { products } from '#content/catalogue/products.ts';
-import { quickServicePrice } from '#content/catalogue/quick-services.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
 import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
-import { pageName } from '#platform/page/page-name.ts';
 import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { routeOf } from '#site/routes.ts';
 import { BarsHero, ChatbotsHero, PipesHero, RequestsHero, RobotHero } from '#ui/art/heroes/homes.tsx';
-import { TileIcon } from '#ui/art/tile.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
+import { quickServiceRow } from '#ui/sections/offer-cards.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { ByCurrency } from '#ui/sections/price.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
@@ -27,6 +24,7 @@ import { References } from '#ui/sections/references.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
+import { AtWork } from '../at-work.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 
 export default withHead(({ words }) => ({ ...words.home.colombia, data: [organizationData()] }), Page);
@@ -38,9 +36,11 @@ function Page() {
   return (
     <>
       <ColombiaBanner />
+      <AtWork of="wabot" />
       <Offers
         id="products"
         alone="products"
+        look="rows"
         title={say(colombia.products)}
         lead={<InCurrency text={colombia.productsLead} />}
       />
@@ -64,7 +64,7 @@ function Page() {
       <Methodology title={colombia.methodology} />
       <Team title={format(colombia.team, language, { count: team.length })} lead={colombia.teamLead} />
       <News of="co" title={colombia.news} />
-      <NextStep title={colombia.nextTitle} text={colombia.nextText} />
+      <NextStep title={colombia.nextTitle} text={colombia.nextText} picture={<RequestsHero />} />
       <LanguageModal />
       <MarketingPopup />
     </>
@@ -73,19 +73,13 @@ function Page() {
 
 /** Jobs with one price, as a list: those for everyone and those for Colombia. */
 function QuickServices() {
-  const { words, language, route } = usePage();
-  const { colombia } = words.home;
-  const rows = quickServicesFor(route.country, language).map(({ slug, page }) => ({
-    to: page,
-    mark: <TileIcon seed={page} />,
-    title: pageName(routeOf(page), words),
-    text: words.offers.quickServices[slug],
-    price: quickServicePrice,
-    unit: words.offers.once,
-  }));
+  const page = usePage();
+  const { colombia } = page.words.home;
   return (
     <Section id="quick" title={colombia.quick} lead={colombia.quickLead}>
-      <PriceRows rows={rows} />
+      <PriceRows
+        rows={quickServicesFor(page.route.country, page.language).map((service) => quickServiceRow(service, page))}
+      />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { usePage } from '#platform/page/page.ts';
 import { WavesHero } from '#ui/art/heroes/homes.tsx';
 import { columns, muted, stack } from '#ui/layout.ts';
 import { ContactButton } from '#ui/links.tsx';
+import { AtWork } from '../at-work.tsx';
 import style from './page.module.css';
 
 export default withHead(({ words }) => words.home.japan, Page);
@@ -14,6 +15,7 @@ function Page() {
   return (
     <>
       <JapanBanner />
+      <AtWork of="ducksites" />
       <MarketingPopup />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Words } from '#content/words.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
@@ -5,7 +6,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { organizationData } from '#platform/page/structured-data.ts';
-import { type Country, countries, findCountry } from '#site/countries.ts';
+import { type Country, type CountryId, countries, findCountry } from '#site/countries.ts';
 import { countryName } from '#site/formatters.ts';
 import { format } from '#site/message.ts';
 import { Composition } from '#ui/art/composition.tsx';
@@ -18,6 +19,7 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
+import { AtWork } from '../at-work.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
@@ -25,6 +27,13 @@ export default withHead((page) => {
   const { title, description } = localWords(page);
   return { title, description, data: [organizationData()] };
 }, HomePage);
+
+/** One of the products that the ants of each landscape carry. */
+const carried: Readonly<Partial<Record<CountryId, ComponentProps<typeof AtWork>['of']>>> = {
+  au: 'focusmeet',
+  es: 'proposals',
+  gq: 'ducksites',
+};
 
 /** The home of a country without its own design: each has its name, its landscape and its flag. */
 function HomePage() {
@@ -50,6 +59,7 @@ function HomePage() {
           </>
         }
       />
+      <AtWork of={carried[here.id] ?? 'proposals'} />
       <Benefits look="lines" title={main.facts} items={itemsWithFacts(local.items, language)} />
       <Offers
         id="products"

@@ -12,7 +12,6 @@ import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
-import { Mark } from '#ui/art/mark.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
 import { CardGrid } from '#ui/card.tsx';
 import { ExampleLabel } from '#ui/example-label.tsx';
@@ -23,7 +22,7 @@ import { Hero } from '#ui/sections/hero.tsx';
 import { Methodology } from '#ui/sections/methodology.tsx';
 import { News } from '#ui/sections/news.tsx';
 import { NextStep } from '#ui/sections/next-step.tsx';
-import { productCard } from '#ui/sections/offer-cards.tsx';
+import { productCard, productRow } from '#ui/sections/offer-cards.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { PriceRows } from '#ui/sections/price-rows.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -31,6 +30,7 @@ import { References } from '#ui/sections/references.tsx';
 import { HomeCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Team } from '#ui/sections/team.tsx';
+import { AtWork } from '../at-work.tsx';
 import { InCurrency, itemsWithFacts, withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
@@ -46,6 +46,7 @@ function Page() {
   return (
     <>
       <UsaHero />
+      <AtWork of="grumpyturtle" />
       <Benefits look="lines" title={usa.benefits} items={itemsWithFacts(usa.benefitItems, language)} />
       <OutsideProducts />
       <InsideProducts />
@@ -55,7 +56,7 @@ function Page() {
       <Methodology look="rhythm" title={usa.methodology} lead={usa.methodologyLead} />
       <Team look="row" title={usa.team} />
       <News of="us" look="list" title={usa.news} />
-      <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} />
+      <NextStep tone="mustard" title={usa.nextTitle} text={usa.nextText} picture={<ConvoyHero />} strip />
       <LanguageModal />
       <MarketingPopup />
     </>
@@ -112,21 +113,15 @@ function OutsideProducts() {
 }
 
 function InsideProducts() {
-  const { words, language } = usePage();
-  const { usa } = words.home;
-  const rows = productsIn(language)
-    .filter(({ slug }) => !outside.includes(slug))
-    .map(({ slug, name, page, price }) => ({
-      to: page,
-      mark: <Mark of={slug} />,
-      title: name,
-      text: words.products[slug].summary,
-      price,
-      unit: words.offers.perMonth,
-    }));
+  const page = usePage();
+  const { usa } = page.words.home;
   return (
     <Section id="products-inside" title={usa.inside} lead={usa.insideLead}>
-      <PriceRows rows={rows} />
+      <PriceRows
+        rows={productsIn(page.language)
+          .filter(({ slug }) => !outside.includes(slug))
+          .map((product) => productRow(product, page))}
+      />
     </Section>
   );
 }

@@ -21,6 +21,7 @@ import { Offers } from '#ui/sections/offers.tsx';
 import { RocketCounters } from '#ui/sections/rocket-counters.tsx';
 import { Section } from '#ui/sections/section.tsx';
 import { Testimonials } from '#ui/sections/testimonials.tsx';
+import { AtWork } from '../at-work.tsx';
 import { withFacts } from '../company-facts.tsx';
 import style from './page.module.css';
 
@@ -32,14 +33,17 @@ function Page() {
   return (
     <>
       <WelcomeHero />
+      <AtWork of="collectio" />
       <Features />
       <Launches />
-      <Offers id="products" title={welcome.products} lead={welcome.productsLead} />
+      <Offers id="products" look="rows" title={welcome.products} lead={welcome.productsLead} />
       <Methodology title={welcome.methodology} lead={welcome.methodologyLead} tone="ice" />
       <Testimonials title={welcome.testimonials} look="columns" />
       <NextStep
         title={withFacts(welcome.nextTitle, language)}
         text={welcome.nextText}
+        picture={<KeyboardHero />}
+        strip
         actions={
           <ButtonLink to="/tryit" size="large">
             {welcome.try}

@@ -11,7 +11,6 @@ import { row } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import { Actions } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
-import { NextStep } from '#ui/sections/next-step.tsx';
 import { Offers } from '#ui/sections/offers.tsx';
 import { Price } from '#ui/sections/price.tsx';
 import { WovenText } from '#ui/sections/prose.tsx';
@@ -35,7 +34,6 @@ function Page() {
       />
       <Offers id="products" title={productsHome.offers} lead={productsHome.offersLead} />
       <BulkMessages />
-      <NextStep title={productsHome.nextTitle} text={productsHome.nextText} />
       <AnnouncedLanguages />
     </>
   );

@@ -8,7 +8,7 @@ import { TryitHero } from '#ui/art/heroes/start.tsx';
 import { Mark } from '#ui/art/mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
-import { centeredRow } from '#ui/layout.ts';
+import { centeredRow, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton, SiteLink } from '#ui/links.tsx';
 import { Actions, SignUp } from '#ui/sections/actions.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
@@ -119,7 +119,7 @@ function TrialCards() {
             title={product.name}
             text={words.products[product.slug].summary}
           >
-            <div className={centeredRow(0, style.ways)}>
+            <div className={stack(1, style.ways)}>
               <SignUp product={product} size="small" named>
                 {tryit.signUp}
               </SignUp>

@@ -7,12 +7,12 @@ import { box, disc, rounded } from '../path.ts';
 import type { Alternative } from '../picture.tsx';
 import { Tile } from '../tile.tsx';
 
-/** A wall of twelve products, and ants who bring the last ones. The tiles behind it go on beside it in a wide box. */
+/** A wall of twelve products, and ants who bring the last ones. The tiles behind it go on around it in any box. */
 const rows = [
-  'quarter:vb blank:n blank:n quarter:vb',
-  'quarter:vb blank:n blank:n quarter:vb',
-  'quarter:vb blank:n blank:n quarter:vb',
-  'quarter:vb half2:mf quarter1:si quarter:vb',
+  'half2:vb half2:vb half2:vb half2:vb',
+  'half2:vb blank:b blank:b half2:vb',
+  'half2:vb blank:b blank:b half2:vb',
+  'half2:vb half2:mf half2:si half2:vb',
 ];
 
 const wall = [
@@ -23,7 +23,7 @@ const wall = [
 
 export function ProductsHero({ title }: Alternative) {
   return (
-    <Composition rows={rows} keep="bottom" title={title}>
+    <Composition rows={rows} keep="bottom" beyond={2} title={title}>
       {wall.flatMap((row, y) => row.map((slug, x) => <MarkTile key={slug} of={slug} x={100 * x} y={100 * y} />))}
       <Ant x={76} y={400} pose="lift" />
       <Ant x={260} y={400} pose="heave" />

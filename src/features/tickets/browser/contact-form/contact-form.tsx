@@ -109,6 +109,7 @@ export default function ContactForm({ id, variant, language, words, typed, child
       {form.reference && (
         <Thanks
           id={`${id}-thanks`}
+          form={element}
           words={words.thanks}
           reference={form.reference}
           statusHref={props.statusHref}

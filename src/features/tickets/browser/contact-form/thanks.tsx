@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { copyText } from '#ui/browser/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,6 +9,8 @@ import type { ThanksWords } from './words.ts';
 
 interface Props {
   readonly id: string;
+  /** The form that was sent. */
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly words: ThanksWords;
   readonly reference: string;
   /** The page that shows the status of the request. */
@@ -15,29 +18,28 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Confirms that the message has arrived, and shows its reference. */
-export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
+/**
+ * Confirms that the message has arrived, and shows its reference. A dialog with the form is closed first, so that its
+ * opener has the focus, and has it again after this dialog.
+ */
+export function Thanks({ id, form, words, reference, statusHref, onConfirm }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
   const confirm = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    form.current?.closest('dialog')?.close();
     const dialog = anchor.current?.closest('dialog');
     if (dialog && !dialog.open) dialog.showModal();
     // Focus the confirm button rather than the close button, which comes first.
     confirm.current?.querySelector('button')?.focus();
-  }, []);
-  // Also closes the dialog that contains the form, if there is one.
-  const close = () => {
-    anchor.current?.closest('dialog')?.parentElement?.closest('dialog')?.close();
-    onConfirm();
-  };
-  return (
+  }, [form]);
+  return createPortal(
     <Dialog
       id={id}
       title={words.title}
       closeLabel={words.close}
       aria-describedby={`${id}-text`}
       wide
-      onClose={close}
+      onClose={onConfirm}
       actions={
         <>
           <form method="dialog" ref={confirm}>
@@ -59,7 +61,8 @@ export function Thanks({ id, words, reference, statusHref, onConfirm }: Props) {
         <CopyReference words={words} reference={reference} />
         <p className={style.note}>{words.mail}</p>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 

@@ -74,8 +74,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { langua
       { ...typed, telefono_cliente: phone.number },
       { language, fallbackError: words.lost, onProgress: (share) => setSending((before) => ({ ...before, share })) },
     );
-    reveal(element);
-    if (outcome.kind === 'failed') return setSending(failed(outcome.errorText, outcome.problems));
+    if (outcome.kind === 'failed') {
+      reveal(element);
+      return setSending(failed(outcome.errorText, outcome.problems));
+    }
     renewToken();
     empty(element);
     forgetDraft(draft.follow);

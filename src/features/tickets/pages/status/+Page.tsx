@@ -48,15 +48,13 @@ function Page() {
         )}
         <StatusForm answer={answer} />
       </Notice>
-      <Section
-        id="lost"
-        title={supportStatus.lostTitle}
-        lead={format(supportStatus.lostText, language, { brand: brand.name })}
-        tone="card"
-      >
-        <ButtonLink to="/support" anchor="form" look="secondary">
-          {supportStatus.write}
-        </ButtonLink>
+      <Section id="lost" title={supportStatus.lostTitle} tone="card" beside>
+        <div className={stack(5, quoteVerdictStyle.lost)}>
+          <p>{format(supportStatus.lostText, language, { brand: brand.name })}</p>
+          <ButtonLink to="/support" anchor="form" look="secondary">
+            {supportStatus.write}
+          </ButtonLink>
+        </div>
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData } from '#platform/page/structured-data.ts';
+import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { bogota, longestWeekday, writeClock, writeSpan } from '#site/time.ts';
@@ -16,7 +17,8 @@ import { ServiceBellHero } from '#ui/art/heroes/contact.tsx';
 import { Button } from '#ui/button.tsx';
 import { WhatsappIcon } from '#ui/icons.tsx';
 import { muted, stack } from '#ui/layout.ts';
-import { OutsideButton, SiteLink } from '#ui/links.tsx';
+import { Link } from '#ui/link.tsx';
+import { OutsideButton } from '#ui/links.tsx';
 import { Hero } from '#ui/sections/hero.tsx';
 import { formatQuestions, Questions } from '#ui/sections/questions.tsx';
 import { Section } from '#ui/sections/section.tsx';
@@ -77,7 +79,8 @@ function Ask() {
 
 /** Whether support is open now, and the opening hours. */
 function BesideForm() {
-  const { form } = usePage().words.support;
+  const { words, language } = usePage();
+  const { form } = words.support;
   return (
     <div className={stack(5, style.beside)}>
       <OpenNow />
@@ -85,9 +88,9 @@ function BesideForm() {
         <h3>{form.hours}</h3>
         <SupportHours />
       </div>
-      <p>
-        <SiteLink to="/support/status">{form.status}</SiteLink>
-      </p>
+      <Link href={href('/support/status', language)} arrow>
+        {form.status}
+      </Link>
     </div>
   );
 }
