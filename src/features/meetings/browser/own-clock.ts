@@ -2,7 +2,7 @@ import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import type { Islands } from '#platform/browser/islands.ts';
 import { withData } from '#platform/page/data-attributes.ts';
 import { meetingFields } from '../meeting-fields.ts';
-import { deviceZone } from './device-zone.ts';
+import { deviceZone, rememberZone } from './device-zone.ts';
 import { fetchBookingPage } from './popup/fetch-booking-page.ts';
 
 /**
@@ -14,6 +14,7 @@ export default async function showOwnClock(host: HTMLElement, islands: Islands):
   if (!island) return;
   if (isFilledAgain(island)) return islands.wake(island);
   const zone = deviceZone();
+  if (zone) rememberZone(zone);
   const shownZone = island.querySelector<HTMLSelectElement>(`[name=${meetingFields.zone}]`)?.value;
   const address = new URL(location.href);
   // A link that names a zone decides.

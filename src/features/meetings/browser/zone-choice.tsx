@@ -5,7 +5,7 @@ import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { offsetIn } from '../zone-offsets.ts';
-import { cityOf, writeWithCity } from '../zones.ts';
+import { cityOf, type ReaderZone, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import style from './meeting.module.css';
 import type { MeetingWords } from './meeting-props.ts';
@@ -20,6 +20,7 @@ interface Props {
   readonly at: number;
   /** Whether the zone has Bogotá's time at every free time. */
   readonly isSame: boolean;
+  readonly basis: ReaderZone['basis'];
   readonly onChange: (zone: string) => void;
   /** The list itself: hundreds of names, rendered only by the server. */
   readonly children: ReactNode;
@@ -37,7 +38,7 @@ function showOffsets(list: HTMLSelectElement, at: number, cities: MeetingWords['
 }
 
 /** The choice of the time zone. */
-export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, children }: Props) {
+export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onChange, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<string>();
   useEffect(() => setDevice(deviceZone()), []);
@@ -69,6 +70,7 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, 
       >
         {form.show}
       </Button>
+      {basis === 'guess' && <p className={style.guess}>{writeWithCity(form.guess, language, cityOf(zone, cities))}</p>}
       {isSame && <p>{writeWithCity(form.same, language, cityOf(zone, cities))}</p>}
       {device && device !== zone && (
         <p>

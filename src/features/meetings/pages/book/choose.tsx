@@ -31,8 +31,8 @@ export function Choose({ answer }: { answer: Answer }) {
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
-  // After moving, changing the week or an error, the visitor has chosen a time zone or typed something.
-  const isUntouched = !moving && !answer.from && !answer.errorCode;
+  // After an error the visitor has typed something, and a meeting that is moved has a zone.
+  const isUntouched = !moving && answer.basis !== 'chosen' && !answer.errorCode;
   return (
     <>
       <Head answer={answer} />
