@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, writeTicket } from './support/account.ts';
+import { zoneList } from './support/meeting.ts';
 import { expect, morningInBogota, test } from './support/site.ts';
 
 test.use({ moment: morningInBogota, timezoneId: 'Asia/Tokyo' });
@@ -30,10 +31,9 @@ test('a link to a day of the booking page shows the times of the visitor’s zon
 }) => {
   const address = '/meet/book/en?from=2026-11-30';
   await page.goto(address);
-  const zone = page.getByLabel('Your time zone');
-  await expect(zone).toHaveValue('Asia/Tokyo');
+  await expect(zoneList(page)).toHaveValue('Asia/Tokyo');
   await expect(page.getByText('These are Bogotá’s times.')).toBeHidden();
-  expect(await sent(page, address)).toContain('<option value="Asia/Tokyo" selected');
+  expect(await sent(page, address)).toMatch(/<option(?=[^>]* selected)[^>]* value="Asia\/Tokyo"/);
 });
 
 test.describe('without JavaScript', () => {
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   test('the booking page says whose times they are', async ({ page }) => {
     await page.goto('/meet/book/en?from=2026-11-30');
     await expect(page.getByText('These are Bogotá’s times.')).toBeVisible();
-    await page.getByLabel('Your time zone').selectOption('Asia/Tokyo');
+    await zoneList(page).selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.getByText(/^These are/)).toHaveCount(0);
   });

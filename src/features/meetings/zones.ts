@@ -52,7 +52,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** The names of cities in a language, by zone. */
-type CityNames = Readonly<Record<string, string>>;
+export type CityNames = Readonly<Record<string, string>>;
 
 /** The city that a zone is named after; `UTC` stays `UTC`. */
 export function cityOf(zone: string, names: CityNames): string {

@@ -1,4 +1,5 @@
-import { deviceZone, rememberZone } from '#features/meetings/browser/device-zone.ts';
+import { deviceZone } from '#features/meetings/browser/device-zone.ts';
+import { rememberZone } from '#features/meetings/browser/remember-zone.ts';
 import { fetchPage } from '#platform/browser/fetch-page.ts';
 import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import { withDataValue } from '#platform/page/data-attributes.ts';

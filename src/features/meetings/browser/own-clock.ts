@@ -2,8 +2,9 @@ import { isFilledAgain } from '#platform/browser/form-fields.ts';
 import type { Islands } from '#platform/browser/islands.ts';
 import { withData } from '#platform/page/data-attributes.ts';
 import { meetingFields } from '../meeting-fields.ts';
-import { deviceZone, rememberZone } from './device-zone.ts';
+import { deviceZone } from './device-zone.ts';
 import { fetchBookingPage } from './popup/fetch-booking-page.ts';
+import { rememberZone } from './remember-zone.ts';
 
 /**
  * Shows the free times in the device's time zone without React: the server renders them again, and they replace the

@@ -17,6 +17,7 @@ import type { MeetingAnswer } from '../../meeting-answer.ts';
 import { meetingFields } from '../../meeting-fields.ts';
 import { firstOpenDay, shownInstant, weekOfTimes } from '../../week-of-times.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
+import { countryOfZone } from '../../zone-countries.ts';
 import { offsetIn, offsetsOf, zoneOffsets } from '../../zone-offsets.ts';
 import { cityOf, regionOf } from '../../zones.ts';
 import style from './page.module.css';
@@ -117,8 +118,8 @@ function ZoneList({ answer: { zone, free, from, typed }, now }: { answer: Answer
     return {
       value,
       label: `${cityOf(value, cities)} (${offsetIn(own, at)})`,
-      // The browser shows the offset of another day when that is opened.
-      data: own.includes(' ') ? dataProps({ offsets: own }) : undefined,
+      // For the list in which the browser can search, and the offset of another day when that is opened.
+      data: dataProps({ offsets: own, country: countryOfZone(value) }),
     };
   };
   return (
