@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLoaded } from '#platform/browser/use-loaded.ts';
 import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
 import style from './search-choice.module.css';
-import type { ListProps, SearchOption } from './search-panel.tsx';
+import { type ListProps, type SearchOption, SearchPanel } from './search-panel.tsx';
 
 interface Props<Option extends SearchOption> extends ListProps<Option> {
   /** Of the button. */
@@ -19,8 +18,6 @@ interface Props<Option extends SearchOption> extends ListProps<Option> {
   readonly children: ReactNode;
 }
 
-const loadPanel = () => import('./search-panel.tsx');
-
 /**
  * A button that shows the choice, and opens a panel with a search field and the list of what matches. The element around
  * it positions the panel, with `position: relative`.
@@ -30,11 +27,6 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
   const button = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { isOpen, open, close } = useOpen(container);
-  const panel = useLoaded(loadPanel);
-  const near = () => {
-    panel.load();
-    onNear?.();
-  };
   const leave = () => {
     close();
     button.current?.focus();
@@ -53,9 +45,9 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
         aria-describedby={describedBy}
         // Otherwise the search field would lose focus and close the list, and this click would open it again.
         onMouseDown={(event) => isOpen && event.preventDefault()}
-        onFocus={near}
+        onFocus={onNear}
         onClick={() => {
-          near();
+          onNear?.();
           if (isOpen) leave();
           else open();
         }}
@@ -63,13 +55,8 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
         {children}
         <ChevronIcon />
       </button>
-      {isOpen && panel.failed && (
-        <p className={style.note} role="alert">
-          {list.words.unavailable}
-        </p>
-      )}
-      {isOpen && panel.loaded && (
-        <panel.loaded.SearchPanel
+      {isOpen && (
+        <SearchPanel
           id={`${id}-panel`}
           onLeave={leave}
           onChoose={(value) => {
