@@ -38,9 +38,8 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
                 className={toneOf(event.kind)}
               >
                 <p className={style.head}>
-                  <strong>{names[event.kind]}</strong>
-                  {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>}
-                  {linkOf(event)}
+                  <strong>{names[event.kind]}</strong>{' '}
+                  {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>} {linkOf(event)}{' '}
                   <span className={style.when}>
                     <Moment at={event.at} />
                   </span>

@@ -117,7 +117,7 @@ function Strip({ icon, text, view, action }: StripProps) {
   return (
     <p className={centeredRow(0, own.strip)} {...dataProps({ scheme: 'light' })}>
       {icon}
-      <span>{text}</span>
+      <span>{text}</span>{' '}
       <a href={dashboardHref(language, { view })}>
         {action}
         <ArrowIcon />
