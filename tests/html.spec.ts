@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { htmlValidator } from '../src/platform/testing-html-validator.ts';
+import { runTogether } from '../src/platform/testing-run-together.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { breadthUnless } from './support/breadth.ts';
 import { builtPages } from './support/built-pages.ts';
@@ -28,6 +30,13 @@ for (const language of languageCodes) {
     expect(errors).toEqual([]);
   });
 }
+
+test('the words of links and buttons do not run together where there is no style sheet', () => {
+  const found = builtPages().flatMap(({ address, html }) =>
+    runTogether(load(html, { scriptingEnabled: false })).map((words) => `${address}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
 
 /**
  * Skips markup that another page has in the same shape: pages share the shell.

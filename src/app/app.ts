@@ -181,6 +181,7 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
     pages,
     live,
     secretOf,
+    wakeMail,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
   });
   mountHelp(app, config, {

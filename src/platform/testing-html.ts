@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
+import { runTogether } from './testing-run-together.ts';
 
 /** Parsed HTML, queried with CSS selectors: `$('h1').text()`, `$('a').attr('href')`, `$('#name').val()`. */
 export type Dom = CheerioAPI;
@@ -38,6 +39,7 @@ export function readableText($: Dom): string {
 export function expectSound($: Dom): void {
   // The Content-Security-Policy allows none of them.
   expect($('[style], style, script').toString()).toBe('');
+  expect(runTogether($)).toEqual([]);
   const attributes = $('*')
     .toArray()
     .flatMap((element) => Object.entries($(element).attr() ?? {}))

@@ -7,6 +7,9 @@ export const countryCookie = 'userCountry';
 /** The cookie, and the local storage key, that hold a visitor's language. */
 export const languageCookie = 'userLanguage';
 
+/** The cookie that holds the time zone of the visitor's device, for the pages that the server renders with times. */
+export const zoneCookie = 'userZone';
+
 /** The session cookie, which no script can read. Behind TLS its name has the prefix `__Secure-`. */
 export const sessionCookie = 'hormiga.session_token';
 

@@ -1,3 +1,5 @@
+import { countEdits } from './count-edits.ts';
+
 /** Where most of our visitors have their mailbox. */
 const providers = [
   'gmail.com',
@@ -80,7 +82,7 @@ function nearestProvider(domain: string): string | undefined {
     const [providerName = '', ...ending] = provider.split('.');
     // A company may well be called `hotmails`, but not with another ending of a provider that has its own.
     const most = providerName.length >= 5 ? 2 : 1;
-    const mistakes = distance(name, providerName) + distance(rest.join('.'), ending.join('.'));
+    const mistakes = countEdits(name, providerName) + countEdits(rest.join('.'), ending.join('.'));
     if (mistakes <= most && mistakes < (best?.mistakes ?? most + 1)) best = { provider, mistakes };
   }
   return best?.provider;
@@ -89,26 +91,4 @@ function nearestProvider(domain: string): string | undefined {
 function withoutTypo(domain: string): string | undefined {
   const found = endings.find(([typo]) => typo.test(domain));
   return found && domain.replace(found[0], found[1]);
-}
-
-/** How many letters have to be added, removed, replaced or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, (_, row) => [row, ...Array<number>(other.length).fill(0)]);
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  const first = rows[0];
-  if (first) for (let column = 0; column <= other.length; column++) first[column] = column;
-  for (let row = 1; row <= one.length; row++) {
-    const current = rows[row];
-    for (let column = 1; current && column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  return at(one.length, other.length);
 }

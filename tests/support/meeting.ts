@@ -7,6 +7,10 @@ export const uniqueVisitor = () => ({ name: 'Ana Ñandú', email: `meets-${proce
 
 export const times = (place: Page | Locator) => place.locator('input[name^=time]:visible');
 
+/** What the form sends. With JavaScript the button takes its place. */
+export const zoneList = (place: Page | Locator) => place.locator('select[name=zone]');
+export const zoneButton = (place: Page | Locator) => place.getByRole('button', { name: /^Your time zone/ });
+
 /** Late on a working day only one or two times are left of it. */
 export async function chooseFullDay(place: Page | Locator): Promise<void> {
   await place

@@ -40,6 +40,7 @@ export const enhancers = {
   'meeting-popup': () => import('#features/meetings/browser/meeting-popup.ts'),
   'open-now': () => import('#ui/browser/open-now.ts'),
   'own-clock': () => import('#features/meetings/browser/own-clock.ts'),
+  'own-zone': () => import('#features/dashboard/browser/own-zone.ts'),
   passkey: () => import('#features/accounts/browser/passkey.ts'),
   payment: () => import('#features/payments/browser/payment.ts'),
   video: () => import('#pages/(products)/help_desk/browser/video.ts'),

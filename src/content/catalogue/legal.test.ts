@@ -11,6 +11,7 @@ import {
   passkeyCookie,
   sessionCookie,
   signInCookie,
+  zoneCookie,
 } from '#site/cookies.ts';
 import { legal } from './legal.ts';
 
@@ -37,6 +38,7 @@ describe('the legal facts', () => {
     expect(named('cookie')).toEqual([
       languageCookie,
       countryCookie,
+      zoneCookie,
       handoverCookie,
       sessionCookie,
       signInCookie,

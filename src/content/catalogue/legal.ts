@@ -10,6 +10,7 @@ const dates = z.strictObject({ inForceSince: z.iso.date(), lastRevised: z.iso.da
 const storageKeys = [
   'userLanguage',
   'userCountry',
+  'userZone',
   'requestLanguage',
   'consent',
   'consentPending',

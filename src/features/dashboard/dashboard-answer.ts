@@ -5,6 +5,7 @@ import type { CodeRefusal } from '#features/accounts/sign-in.ts';
 import type { NotificationLine } from '#features/bell/notifications.ts';
 import type { TimelineEvent } from '#features/customers/timeline.ts';
 import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
+import type { ReaderZone } from '#features/meetings/zones.ts';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import type { QuoteEntry } from '#features/quotes/quote-answer.ts';
 import type { OwnFileView, OwnTicketView, TicketLine } from '#features/tickets/dashboard-lines.ts';
@@ -60,6 +61,7 @@ export interface DashboardAnswer {
   readonly person: Person | undefined;
   readonly view: DashboardView;
   readonly unread: number;
+  readonly clock: ReaderZone;
   readonly done?: CompletedDashboardAction | undefined;
   /** The problems of a form that was refused. */
   readonly wrong?: ViewProblems | undefined;

@@ -1,5 +1,6 @@
 import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Language } from '#site/languages.ts';
+import type { ReaderZone } from './zones.ts';
 
 declare module '#platform/page/live.ts' {
   interface LiveAnswers {
@@ -65,12 +66,11 @@ export type MeetingError =
 
 /** The content of the page `/meet/book`, which the server renders for each visitor. */
 export type MeetingAnswer =
-  | {
+  /** The times are shown in this zone, and in Bogotá's. */
+  | (ReaderZone & {
       readonly kind: 'choose';
       /** All free times, in order. */
       readonly free: readonly number[];
-      /** The time zone that is shown in addition to Bogotá's. */
-      readonly zone: string;
       /** The first day that is shown, such as `2026-11-16`; undefined: the first with a free time. */
       readonly from: string | undefined;
       readonly typed: TypedMeeting;
@@ -85,7 +85,7 @@ export type MeetingAnswer =
       readonly requestId: string;
       /** The meeting to move, with the key of its link. */
       readonly moving: { readonly meeting: MeetingFacts; readonly key: string } | undefined;
-    }
+    })
   | {
       readonly kind: 'meeting';
       readonly meeting: MeetingFacts;

@@ -19,6 +19,13 @@ export function zoneOfCountry(country: CountryId | undefined): string {
   return country ? zones[country] : bogota;
 }
 
+/** The zone in which a page shows its times. */
+export interface ReaderZone {
+  readonly zone: string;
+  /** `chosen` by the visitor; that of their `device`; or a `guess`, of which the page has to say whose time it is. */
+  readonly basis: 'chosen' | 'device' | 'guess';
+}
+
 /** A time zone that this machine supports, such as `America/Toronto`. Undefined: it is not one. */
 export function readZone(text: string | undefined): string | undefined {
   // Some machines also accept an offset, but that would not follow clock changes.
@@ -45,7 +52,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** The names of cities in a language, by zone. */
-type CityNames = Readonly<Record<string, string>>;
+export type CityNames = Readonly<Record<string, string>>;
 
 /** The city that a zone is named after; `UTC` stays `UTC`. */
 export function cityOf(zone: string, names: CityNames): string {

@@ -1,3 +1,4 @@
+import type { ViewProblems } from '#platform/contracts/staff.ts';
 import type { CountryId } from '#site/countries.ts';
 import type { QuoteStatus } from '#site/quotes.ts';
 import type { ConversationEntry } from './dashboard-lines.ts';
@@ -85,4 +86,15 @@ export interface StatusAnswer {
   readonly question?: { readonly file: DangerousFile; readonly key: string } | undefined;
   /** The address of the ticket, for a visitor with the link from its mail. */
   readonly provenEmail?: string | undefined;
+  /** The form to reply, for the same visitors. */
+  readonly reply?: ReplyAnswer | undefined;
+}
+
+interface ReplyAnswer {
+  readonly messageId: string;
+  /** It was just sent. */
+  readonly isSent?: boolean;
+  readonly wrong?: ViewProblems | undefined;
+  /** Why it was not sent, if no field is to blame. */
+  readonly errorText?: string | undefined;
 }

@@ -44,6 +44,7 @@ export type EnhancementName =
   | 'once'
   | 'open-now'
   | 'own-clock'
+  | 'own-zone'
   | 'passkey'
   | 'payment'
   | 'pitch'

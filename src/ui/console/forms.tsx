@@ -18,6 +18,8 @@ interface Props {
   readonly action?: DashboardActionName | StaffActionName | undefined;
   /** The reference it applies to, and other hidden values. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Where it is sent, if not to the page that shows it. */
+  readonly address?: string | undefined;
   readonly hasFile?: boolean;
   /** A second press while the first one is being sent does nothing. */
   readonly once?: boolean;
@@ -28,12 +30,12 @@ interface Props {
 }
 
 /** A plain form: the response is the same page again. */
-export function ActionForm({ action, values, hasFile, once, isDangerous, className, children }: Props) {
+export function ActionForm({ action, values, address, hasFile, once, isDangerous, className, children }: Props) {
   const { route, language } = usePage();
   return (
     <form
       method="post"
-      action={href(route.path, language)}
+      action={address ?? href(route.path, language)}
       encType={hasFile ? 'multipart/form-data' : undefined}
       {...dataProps({ enhance: once ? 'once' : undefined })}
       className={classNames(style.form, isDangerous && style.danger, className)}

@@ -26,8 +26,7 @@ export function ListRow({ title, href, badge, text, meta, action, isUnread }: Pr
   return (
     <li className={stack(1, isUnread ? style.unread : undefined)}>
       <div className={row(0, style.ends)}>
-        {href === undefined ? <h2>{title}</h2> : <RowLink href={href}>{title}</RowLink>}
-        {badge}
+        {href === undefined ? <h2>{title}</h2> : <RowLink href={href}>{title}</RowLink>} {badge}
       </div>
       {text && (
         <p className={style.text} dir="auto">

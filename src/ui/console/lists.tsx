@@ -81,7 +81,7 @@ export function PageLinks({ page, newer, older, labels }: PageLinksProps) {
           {(labels ?? pages).newer}
         </Button>
       )}
-      <span>{format(pages.page, language, { page })}</span>
+      <span>{format(pages.page, language, { page })}</span>{' '}
       {older && (
         <Button look="secondary" size="small" href={older}>
           {(labels ?? pages).older}

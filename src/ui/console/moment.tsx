@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { countFirst, dateFormat, relativeTimeFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
@@ -5,12 +6,15 @@ import { format } from '#site/message.ts';
 import { bogota, clockAt } from '#site/time.ts';
 import style from './moment.module.css';
 
-/** A day and a time of Bogotá, short enough for a table; the name of the zone is given once, below. */
+/** The zone of the times on a page: Bogotá's, unless the page is for a customer who has another one. */
+export const MomentZone = createContext(bogota);
+
+/** A day and a time, short enough for a table; the name of the zone is given once, below. */
 export function Moment({ at }: { readonly at: number }) {
   const page = usePage();
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>
-      {momentText(at, page)}
+      {momentText(at, page, { zone: useContext(MomentZone) })}
     </time>
   );
 }
@@ -22,18 +26,23 @@ export function Age({ at }: { readonly at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className={style.moment}>
       <span className={style.age}>{ageText(at, page.language)}</span>{' '}
-      <span className={style.exact}>{momentText(at, page, !isThisYear)}</span>
+      <span className={style.exact}>{momentText(at, page, { hasYear: !isThisYear })}</span>
     </time>
   );
 }
 
+interface MomentStyle {
+  readonly zone?: string;
+  readonly hasYear?: boolean;
+}
+
 /** The same within a sentence. */
-export function momentText(at: number, { words, language }: Page, hasYear = true): string {
+export function momentText(at: number, { words, language }: Page, { zone = bogota, hasYear = true }: MomentStyle = {}) {
   // The month by its name: other countries read numbers in another order.
   const parts = { day: 'numeric', month: 'short', year: hasYear ? 'numeric' : undefined } as const;
   const locale = localeOf(language);
-  const date = countFirst(dateFormat(locale, { ...parts, timeZone: bogota }).format(at), locale);
-  return format(words.dashboard.time, language, { date, time: clockAt(at, bogota, language) });
+  const date = countFirst(dateFormat(locale, { ...parts, timeZone: zone }).format(at), locale);
+  return format(words.dashboard.time, language, { date, time: clockAt(at, zone, language) });
 }
 
 const minute = 60_000;

@@ -8,8 +8,11 @@ import style from './home-link.module.css';
 export function HomeLink() {
   const { words, language } = usePage();
   return (
-    <SiteLink to="/" className={style.home} aria-label={format(words.shell.home, language, { brand: brand.name })}>
-      <Logo />
-    </SiteLink>
+    // The space keeps the words of neighbours apart where there is no style sheet.
+    <>
+      <SiteLink to="/" className={style.home} aria-label={format(words.shell.home, language, { brand: brand.name })}>
+        <Logo />
+      </SiteLink>{' '}
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function ToolHeader() {
           aria-label={`${brand.name} ${staff.title}`}
         >
           <Logo /> <span className={style.title}>{staff.title}</span>
-        </a>
+        </a>{' '}
         <SiteLink to="/" className={classNames(shared.signIn, style.website)}>
           {shell.account.website}
         </SiteLink>

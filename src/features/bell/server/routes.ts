@@ -70,9 +70,9 @@ function bellLanguage(c: AppContext): Language {
   return negotiateLanguage(c.req.header('accept-language') ?? '') ?? defaultLanguage;
 }
 
-/** The visitor sees the description of an error, so it is in their language. */
+/** The visitor sees the description of an error, so it is in their language. What only a program gets wrong has the usual one. */
 export function renderBellError(c: AppContext, { errorCode, details }: CallError): Response {
   const texts: Readonly<Record<string, string>> = wordsIn(bellLanguage(c)).notifications.errors;
-  const description = details.description ?? texts[errorCode] ?? texts['failure'];
+  const description = details.description ?? texts[errorCode];
   return answerWithError(c, errorCode, { ...details, description });
 }

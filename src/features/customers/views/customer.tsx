@@ -113,7 +113,7 @@ function Colleagues({ of }: { of: StaffCustomerView['colleagues'] }) {
           <li key={one.of}>
             <a href={staffHref(language, { view: 'customer', of: one.of })}>
               <bdi>{one.name || one.email}</bdi>
-            </a>
+            </a>{' '}
             <span className={note}>{one.email}</span>
           </li>
         ))}

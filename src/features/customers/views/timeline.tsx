@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Words } from '#content/words.ts';
 import { describeItem } from '#features/payments/describe-item.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
@@ -6,8 +6,7 @@ import { dateFormat } from '#site/formatters.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { bogota } from '#site/time.ts';
-import { Moment, momentText } from '#ui/console/moment.tsx';
+import { Moment, MomentZone, momentText } from '#ui/console/moment.tsx';
 import { muted, stack } from '#ui/layout.ts';
 import type { TimelineEvent, TimelineKind } from '../timeline.ts';
 import style from './timeline.module.css';
@@ -24,11 +23,12 @@ interface Props {
 /** Everything that happened, the latest first, by month. */
 export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props) {
   const page = usePage();
+  const zone = useContext(MomentZone);
   const Heading = `h${headingLevel}` as const;
   if (events.length === 0) return <p className={muted}>{page.words.customers.nothing}</p>;
   return (
     <div className={stack(4)}>
-      {byMonth(events, page).map(([month, own]) => (
+      {byMonth(events, page, zone).map(([month, own]) => (
         <section key={month} className={stack(2)}>
           <Heading className={style.month}>{month}</Heading>
           <ol className={style.events}>
@@ -38,9 +38,8 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
                 className={toneOf(event.kind)}
               >
                 <p className={style.head}>
-                  <strong>{names[event.kind]}</strong>
-                  {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>}
-                  {linkOf(event)}
+                  <strong>{names[event.kind]}</strong>{' '}
+                  {event.money && <span>{formatMoney(event.money, page.language, 'code')}</span>} {linkOf(event)}{' '}
                   <span className={style.when}>
                     <Moment at={event.at} />
                   </span>
@@ -58,8 +57,9 @@ export function EventTimeline({ events, names, linkOf, headingLevel = 3 }: Props
 /** What was written, bought or agreed. */
 function Details({ of: { text: written, item, startsAt, kind } }: { readonly of: TimelineEvent }) {
   const page = usePage();
+  const zone = useContext(MomentZone);
   const { words, language } = page;
-  const when = startsAt !== undefined && kind !== 'meetingStarted' && momentText(startsAt, page);
+  const when = startsAt !== undefined && kind !== 'meetingStarted' && momentText(startsAt, page, { zone });
   // Of a closed ticket the beginning is not repeated: its reference is the link.
   const text = kind === 'ticketClosed' ? '' : written;
   if (!text && !item && !when) return null;
@@ -81,9 +81,12 @@ function toneOf(kind: TimelineKind): string | undefined {
   return kind.startsWith('meeting') ? style.meeting : undefined;
 }
 
-/** In Bogotá time, as all times here. */
-function byMonth(events: readonly TimelineEvent[], { language }: Page): (readonly [string, TimelineEvent[]])[] {
-  const months = dateFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: bogota });
+function byMonth(
+  events: readonly TimelineEvent[],
+  { language }: Page,
+  zone: string,
+): (readonly [string, TimelineEvent[]])[] {
+  const months = dateFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: zone });
   const grouped = new Map<string, TimelineEvent[]>();
   for (const event of events) {
     const month = months.format(event.at);

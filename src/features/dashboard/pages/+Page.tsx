@@ -1,6 +1,7 @@
 import type { Person } from '#features/accounts/person.ts';
 import personStyle from '#features/accounts/views/person.module.css';
 import { PersonPicture } from '#features/accounts/views/person-picture.tsx';
+import { cityOf, writeWithCity } from '#features/meetings/zones.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
@@ -9,6 +10,7 @@ import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
+import { MomentZone } from '#ui/console/moment.tsx';
 import { line, note, stack } from '#ui/layout.ts';
 import { ButtonLink, SiteLink } from '#ui/links.tsx';
 import { Notice } from '#ui/sections/notice.tsx';
@@ -17,8 +19,8 @@ import style from '../views/dashboard.module.css';
 import { SignOutLink } from '../views/sign-out-link.tsx';
 import { View } from '../views/view.tsx';
 
-/** Views without times in Bogotá time: meetings show the time zone of each of their times. */
-const timeless: readonly DashboardView['kind'][] = ['meetings', 'profile', 'file', 'nothing'];
+/** Views that do not name the zone of their times below: meetings name it with each of them. */
+const unnamed: readonly DashboardView['kind'][] = ['meetings', 'profile', 'file', 'nothing'];
 
 export default withHead(
   (page) => ({ title: titleOf(page), description: page.words.dashboard.description }),
@@ -29,19 +31,37 @@ function DashboardPage() {
   const { words, live } = usePage();
   if (live?.path !== '/dashboard') return <Invitation />;
   const answer = live.dashboard;
-  const { person, view, errorCode, done } = answer;
+  const { person, view, clock, errorCode, wrong, done } = answer;
   const { dashboard } = words;
   return (
-    // A page without a person is not hidden when the session ends, because it shows the text they had written.
-    <div className={classNames(style.dashboard, person && style.withMenu)} {...dataProps({ private: person && '' })}>
+    <div
+      className={classNames(style.dashboard, person && style.withMenu)}
+      // A page without a person is not hidden when the session ends, because it shows the text they had written.
+      {...dataProps({ private: person && '' })}
+      // The answer to a form could not be requested again.
+      {...(person &&
+        !errorCode &&
+        !wrong &&
+        view.kind !== 'profile' &&
+        dataProps({ enhance: 'own-zone', wake: 'sight' }))}
+    >
       {person && <DashboardMenu person={person} answer={answer} />}
       <div className={stack(5, style.view)}>
         <FormStatus errorText={errorCode && dashboard.errors[errorCode]} done={done && dashboard.done[done]} />
-        <View answer={answer} />
-        {timeless.includes(view.kind) || <p className={note}>{dashboard.bogota}</p>}
+        <MomentZone value={clock.zone}>
+          <View answer={answer} />
+        </MomentZone>
+        {unnamed.includes(view.kind) || <ZoneNote clock={clock} />}
       </div>
     </div>
   );
+}
+
+/** Whose time it is. */
+function ZoneNote({ clock: { zone, basis } }: Pick<DashboardAnswer, 'clock'>) {
+  const { words, language } = usePage();
+  const text = words.dashboard.zone[basis === 'guess' ? 'other' : 'own'];
+  return <p className={note}>{writeWithCity(text, language, cityOf(zone, words.meetBook.cities))}</p>;
 }
 
 /** The signed-in visitor, the views of the dashboard, and the sign-out link. */

@@ -2,6 +2,7 @@ import type { Person } from '#features/accounts/person.ts';
 import { type AccountDeps, type SignedIn, toPublicError } from '#features/accounts/server/accounts.ts';
 import { findPhotoVersion, photoAddress } from '#features/accounts/server/photos.ts';
 import { countUnread } from '#features/accounts/server/store/notifications.ts';
+import { readerZone } from '#features/meetings/server/reader-zone.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
 import { errors } from '#platform/contracts/envelope.ts';
 import type { Db } from '#platform/database/database.ts';
@@ -31,7 +32,8 @@ export async function answerDashboard(
 ): Promise<Response> {
   const person = signedIn && (await personOf(db, signedIn));
   const unread = signedIn ? await countUnread(db, signedIn.user.id) : 0;
-  const dashboard: DashboardAnswer = { person, view, unread, ...formStatus };
+  const clock = readerZone(c.req.header('cookie'), person?.country);
+  const dashboard: DashboardAnswer = { person, view, unread, clock, ...formStatus };
   return answerLive(c, live, { path: '/dashboard', dashboard }, { language, status });
 }
 

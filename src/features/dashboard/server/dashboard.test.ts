@@ -49,6 +49,16 @@ describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
     expect((await send('/dashboard/xx')).status).toBe(302);
   });
 
+  it('has the times of the device, or else of the country in the profile', async () => {
+    const { see, act, jar } = await signedIn();
+    expect((await see()).clock).toEqual({ zone: 'America/Bogota', basis: 'guess' });
+    await act('profile', { name: 'Ana', language: 'en', country: 'jp' });
+    jar.delete('userCountry');
+    expect((await see()).clock).toEqual({ zone: 'Asia/Tokyo', basis: 'guess' });
+    jar.set('userZone', 'Europe/Paris');
+    expect((await see()).clock).toEqual({ zone: 'Europe/Paris', basis: 'device' });
+  });
+
   it('recognises the team', async () => {
     expect((await (await signedIn('boss@example.com')).see()).person.isStaff).toBe(true);
     // One character in the account, and two code points in the settings.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
 import { wordsIn } from '#content/words.ts';
-import { attributesOf, type Dom, expectSound, formsIn } from '#platform/testing-html.ts';
+import { attributesOf, type Dom, expectSound, formsIn, readableText, textsOf } from '#platform/testing-html.ts';
 import { type CompletedDashboardAction, completedDashboardActions, dashboardViews } from '#site/dashboard.ts';
 import { languageCodes } from '#site/languages.ts';
 import { ana, answerWith, emptyViews, fullViews, nasty } from './testing-answers.ts';
@@ -43,9 +43,53 @@ describe.each(languageCodes)('the dashboard in %s', (language) => {
   );
 });
 
-it.each(Object.values(fullViews))('says that the times in $kind are Bogotá’s, if there are any', (view) => {
+it.each(Object.values(fullViews))('says whose time it is in $kind, if there are any times', (view) => {
   const $ = draw(view);
-  expect($.root().text().includes(wordsIn('en').dashboard.bogota)).toBe($('time[class*=moment]').length > 0);
+  expect(readableText($).includes('All times are Bogotá time.')).toBe($('time[class*=moment]').length > 0);
+});
+
+describe('in the time zone of the visitor', () => {
+  const clock = { zone: 'Asia/Tokyo', basis: 'device' } as const;
+  const timesOf = ($: Dom) => new Set(textsOf($, 'main time, time').map((text) => text.replaceAll('\u00a0', ' ')));
+  const views = Object.values(fullViews).filter(({ kind }) => kind !== 'history');
+
+  it.each(views)('every time in $kind is in that zone, which the page names', (view) => {
+    const [there, here] = [draw(view), draw(view, { clock })];
+    for (const time of timesOf(here)) expect(time).toMatch(/Nov(ember)? 16, 2026, 4:05 AM$/);
+    expect(timesOf(here).size > 0).toBe(timesOf(there).size > 0);
+    const note = 'All times are in your time zone: Tokyo.';
+    expect(readableText(here).includes(note)).toBe(readableText(there).includes('All times are Bogotá time.'));
+  });
+
+  it('the history is, too, and what happened there in the next month is in that month', () => {
+    const event = { ...fullViews.history.events[0], at: Date.UTC(2026, 9, 31, 20), startsAt: undefined };
+    const history = { ...fullViews.history, events: [{ ...event, kind: 'quoteMade' } as const] };
+    const monthsOf = ($: Dom) => textsOf($, 'h2');
+    expect([monthsOf(draw(history)), monthsOf(draw(history, { clock }))]).toEqual([
+      ['October 2026'],
+      ['November 2026'],
+    ]);
+    expect(readableText(draw(history, { clock }))).toContain('Nov 1, 2026, 5:00 AM');
+  });
+
+  it('meetings name the zone in which they are shown: the one they were booked in if that of the device is unknown', () => {
+    const rows = ($: Dom) => textsOf($, 'ul[class*=rows] > li').map((text) => text.replaceAll('\u00a0', ' '));
+    expect(rows(draw(fullViews.meetings))[0]).toMatch(/November 15, 2026, 2:05 PM.*Toronto/);
+    expect(rows(draw(fullViews.meetings, { clock }))[0]).toMatch(
+      /November 16, 2026, 4:05 AM.*Tokyo.*2:05 PM in Bogotá/,
+    );
+  });
+});
+
+it('is rendered again for the zone of the device, unless it answers a form, which cannot be requested again', () => {
+  const enhanced = (more: Parameters<typeof draw>[1]) => draw(fullViews.ticket, more)('[data-enhance=own-zone]').length;
+  const wrong = { typed: { message: 'x' }, problems: { message: 'tooLong' } };
+  expect([
+    enhanced({}),
+    enhanced({ done: 'reply' }),
+    enhanced({ wrong }),
+    enhanced({ errorCode: 'sentBefore' }),
+  ]).toEqual([1, 1, 0, 0]);
 });
 
 it.each(['tickets', 'quotes', 'payments', 'meetings'] as const)('a row of %s can be clicked anywhere', (kind) => {

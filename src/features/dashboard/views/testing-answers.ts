@@ -167,5 +167,5 @@ export const emptyViews: readonly DashboardView[] = [
 ];
 
 export function answerWith(view: DashboardView, more: Partial<DashboardAnswer> = {}): DashboardAnswer {
-  return { person: ana, view, unread: 2, ...more };
+  return { person: ana, view, unread: 2, clock: { zone: 'America/Bogota', basis: 'guess' }, ...more };
 }

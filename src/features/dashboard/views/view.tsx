@@ -1,7 +1,6 @@
 import { company } from '#content/catalogue/company.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { withBack } from '#features/accounts/sign-in.ts';
-import type { MeetingEntry } from '#features/meetings/meeting-answer.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
 import type { PaymentLine } from '#features/payments/payment-answer.ts';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
@@ -27,12 +26,13 @@ import { SessionsView } from './sessions-view.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** The requested view of the dashboard. */
-export function View({ answer: { view, person, unread, wrong, errorCode } }: { readonly answer: DashboardAnswer }) {
+export function View({ answer }: { readonly answer: DashboardAnswer }) {
+  const { view, person, unread, clock, wrong, errorCode } = answer;
   if (view.kind === 'nothing') return <NothingView errorCode={errorCode} written={view.written} />;
   if (!person) return <NothingView errorCode={errorCode} written="" />;
   switch (view.kind) {
     case 'overview':
-      return <Overview person={person} unread={unread} view={view} />;
+      return <Overview person={person} unread={unread} clock={clock} view={view} />;
     case 'history':
       return <HistoryView person={person} view={view} />;
     case 'tickets':
@@ -46,7 +46,7 @@ export function View({ answer: { view, person, unread, wrong, errorCode } }: { r
     case 'payments':
       return <PaymentsView person={person} payments={view.payments} />;
     case 'meetings':
-      return <MeetingsView meetings={view.meetings} />;
+      return <MeetingsView meetings={view.meetings} clock={clock} />;
     case 'notifications':
       return <NotificationsView {...view} unread={unread} />;
     case 'profile':
@@ -78,9 +78,9 @@ function ProfileView({ person, view, wrong }: Props) {
   );
 }
 
-function MeetingsView({ meetings }: { readonly meetings: readonly MeetingEntry[] }) {
+function MeetingsView({ meetings, clock }: Parameters<typeof MeetingList>[0]) {
   const { words, language } = usePage();
-  const { title, lead, empty } = words.dashboard.meetings;
+  const { title, lead, leadHere, empty } = words.dashboard.meetings;
   if (meetings.length === 0) {
     return (
       <>
@@ -93,10 +93,10 @@ function MeetingsView({ meetings }: { readonly meetings: readonly MeetingEntry[]
   }
   return (
     <>
-      <ViewHead title={title} lead={lead}>
+      <ViewHead title={title} lead={clock.basis === 'guess' ? lead : leadHere}>
         <MeetingButton look="secondary">{empty.action}</MeetingButton>
       </ViewHead>
-      <MeetingList meetings={meetings} />
+      <MeetingList meetings={meetings} clock={clock} />
     </>
   );
 }

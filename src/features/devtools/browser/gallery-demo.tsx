@@ -65,8 +65,8 @@ function CountDemo({ id, action, nameLabel, countLabel, sendLabel }: CountProps)
       />
       <button type="submit" name="count" value={count + 1} onClick={add}>
         {countLabel} {count}
-      </button>
-      <button type="submit">{sendLabel}</button>
+      </button>{' '}
+      <button type="submit">{sendLabel}</button>{' '}
       <output htmlFor={`${id}-name`}>{sent === undefined ? name : `${sendLabel}: ${sent}`}</output>
     </form>
   );

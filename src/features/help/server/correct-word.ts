@@ -1,3 +1,4 @@
+import { countEdits } from '#site/count-edits.ts';
 import type { Language } from '#site/languages.ts';
 import { isStopWord, longestWord, stemOf } from './terms.ts';
 
@@ -31,32 +32,9 @@ export function createCorrector(vocabulary: ReadonlySet<string>, written: Readon
     const most = word.length > 7 ? 2 : 1;
     const nearest = (byLetter.get(word[0] ?? '') ?? [])
       .filter((other) => Math.abs(other.length - word.length) <= most)
-      .map((other) => ({ word: other, distance: edits(word, other) }))
+      .map((other) => ({ word: other, distance: countEdits(word, other) }))
       .filter(({ distance }) => distance <= most)
       .sort((one, other) => one.distance - other.distance || other.word.length - one.word.length)[0];
     return nearest?.word ?? word;
   };
-}
-
-/** The number of letters to add, remove, replace or swap with their neighbour. */
-function edits(one: string, other: string): number {
-  // `rows[i][j]`: from the first i letters of one to the first j letters of the other.
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= one.length; row++) {
-    rows[row] = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const replaced = one[row - 1] === other[column - 1] ? 0 : 1;
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + replaced,
-          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(one.length, other.length);
 }

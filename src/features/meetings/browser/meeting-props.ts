@@ -6,7 +6,10 @@ import type { MeetingAnswer, TypedMeeting } from '../meeting-answer.ts';
 type Choose = Extract<MeetingAnswer, { kind: 'choose' }>;
 
 export interface MeetingProps
-  extends Pick<Choose, 'free' | 'zone' | 'from' | 'problems' | 'errorCode' | 'nearest' | 'quote' | 'requestId'> {
+  extends Pick<
+    Choose,
+    'free' | 'zone' | 'basis' | 'from' | 'problems' | 'errorCode' | 'nearest' | 'quote' | 'requestId'
+  > {
   readonly typed: TypedMeeting;
   /** The meeting to move: its reference, key and page. */
   readonly moving: { readonly reference: string; readonly key: string; readonly page: string } | undefined;

@@ -79,6 +79,7 @@ export default function Meeting({ children, ...props }: MeetingProps) {
           from={meeting.from}
           at={meeting.at}
           isSame={meeting.isSame}
+          basis={props.basis}
           onChange={meeting.changeZone}
         >
           {children}

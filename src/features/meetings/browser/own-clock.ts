@@ -4,6 +4,7 @@ import { withData } from '#platform/page/data-attributes.ts';
 import { meetingFields } from '../meeting-fields.ts';
 import { deviceZone } from './device-zone.ts';
 import { fetchBookingPage } from './popup/fetch-booking-page.ts';
+import { rememberZone } from './remember-zone.ts';
 
 /**
  * Shows the free times in the device's time zone without React: the server renders them again, and they replace the
@@ -14,6 +15,7 @@ export default async function showOwnClock(host: HTMLElement, islands: Islands):
   if (!island) return;
   if (isFilledAgain(island)) return islands.wake(island);
   const zone = deviceZone();
+  if (zone) rememberZone(zone);
   const shownZone = island.querySelector<HTMLSelectElement>(`[name=${meetingFields.zone}]`)?.value;
   const address = new URL(location.href);
   // A link that names a zone decides.

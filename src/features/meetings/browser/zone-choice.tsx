@@ -1,14 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dataOf, withData } from '#platform/page/data-attributes.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '#platform/browser/use-loaded.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SearchChoice } from '#ui/search-choice.tsx';
 import { meetingFields } from '../meeting-fields.ts';
 import { offsetIn } from '../zone-offsets.ts';
-import { cityOf, writeWithCity } from '../zones.ts';
+import { cityOf, type ReaderZone, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import style from './meeting.module.css';
 import type { MeetingWords } from './meeting-props.ts';
+import type { ZoneOption } from './search-zones.ts';
 
 interface Props {
   readonly zone: string;
@@ -20,45 +25,63 @@ interface Props {
   readonly at: number;
   /** Whether the zone has Bogotá's time at every free time. */
   readonly isSame: boolean;
+  readonly basis: ReaderZone['basis'];
   readonly onChange: (zone: string) => void;
   /** The list itself: hundreds of names, rendered only by the server. */
   readonly children: ReactNode;
 }
 
-/** Writes the chosen zone, and those whose clocks change while times are offered, with their offset at an instant. */
-function showOffsets(list: HTMLSelectElement, at: number, cities: MeetingWords['cities']): void {
-  const write = (option: HTMLOptionElement, offset: string) => {
-    option.text = `${cityOf(option.value, cities)} (${offset})`;
-  };
-  for (const option of list.querySelectorAll<HTMLOptionElement>(withData('offsets'))) {
-    write(option, offsetIn(dataOf(option).offsets ?? '', at));
-  }
-  for (const chosen of list.selectedOptions) write(chosen, writeOffset(offsetAt(at, chosen.value)));
-}
+const loadSearch = () => import('./search-zones.ts');
 
-/** The choice of the time zone. */
-export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, children }: Props) {
+const findAll = (zones: readonly ZoneOption[]) => zones;
+
+/** The choice of the time zone: with JavaScript a list to search in, without it the system's own. */
+export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onChange, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<string>();
   useEffect(() => setDevice(deviceZone()), []);
-  useEffect(() => {
-    const list = box.current?.querySelector('select');
-    const listen = () => list && onChange(list.value);
-    list?.addEventListener('change', listen);
-    return () => list?.removeEventListener('change', listen);
-  }, [onChange]);
   useEffect(() => {
     const list = box.current?.querySelector('select');
     if (!list) return;
     list.value = zone;
     // Browsers have newer names than the server for a few zones.
     if (list.value !== zone) list.add(new Option(zone, zone, false, true), 0);
-    showOffsets(list, at, words.cities);
-  }, [zone, at, words]);
+  }, [zone]);
   const { form, cities } = words;
+  const { loaded: search, failed, load } = useLoaded(loadSearch);
+  const options = useCallback(() => {
+    if (!search) return undefined;
+    const listed = [...(box.current?.querySelector('select')?.options ?? [])].map((option) => {
+      const { offsets, country = '' } = dataOf(option);
+      const offset = offsets ? offsetIn(offsets, at) : writeOffset(offsetAt(at, option.value));
+      return search.zoneOption({ zone: option.value, country, offset }, cities, language);
+    });
+    return search.nearestFirst(listed, { current: zone, device });
+  }, [search, zone, device, at, cities, language]);
+  const shown = `${cityOf(zone, cities)} (${writeOffset(offsetAt(at, zone))})`;
+  const id = 'meeting-zone-choice';
   return (
     <div ref={box} className={style.zone}>
       {children}
+      <div className={style.search}>
+        <Field id={id} label={form.zone}>
+          {() => (
+            <SearchChoice
+              id={id}
+              label={`${form.zone} ${shown}`}
+              words={form.zoneSearch}
+              countText={(count) => format(form.zoneSearch.matches, language, { count })}
+              options={options}
+              find={search?.searchZones ?? findAll}
+              failed={failed}
+              onNear={load}
+              onChoose={onChange}
+            >
+              <span>{shown}</span>
+            </SearchChoice>
+          )}
+        </Field>
+      </div>
       <Button
         type="submit"
         name={meetingFields.from}
@@ -69,6 +92,7 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, onChange, 
       >
         {form.show}
       </Button>
+      {basis === 'guess' && <p className={style.guess}>{writeWithCity(form.guess, language, cityOf(zone, cities))}</p>}
       {isSame && <p>{writeWithCity(form.same, language, cityOf(zone, cities))}</p>}
       {device && device !== zone && (
         <p>

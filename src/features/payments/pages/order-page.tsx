@@ -203,7 +203,7 @@ function OrderFacts({ order }: { readonly order: OrderView }) {
         <div>
           <dt>{facts.reference}</dt>
           <dd className={centeredRow(0, style.reference)}>
-            <strong>{order.reference}</strong>
+            <strong>{order.reference}</strong>{' '}
             <CopyButton text={order.reference} words={facts} className={style.copy} />
           </dd>
         </div>

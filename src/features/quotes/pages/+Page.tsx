@@ -215,8 +215,7 @@ function MadeFacts({ quote }: { readonly quote: Quote }) {
         <div className={style.number}>
           <dt>{made.number}</dt>
           <dd>
-            <strong>{reference}</strong>
-            <CopyButton text={reference} words={made} className={style.copy} />
+            <strong>{reference}</strong> <CopyButton text={reference} words={made} className={style.copy} />
           </dd>
         </div>
         <Fact label={made.created}>

@@ -185,6 +185,7 @@ export function answerMail(
     { reference, about: ticket.about ?? '', count },
   );
   const inAccount = dashboardHref(language, { view: 'tickets', ticket: reference });
+  const status = `${publicUrl}${statusAddress(secret, reference, language)}`;
   return {
     key: `ticket:${reference}:answer:${messageId}`,
     recipient: owner?.email ?? ticket.email,
@@ -198,9 +199,10 @@ export function answerMail(
       quote(text),
       ...(count > 0 ? [paragraph(words.files), list(attachments.map((file) => visibleName(file.name)))] : []),
       ...(closes ? [paragraph(words.closed)] : []),
-      paragraph(words.more),
-      button(words.account, `${publicUrl}${inAccount}`),
-      link(words.status, `${publicUrl}${statusAddress(secret, reference, language)}`),
+      paragraph(owner ? words.more : words.moreHere),
+      ...(owner
+        ? [button(words.account, `${publicUrl}${inAccount}`), link(words.status, status)]
+        : [button(words.open, status)]),
       signature(),
     ]),
   };

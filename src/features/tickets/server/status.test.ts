@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
+import { user } from '#features/accounts/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
@@ -11,9 +12,11 @@ import { parseResponse } from '#platform/testing-html.ts';
 import { addressCookie } from '#site/cookies.ts';
 import { createTicket, getTicketStatus } from '../contract.ts';
 import { quarantineTicket } from './actions.ts';
+import { linkReplyLimits } from './link-reply.ts';
 import { makeFormToken } from './spam/form-token.ts';
 import { statusLimit } from './status.ts';
 import { setTicketState } from './store/conversation.ts';
+import { ticket, ticketMessage } from './tables.ts';
 import { testSecret, ticketApp } from './testing-tickets.ts';
 
 /** The token of a form that was opened a minute ago. */
@@ -231,6 +234,117 @@ describe.each(databaseKinds)('the status of a ticket, on %s', async (kind) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181 * 24 * 60 * 60_000 });
       expect((await write(quoted, { cookie })).text).not.toContain('Second words');
       vi.useRealTimers();
+    });
+
+    describe('lets its reader reply', () => {
+      const keyOf = (link: string) => new URL(link, 'http://x').searchParams.get('key') ?? '';
+      const reply = (
+        path: string,
+        fields: Readonly<Record<string, string | File>>,
+        headers: Record<string, string> = {},
+      ) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries({ message_id: randomUUID(), ...fields })) body.append(name, value);
+        const from = `2001:db8:a:${visitors++}::1`;
+        const own = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from, accept: 'text/html' };
+        return tickets.app.request(path, { method: 'POST', body, headers: { ...own, ...headers } });
+      };
+      const messagesIn = async (link: string) =>
+        (await answerAt(await open(link), '/support/status')).status.found?.entries?.map(({ text }) => text);
+      const toTeam = async (made: string) =>
+        (await database.db.select().from(outboxMessage)).filter(({ key }) => key.startsWith(`ticket:${made}:reply:`));
+
+      it('without signing in, with files, once per form, and tells the team', async () => {
+        const { reference: made, link } = await write();
+        const { status } = await answerAt(await open(link), '/support/status');
+        const sent = { message_id: status.reply?.messageId ?? '', message: ' One\r\nmore thing ' };
+        const file = new File(['Hola'], 'notes.txt', { type: 'text/plain' });
+        const answers = [await reply(link, { ...sent, attachments: file }), await reply(link, sent)];
+        expect(answers.map(({ headers }) => headers.get('location'))).toEqual([`${link}&sent=yes`, `${link}&sent=yes`]);
+        const after = await answerAt(await open(`${link}&sent=yes`), '/support/status');
+        expect(after.status).toMatchObject({
+          reply: { isSent: true },
+          found: {
+            state: 'received',
+            entries: [{}, { author: 'visitor', text: 'One\nmore thing', files: [{ name: 'notes.txt' }] }],
+          },
+        });
+        expect(await toTeam(made)).toMatchObject([{ text: expect.stringContaining('> One\n> more thing') }]);
+      });
+
+      it('and reopens a closed ticket', async () => {
+        const { reference: made, link } = await write();
+        await setTicketState(database.db, made, 'closed');
+        await reply(link, { message: 'Not yet' });
+        expect((await answerAt(await open(link), '/support/status')).status.found?.state).toBe('received');
+      });
+
+      it('only with the key of this ticket, from its own page, and not with reference and e-mail', async () => {
+        const [{ reference: made, link }, other] = [await write(), await write()];
+        const mine = { message: 'Mine now' };
+        const wrong = [
+          `/support/status/en?reference=${made}&key=${keyOf(other.link)}`,
+          `/support/status/en?reference=${made}&key=${keyOf(link)}x`,
+          `/support/status/en?reference=H-2222-2222&key=${keyOf(link)}`,
+        ];
+        for (const path of wrong) expect((await reply(path, mine)).status).toBe(404);
+        expect((await reply(link, mine, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+        await reply(`/support/status/en?reference=${made}`, { ...mine, reference: made, email: address });
+        await reply('/support/status/en', { ...mine, reference: made, email: address, action: 'reply' });
+        expect(await messagesIn(link)).toHaveLength(1);
+        expect(await toTeam(made)).toEqual([]);
+        const looked = await ask({ reference: made, email: address });
+        expect(await looked.text()).not.toContain('message_id');
+      });
+
+      it('not in a ticket that belongs to an account, or that the team quarantined', async () => {
+        const [owned, held] = [await write(), await write()];
+        const [owner] = await database.db
+          .insert(user)
+          .values({ email: `${randomUUID()}@example.com`, name: '' })
+          .returning();
+        await database.db.update(ticket).set({ userId: owner?.id }).where(eq(ticket.reference, owned.reference));
+        await quarantineTicket(testActionDeps(database.db), held.reference);
+        for (const { link } of [owned, held]) {
+          expect((await answerAt(await open(link), '/support/status')).status.reply).toBeUndefined();
+          expect((await reply(link, { message: 'Hello?' })).status).toBe(404);
+        }
+        const saved = await database.db.select().from(ticketMessage);
+        expect(saved.some(({ text }) => text === 'Hello?')).toBe(false);
+      });
+
+      it('and loses nothing that is refused', async () => {
+        const { link } = await write();
+        const message_id = randomUUID();
+        const long = await reply(link, { message_id, message: 'x'.repeat(5001) });
+        expect(long.status).toBe(422);
+        expect((await answerAt(long, '/support/status')).status.reply).toMatchObject({
+          wrong: { typed: { message: 'x'.repeat(5001), message_id }, problems: { message: 'tooLong' } },
+        });
+        const macros = await reply(link, { message: 'See the file', attachments: new File(['x'], 'a.docm') });
+        expect((await answerAt(macros, '/support/status')).status.reply).toMatchObject({
+          wrong: { typed: { message: 'See the file', attachments: 'a.docm' }, problems: { attachments: 'kind' } },
+        });
+        await reply(link, { message_id, message: 'One' });
+        const again = await reply(link, { message_id, message: 'Another' });
+        const shown = await answerAt(again, '/support/status');
+        expect([again.status, shown.status.reply?.wrong?.typed['message']]).toEqual([409, 'Another']);
+        expect(shown.status.reply?.messageId).not.toBe(message_id);
+        expect(await messagesIn(link)).toHaveLength(2);
+      });
+
+      it('as often as a person writes', async () => {
+        const { link } = await write();
+        const statuses: number[] = [];
+        for (let n = 0; n <= (linkReplyLimits[0]?.most ?? 0); n++) {
+          const answer = await reply(link, { message: `${n}` });
+          statuses.push(answer.status);
+          if (answer.status !== 429) continue;
+          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect((await answerAt(answer, '/support/status')).status.reply?.wrong?.typed['message']).toBe(`${n}`);
+        }
+        expect(statuses.slice(-2)).toEqual([303, 429]);
+      });
     });
 
     it('hides the message of a ticket that the team quarantined later', async () => {

@@ -92,7 +92,7 @@ async function findOpened({ reference, key }: { readonly reference: string; read
 }
 
 /** Answers go to the address of the account, so whoever reads the mailbox of an earlier address does not see them. */
-function isForMailbox({ state, userId }: Pick<Ticket, 'state' | 'userId'>): boolean {
+export function isForMailbox({ state, userId }: Pick<Ticket, 'state' | 'userId'>): boolean {
   return state !== 'quarantined' && userId === null;
 }
 

@@ -129,7 +129,7 @@ function FileLink({ file: { id, address, label, danger } }: { readonly file: Con
     <span className={centeredRow(0, style.file)}>
       <a href={address} dir="auto" aria-describedby={danger && warning}>
         {label}
-      </a>
+      </a>{' '}
       {danger && (
         <span id={warning}>
           <Badge tone="danger" icon={<WarningIcon />}>

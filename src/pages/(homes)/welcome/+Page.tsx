@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { company } from '#content/catalogue/company.ts';
 import { MarketingPopup } from '#features/marketing/views/marketing-popup.tsx';
 import { LanguageModal } from '#features/preferences/views/language-modal.tsx';
@@ -97,9 +97,9 @@ function WelcomeHero() {
           </ButtonLink>
           <nav aria-label={welcome.nav} className={row(0, style.places)}>
             {places.map(([anchor, name]) => (
-              <a key={anchor} href={`#${anchor}`}>
-                {name}
-              </a>
+              <Fragment key={anchor}>
+                <a href={`#${anchor}`}>{name}</a>{' '}
+              </Fragment>
             ))}
           </nav>
         </>

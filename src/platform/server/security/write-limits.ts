@@ -28,7 +28,7 @@ const perNetwork = (network: number): NetworkBudget => ({ network, seconds: hour
 const signIn = { countedByHandler: 'codes sent and tried, by network, address and browser' };
 const order = { countedByHandler: 'new orders, by network and wide network; the same request_id again is free' };
 const quote = { countedByHandler: 'new quotes, by network and address; the same request_id again is free' };
-const ticketStatus = { countedByHandler: 'looks, by network' };
+const ticketStatus = { countedByHandler: 'looks, by network; replies, by ticket and network' };
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
 };

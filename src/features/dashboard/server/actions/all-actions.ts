@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
-import { clearSessionCookie, typedProblem } from '#features/accounts/server/accounts.ts';
+import { clearSessionCookie } from '#features/accounts/server/accounts.ts';
 import { handOver, handOverSignedOut } from '#features/accounts/server/cookies.ts';
 import { deletedAccountMail } from '#features/accounts/server/mail.ts';
 import { largestPhoto, pictureType, removePhoto, savePhoto } from '#features/accounts/server/photos.ts';
@@ -10,15 +10,14 @@ import { forgetBrowser } from '#features/accounts/server/sign-in/known-browser.t
 import { deletedHref } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { endOtherSessions, endSession } from '#features/accounts/server/store/account.ts';
 import { markAllNotifications, markNotification } from '#features/accounts/server/store/notifications.ts';
-import { attachmentFiles, readAttachments } from '#features/tickets/server/attachments.ts';
 import { asAttachment } from '#features/tickets/server/file-names.ts';
 import { replyMail } from '#features/tickets/server/mail.ts';
+import { readReply } from '#features/tickets/server/read-reply.ts';
 import { replyToTicket } from '#features/tickets/server/store/conversation.ts';
 import { readReference } from '#features/tickets/server/store/find-tickets.ts';
-import { ticketLimits } from '#features/tickets/ticket-limits.ts';
 import { numberText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { manyLines, readEmail } from '#platform/contracts/text-rules.ts';
+import { readEmail } from '#platform/contracts/text-rules.ts';
 import { attachmentsFolder, mailFolder, removeAttachments } from '#platform/server/data-folders.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { type DashboardActionName, dashboardActions } from '#site/dashboard.ts';
@@ -83,28 +82,15 @@ async function removeFiles(dataDir: string, removed: Awaited<ReturnType<typeof d
 const reply: Action = async (sent) => {
   const { deps, signedIn, body, now } = sent;
   const reference = readReference(formText(body, 'reference', inputBounds.reference));
-  const id = uuidText().safeParse(body['message_id']).data;
-  if (!reference || !id) return 'unknown';
+  const read = readReply(body, sent.uploads);
+  if (!reference || !read) return 'unknown';
   const view = { view: 'tickets', ticket: reference } as const;
-  const text = manyLines.tidy(typedText(body, 'message'), ticketLimits.message);
-  const problem = typedProblem(text, manyLines, ticketLimits.message);
-  const attached = readAttachments(sent.uploads);
-  const problems = {
-    ...(problem && { message: problem }),
-    ...('problem' in attached && { attachments: attached.problem }),
-  };
-  if (problem || 'problem' in attached) {
-    const refused = wrongIn(view, sent, problems, ['message', 'message_id']);
-    if (!('problem' in attached)) return refused;
-    // As browsers do: the value of a field for files is a name.
-    return { ...refused, wrong: { ...refused.wrong, typed: { ...refused.wrong.typed, attachments: attached.file } } };
-  }
+  if ('wrong' in read) return { view, wrong: read.wrong };
   await countAccountUse(sent, 'reply');
-  const files = attachmentFiles(attached.attachments);
-  const written = { reference, id, text, now, files };
+  const { text, files } = read;
 
   const mailDeps = { config: deps.config, secret: await deps.secretOf() };
-  const outcome = await replyToTicket(deps.database.db, signedIn.user, written, (...about) =>
+  const outcome = await replyToTicket(deps.database.db, signedIn.user, { ...read, reference, now }, (...about) =>
     replyMail(mailDeps, ...about),
   );
   if (files.isWritten()) for (const upload of sent.uploads) sent.kept.add(upload.id);

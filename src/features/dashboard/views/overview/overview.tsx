@@ -3,6 +3,7 @@ import { company } from '#content/catalogue/company.ts';
 import { trial } from '#content/catalogue/offers.ts';
 import type { Person } from '#features/accounts/person.ts';
 import { MeetingList } from '#features/meetings/views/dashboard/meeting-list.tsx';
+import type { ReaderZone } from '#features/meetings/zones.ts';
 import { PaymentList } from '#features/payments/views/payment-state.tsx';
 import { QuoteList } from '#features/quotes/views/quote-state.tsx';
 import { TicketList } from '#features/tickets/views/dashboard/tickets.tsx';
@@ -27,11 +28,12 @@ const shown = 3;
 interface Props {
   readonly unread: number;
   readonly person: Person;
+  readonly clock: ReaderZone;
   readonly view: Extract<DashboardView, { kind: 'overview' }>;
 }
 
 /** What is going on: the next meeting, and the latest requests, payment and quote. */
-export function Overview({ person, unread, view: { tickets, payments, quotes, meetings } }: Props) {
+export function Overview({ person, unread, clock, view: { tickets, payments, quotes, meetings } }: Props) {
   const { words, language } = usePage();
   const { overview, tickets: ticketWords, meetings: meetingWords, payments: paymentWords } = words.dashboard;
   const { quotes: quoteWords } = words.dashboard;
@@ -54,7 +56,7 @@ export function Overview({ person, unread, view: { tickets, payments, quotes, me
       <div className={own.cards}>
         <OverviewCard view="meetings" isEmpty={meetings.length === 0}>
           {meetings.length > 0 ? (
-            <MeetingList meetings={meetings.slice(0, 1)} />
+            <MeetingList meetings={meetings.slice(0, 1)} clock={clock} />
           ) : (
             <Nothing text={meetingWords.empty.title}>
               <MeetingButton look="secondary" size="small">
@@ -115,7 +117,7 @@ function Strip({ icon, text, view, action }: StripProps) {
   return (
     <p className={centeredRow(0, own.strip)} {...dataProps({ scheme: 'light' })}>
       {icon}
-      <span>{text}</span>
+      <span>{text}</span>{' '}
       <a href={dashboardHref(language, { view })}>
         {action}
         <ArrowIcon />

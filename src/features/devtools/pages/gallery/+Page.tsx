@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { withHead } from '#platform/page/head.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -27,9 +28,9 @@ function Page() {
           <section key={title}>
             <h2>{title}</h2>
             {parts.map(({ part, title: name }) => (
-              <a key={part} href={`#${part}`}>
-                {name}
-              </a>
+              <Fragment key={part}>
+                <a href={`#${part}`}>{name}</a>{' '}
+              </Fragment>
             ))}
           </section>
         ))}

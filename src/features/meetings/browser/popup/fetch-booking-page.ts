@@ -1,4 +1,4 @@
-import { timeoutOrUndefined } from '#platform/browser/promises.ts';
+import { fetchPage } from '#platform/browser/fetch-page.ts';
 import { withData, withDataValue } from '#platform/page/data-attributes.ts';
 import { type ExternalCalendar, readCalendar } from './open-scheduler.ts';
 
@@ -9,15 +9,10 @@ export interface BookingPage {
   readonly calendar: ExternalCalendar | undefined;
 }
 
-/** Milliseconds. After that, the dialog offers a link to the page instead. */
-const pageTimeout = 15_000;
-
-/** Undefined: the page could not be loaded. */
+/** Undefined: the page could not be loaded. Then the dialog offers a link to it instead. */
 export async function fetchBookingPage(address: string): Promise<BookingPage | undefined> {
-  const request = fetch(address, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
-  const text = await timeoutOrUndefined(pageTimeout, request);
-  if (text === undefined) return undefined;
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = await fetchPage(address);
+  if (!page) return undefined;
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   return {
     island: page.querySelector(withDataValue('island', 'meeting')),

@@ -78,6 +78,17 @@ describe('the free times', () => {
     }
   });
 
+  it('say whose times they are until the zone is known', () => {
+    const guess = 'These are Bogotá’s times.';
+    const drawn = (basis: 'guess' | 'device' | 'chosen') => draw(choose({ basis, from: '2026-11-16' }));
+    expect(readableText(drawn('guess'))).toContain(guess);
+    for (const basis of ['device', 'chosen'] as const) expect(readableText(drawn(basis))).not.toContain(guess);
+    const enhanced = (['guess', 'device', 'chosen'] as const).map(
+      (basis) => drawn(basis)('[data-enhance=own-clock]').length,
+    );
+    expect(enhanced).toEqual([1, 1, 0]);
+  });
+
   it('show one time where both zones agree', () => {
     expect(readableText(draw(choose()))).not.toContain('in Bogotá ·');
     expect(readableText(draw(choose()))).not.toContain('8:00 AM in Bogotá');

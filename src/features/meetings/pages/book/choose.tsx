@@ -17,6 +17,7 @@ import type { MeetingAnswer } from '../../meeting-answer.ts';
 import { meetingFields } from '../../meeting-fields.ts';
 import { firstOpenDay, shownInstant, weekOfTimes } from '../../week-of-times.ts';
 import { onBothClocks, writeDate } from '../../write-times.ts';
+import { countryOfZone } from '../../zone-countries.ts';
 import { offsetIn, offsetsOf, zoneOffsets } from '../../zone-offsets.ts';
 import { cityOf, regionOf } from '../../zones.ts';
 import style from './page.module.css';
@@ -31,8 +32,8 @@ export function Choose({ answer }: { answer: Answer }) {
   const { moving, ...given } = answer;
   const { kind: _, ...props } = given;
   const now = Date.now();
-  // After moving, changing the week or an error, the visitor has chosen a time zone or typed something.
-  const isUntouched = !moving && !answer.from && !answer.errorCode;
+  // After an error the visitor has typed something, and a meeting that is moved has a zone.
+  const isUntouched = !moving && answer.basis !== 'chosen' && !answer.errorCode;
   return (
     <>
       <Head answer={answer} />
@@ -117,8 +118,8 @@ function ZoneList({ answer: { zone, free, from, typed }, now }: { answer: Answer
     return {
       value,
       label: `${cityOf(value, cities)} (${offsetIn(own, at)})`,
-      // The browser shows the offset of another day when that is opened.
-      data: own.includes(' ') ? dataProps({ offsets: own }) : undefined,
+      // For the list in which the browser can search, and the offset of another day when that is opened.
+      data: dataProps({ offsets: own, country: countryOfZone(value) }),
     };
   };
   return (

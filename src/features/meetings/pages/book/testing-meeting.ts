@@ -13,6 +13,7 @@ export const choose = (more: Partial<Choose> = {}): Choose => ({
   kind: 'choose',
   free,
   zone: 'America/Bogota',
+  basis: 'chosen',
   from: undefined,
   problems: {},
   errorCode: undefined,

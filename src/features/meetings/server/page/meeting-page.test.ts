@@ -54,13 +54,18 @@ describe('/meet/book', async () => {
   });
 
   it.each([
-    ['?zone=Asia/Tokyo', {}, 'Asia/Tokyo'],
-    ['?zone=Nowhere', { cookie: 'userCountry=es' }, 'Europe/Madrid'],
-    ['', { cookie: 'userCountry=ca' }, 'America/Toronto'],
-    ['', { cookie: 'userCountry=xx' }, 'America/Bogota'],
-  ])('with the query %s and the headers %j uses the zone %s', async (query, headers, zone) => {
-    expect((await choose(query, headers)).zone).toBe(zone);
-  });
+    ['?zone=Asia/Tokyo', { cookie: 'userZone=Europe/Paris' }, 'Asia/Tokyo', 'chosen'],
+    ['?from=2026-11-23', { cookie: 'userCountry=es; userZone=Europe/Paris' }, 'Europe/Paris', 'device'],
+    ['?zone=Nowhere', { cookie: 'userCountry=es; userZone=<b>' }, 'Europe/Madrid', 'guess'],
+    ['', { cookie: 'userCountry=ca' }, 'America/Toronto', 'guess'],
+    ['?from=2026-11-23', { cookie: 'userCountry=xx' }, 'America/Bogota', 'guess'],
+  ])(
+    'with the query %s and the headers %j uses the zone %s, and knows that it is %s',
+    async (query, headers, ...clock) => {
+      const { zone, basis } = await choose(query, headers);
+      expect([zone, basis]).toEqual(clock);
+    },
+  );
 
   it('uses the query of a link, and ignores what cannot be read', async () => {
     expect(await choose(`?from=2026-11-23&quote=Q-7KQ2-94MX-3HTW&time=${nine}`)).toMatchObject({

@@ -6,7 +6,6 @@ import { currentTime } from '#platform/database/clock.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { CallError } from '#platform/server/errors/call-error.ts';
-import { chosenCountry } from '#platform/server/http/headers.ts';
 import { formText, typedText } from '#platform/server/http/request-text.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
@@ -15,14 +14,14 @@ import { localTime, writeDay } from '#site/time.ts';
 import { nearestFree, offeredTimes } from '../../free-times.ts';
 import type { MeetingAnswer, MeetingError, TypedMeeting } from '../../meeting-answer.ts';
 import { meetingFields, meetingLimits } from '../../meeting-fields.ts';
-import { readZone, zoneOfCountry } from '../../zones.ts';
+import { type ReaderZone, readZone } from '../../zones.ts';
 import { BookingLimitReached, freeNow, MeetingLimitReached, TimeTaken } from '../book.ts';
 import { type MeetingDeps, meetingFacts, meetingKey } from '../meeting.ts';
+import { readerZone } from '../reader-zone.ts';
 import type { Meeting } from '../tables.ts';
 
 /** What the visitor has chosen and typed so far, from a link or a form. */
-export interface Choosing {
-  readonly zone: string;
+export interface Choosing extends ReaderZone {
   readonly from: string | undefined;
   readonly quote: string | undefined;
   readonly typed: TypedMeeting;
@@ -36,8 +35,9 @@ export function choosingFrom(c: AppContext, fields: Fields, language: Language):
   const text = (name: string) => formText(fields, name);
   const typed = (name: string) => typedText(fields, name);
   const { name, email, topic, zone, from, day, time, requestId } = meetingFields;
+  const chosen = readZone(text(zone));
   return {
-    zone: readZone(text(zone)) ?? zoneOfCountry(chosenCountry(c.req.header('cookie'))),
+    ...(chosen ? { zone: chosen, basis: 'chosen' } : readerZone(c.req.header('cookie'))),
     // Without JavaScript the form contains the first day of the week that was shown.
     from: [text(from), text(day)].map((sent) => dayText().safeParse(sent).data).find(Boolean),
     // Links use a shorter name than forms.
@@ -108,6 +108,7 @@ export function meetingPage(c: AppContext, deps: MeetingDeps, language: Language
       const { name, email, topic, zone, startsAt, quoteReference } = found;
       const choosing: Choosing = {
         zone,
+        basis: 'chosen',
         from: undefined,
         quote: quoteReference ?? undefined,
         typed: { time: startsAt.toISOString(), name, email, topic, language: languageOf(found) },

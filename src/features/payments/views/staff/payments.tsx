@@ -161,7 +161,7 @@ function Problem({ of: problem }: { of: StaffProblem }) {
     <li>
       <div className={stack(1)}>
         <p className={centeredRow(0, problemsStyle.problem)}>
-          <Badge tone="danger">{name}</Badge> <strong>{formatProviderMoney(problem, language)}</strong>
+          <Badge tone="danger">{name}</Badge> <strong>{formatProviderMoney(problem, language)}</strong>{' '}
           {hasOrder ? <ReferenceLink reference={reference} /> : <span>{reference}</span>}
         </p>
         <p>{format(what, language, { reference })}</p>

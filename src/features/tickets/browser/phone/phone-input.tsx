@@ -1,17 +1,18 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback } from 'react';
 import type { Words } from '#content/words.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { countries } from '#site/countries.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
+import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/field.tsx';
-import { ChevronIcon } from '#ui/icons.tsx';
 import { row } from '#ui/layout.ts';
+import { SearchChoice } from '#ui/search-choice.tsx';
 import { ticketLimits } from '../../ticket-limits.ts';
-import { CountryPanel } from './country-panel.tsx';
 import style from './phone.module.css';
-import { firstCountry, type PhoneEntry, type StoredPhone, siteCodes } from './phone-entry.ts';
+import { exampleNumber, firstCountry, type PhoneEntry, type StoredPhone, siteCodes } from './phone-entry.ts';
+import { inOrder, searchCountries } from './search-countries.ts';
 import { usePhone } from './use-phone.ts';
 
 interface Props {
@@ -96,59 +97,34 @@ interface CountryChoiceProps {
 
 /** The button with the country of the number, and the list that it opens. */
 function CountryChoice({ id, describedBy, phone, language, words, disabled, onChosen }: CountryChoiceProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const { isOpen, open, close } = useOpen(container);
   const { countryCode, phoneCode } = phone.entry;
-  const openList = () => {
-    phone.load();
-    open();
-  };
-  const leave = () => {
-    close();
-    button.current?.focus();
-  };
+  const { rules } = phone;
+  const options = useCallback(() => {
+    const all = rules?.countryOptions(language);
+    return all && inOrder(all, countryCode);
+  }, [rules, language, countryCode]);
   return (
-    <div ref={container} className={style.choice}>
-      <button
-        ref={button}
-        type="button"
-        id={`${id}-country`}
-        className={classNames(controlClass({ id, label: '' }), style.country)}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-describedby={describedBy}
-        // Otherwise the search field would lose focus and close the list, and this click would open it again.
-        onMouseDown={(event) => isOpen && event.preventDefault()}
-        onFocus={phone.load}
-        onClick={() => (isOpen ? leave() : openList())}
-      >
-        <span className="visually-hidden">{words.country} </span>
-        {!phone.isAwake && <VisitorCode />}
-        {phone.isAwake && (countryCode ? `${countryCode} ${phoneCode && `+${phoneCode}`}` : words.unknown)}
-        {phone.isAwake && countryCode && (
-          <span className="visually-hidden"> ({regionName(countryCode, language)})</span>
-        )}
-        <ChevronIcon />
-      </button>
-      {isOpen && (
-        <CountryPanel
-          id={`${id}-countries`}
-          options={phone.rules?.countryOptions(language)}
-          failed={phone.failed}
-          current={countryCode}
-          onLeave={leave}
-          onChoose={(country) => {
-            phone.choose(country);
-            close();
-            onChosen();
-          }}
-          language={language}
-          words={words}
-        />
-      )}
-    </div>
+    <SearchChoice
+      id={`${id}-country`}
+      className={style.choice}
+      describedBy={describedBy}
+      disabled={disabled}
+      words={{ ...words, unavailable: format(words.unavailable, language, { number: exampleNumber }) }}
+      countText={(count) => format(words.matches, language, { count })}
+      options={options}
+      find={searchCountries}
+      failed={phone.failed}
+      onNear={phone.load}
+      onChoose={(country) => {
+        phone.choose(country);
+        onChosen();
+      }}
+    >
+      <span className="visually-hidden">{words.country} </span>
+      {!phone.isAwake && <VisitorCode />}
+      {phone.isAwake && (countryCode ? `${countryCode} ${phoneCode && `+${phoneCode}`}` : words.unknown)}
+      {phone.isAwake && countryCode && <span className="visually-hidden"> ({regionName(countryCode, language)})</span>}
+    </SearchChoice>
   );
 }
 
@@ -167,20 +143,4 @@ function VisitorCode() {
       ))}
     </Fragment>
   );
-}
-
-/** The open state of a panel that closes when the visitor clicks or focuses something else. */
-function useOpen(container: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
-    };
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave);
-    return () => {
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave);
-    };
-  }, [isOpen, container]);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }

@@ -1,9 +1,11 @@
+import { foldText } from '#platform/browser/fold-text.ts';
 import { findCountry } from '#site/countries.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import type { CallingCode } from '#site/phone.ts';
+import type { SearchOption } from '#ui/search-panel.tsx';
 
 /** A country in the list, with all the texts that it can be found by. */
-export interface CountryOption extends CallingCode {
+export interface CountryOption extends CallingCode, SearchOption {
   readonly keys: readonly string[];
 }
 
@@ -21,7 +23,12 @@ export function withKeys(countries: readonly CallingCode[], language: Language):
   return countries.map((entry) => {
     const called = findCountry(entry.country.toLowerCase())?.code ?? '';
     const all = [entry.country, called, ...names.map((name) => name.of(entry.country) ?? '')];
-    return { ...entry, keys: [...new Set(all.map(fold))].filter(Boolean) };
+    return {
+      ...entry,
+      value: entry.country,
+      detail: entry.code,
+      keys: [...new Set(all.map(foldText))].filter(Boolean),
+    };
   });
 }
 
@@ -35,7 +42,7 @@ export function inOrder(countries: readonly CountryOption[], current: string): C
 
 /** Matching countries: exact names and codes first, then those that begin with the text, then those that contain it. */
 export function searchCountries(countries: readonly CountryOption[], text: string): CountryOption[] {
-  const sought = fold(text);
+  const sought = foldText(text);
   const found = countries.map((entry) => ({ entry, rank: rankOf(entry, sought) }));
   return found
     .filter(({ rank }) => rank < ranks.length)
@@ -52,15 +59,7 @@ const ranks: readonly ((key: string, sought: string) => boolean)[] = [
 
 function rankOf({ keys, code }: CountryOption, sought: string): number {
   if (sought === '') return 0;
-  const all = [fold(code), ...keys];
+  const all = [foldText(code), ...keys];
   const rank = ranks.findIndex((fits) => all.some((key) => fits(key, sought)));
   return rank < 0 ? ranks.length : rank;
-}
-
-/** Letters and digits only, so that accents, case, full stops and spaces make no difference. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

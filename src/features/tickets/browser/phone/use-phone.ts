@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
+import { useLoaded } from '#platform/browser/use-loaded.ts';
 import { firstCountry, isSamePhone, type PhoneEntry, type StoredPhone, siteCodeOf } from './phone-entry.ts';
 
 interface Typed {
@@ -19,7 +20,7 @@ export function usePhone(
 ) {
   const visitors = useVisitorCountry();
   const [typed, setTyped] = useState(() => typedOf(value));
-  const { rules, failed, load } = usePhoneRules(typed.text !== '');
+  const { loaded: rules, failed, load } = usePhoneRules(typed.text !== '');
   const box = useRef<HTMLInputElement>(null);
   const chosen = typed.country ?? (country || visitors || firstCountry).toUpperCase();
   const entry = rules?.entryOf(typed.text, chosen) ?? plainEntry(typed.text, chosen);
@@ -101,29 +102,13 @@ function isSame(one: PhoneEntry, other: PhoneEntry): boolean {
   return isSamePhone(one, other) && one.formattedNumber === other.formattedNumber && one.phoneCode === other.phoneCode;
 }
 
-type PhoneRules = typeof import('./phone-rules.ts');
-
-interface Loaded {
-  /** Undefined until loaded. */
-  readonly rules: PhoneRules | undefined;
-  /** Loading failed; the next `load` tries again. */
-  readonly failed: boolean;
-  readonly load: () => void;
-}
-
 /** The phone number rules, loaded when the visitor reaches the field or when it contains a number. */
-function usePhoneRules(needed: boolean): Loaded {
-  const [rules, setRules] = useState<PhoneRules>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./phone-rules.ts').then(
-      (module) => setRules(module),
-      () => setFailed(true),
-    );
-  }, []);
+const loadRules = () => import('./phone-rules.ts');
+
+function usePhoneRules(needed: boolean) {
+  const { load, ...rules } = useLoaded(loadRules);
   useEffect(() => {
     if (needed) load();
   }, [needed, load]);
-  return { rules, failed, load };
+  return { ...rules, load };
 }

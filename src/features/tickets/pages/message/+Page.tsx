@@ -68,8 +68,7 @@ function Sent({ reference }: { reference: string }) {
       <dl className={style.reference} {...dataProps({ enhance: 'sent', wake: 'address:reference=' })}>
         <dt>{thanks.reference}</dt>
         <dd>
-          <strong>{reference}</strong>
-          <CopyButton text={reference} words={thanks} className={style.copy} />
+          <strong>{reference}</strong> <CopyButton text={reference} words={thanks} className={style.copy} />
         </dd>
       </dl>
       <p>{thanks.mail}</p>

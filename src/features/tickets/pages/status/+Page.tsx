@@ -10,7 +10,9 @@ import { exampleQuote, type QuoteStatus } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
 import { OnItsWayHero } from '#ui/art/heroes/account.tsx';
 import { Button } from '#ui/button.tsx';
+import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { FormStatus, RejectedText } from '#ui/console/forms.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { TextField } from '#ui/field.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
@@ -25,6 +27,7 @@ import { openedFiles, type StatusAnswer, type TicketStatus } from '../../live-an
 import { exampleReference, ticketLimits } from '../../ticket-limits.ts';
 import { Conversation } from '../../views/conversation.tsx';
 import { FileQuestion } from '../../views/file-question.tsx';
+import { ReplyForm } from '../../views/reply-form.tsx';
 import quoteVerdictStyle from './page.module.css';
 
 export default withHead(({ words }) => words.supportStatus, Page);
@@ -42,7 +45,9 @@ function Page() {
         {quote !== undefined ? (
           <QuoteVerdict quote={quote} />
         ) : answer?.found ? (
-          <Found status={answer.found} email={answer.provenEmail ?? answer.email} />
+          <Found status={answer.found} email={answer.provenEmail ?? answer.email} reply={answer.reply} />
+        ) : answer?.reply ? (
+          <Unsent reply={answer.reply} />
         ) : (
           <p>{supportStatus.lead}</p>
         )}
@@ -115,13 +120,34 @@ function OpenedConversation({ entries, query }: OpenedProps) {
   );
 }
 
-/** The status of a ticket. Visitors who opened the link in a mail also see what was written. */
-function Found({ status, email }: { readonly status: TicketStatus; readonly email: string }) {
+type Reply = NonNullable<StatusAnswer['reply']>;
+
+/** A reply that could not be saved, while the conversation cannot be shown either. */
+function Unsent({ reply: { errorText, wrong } }: { readonly reply: Reply }) {
+  const text = wrong?.typed['message'];
+  return (
+    <section className={stack(4, quoteVerdictStyle.found)}>
+      <Callout tone="error">{errorText}</Callout>
+      {text && <RejectedText text={text} />}
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly status: TicketStatus;
+  readonly email: string;
+  readonly reply: Reply | undefined;
+}
+
+/** The status of a ticket. Visitors who opened the link in a mail also see what was written, and can reply. */
+function Found({ status, email, reply }: FoundProps) {
   const { reference, state, receivedAt, message, author = 'visitor', entries, key } = status;
   const { words, language } = usePage();
   const { found } = words.supportStatus;
+  const next = author === 'team' && state === 'answered' ? found.replyToUs : found.next[state];
   return (
     <section className={stack(4, quoteVerdictStyle.found)} aria-label={found.label}>
+      <FormStatus errorText={reply?.errorText} done={reply?.isSent ? words.dashboard.done.reply : undefined} />
       <dl>
         <Fact label={found.reference}>{reference}</Fact>
         <Fact label={found.received}>
@@ -141,7 +167,15 @@ function Found({ status, email }: { readonly status: TicketStatus; readonly emai
         )}
       </dl>
       {entries && <OpenedConversation entries={entries} query={{ reference, key }} />}
-      <p>{author === 'team' && state === 'answered' ? found.replyToUs : found.next[state]}</p>
+      {(!reply || state === 'received') && <p>{next}</p>}
+      {reply && (
+        <ReplyForm
+          ticket={status}
+          messageId={reply.messageId}
+          wrong={reply.wrong}
+          address={withQuery(href('/support/status', language), { reference, key })}
+        />
+      )}
       {message !== undefined && author === 'visitor' && <p>{found.notYou}</p>}
       <SignInToTicket reference={reference} email={email} hasConversation={entries !== undefined} />
     </section>

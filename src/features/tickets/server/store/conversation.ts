@@ -186,16 +186,20 @@ type ReplyOutcome = 'written' | 'unknown' | 'sentBefore';
 /** The mail that notifies the team of a message. `follows`: the mails of the team in the same conversation. */
 type ReplyMailOf = (ticket: Ticket, message: TicketMessage, about: AboutReply) => Mail;
 
-/** Saves a visitor's reply in their own ticket and notifies the team, or does nothing. */
+/** The account of a visitor, or what has to be true of a ticket for one who has its link. */
+type Writer = Owner | ((found: Ticket) => boolean);
+
+/** Saves a visitor's reply in their ticket and notifies the team, or does nothing. */
 export async function replyToTicket(
   db: Db,
-  owner: Owner,
+  writer: Writer,
   { reference, id, text, now, files }: Reply,
   mailOf: ReplyMailOf,
 ): Promise<ReplyOutcome> {
   return db.transaction(async (tx) => {
-    const found = (await findOwnTicket(tx, owner, reference)) && (await lockTicket(tx, reference));
-    if (!found) return 'unknown';
+    const isTheirs = typeof writer === 'function' || (await findOwnTicket(tx, writer, reference));
+    const found = isTheirs ? await lockTicket(tx, reference) : undefined;
+    if (!found || (typeof writer === 'function' && !writer(found))) return 'unknown';
     const message = { id, ticketId: found.id, author: 'visitor', staffEmail: null, text, createdAt: now } as const;
     if (await isSameMessage(tx, message)) return 'written';
     return (await addVisitorMessage(tx, found, { message, files, mailOf })) ? 'written' : 'sentBefore';

@@ -7,23 +7,17 @@ import { dashboardHref, ownFiles } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { LogoSymbol } from '#ui/art/logo.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Callout } from '#ui/callout.tsx';
 import { Clamped } from '#ui/console/data-table.tsx';
-import { ActionForm, useProblem } from '#ui/console/forms.tsx';
 import { ListRow, RowList } from '#ui/console/list-row.tsx';
 import { ageText, Moment } from '#ui/console/moment.tsx';
 import { BackLink, EmptyState, ViewHead } from '#ui/console/view-head.tsx';
-import { FileField, TextAreaField } from '#ui/field.tsx';
 import { centeredRow, note, stack } from '#ui/layout.ts';
 import { ButtonLink } from '#ui/links.tsx';
 import type { ConversationEntry, OwnFileView, OwnTicketView, TicketLine } from '../../dashboard-lines.ts';
-import { acceptedFiles } from '../../ticket-files.ts';
-import { ticketLimits } from '../../ticket-limits.ts';
-import { attachmentHint, problemInWords } from '../../ticket-problem-words.ts';
 import style from '../conversation.module.css';
 import { Conversation } from '../conversation.tsx';
 import { FileQuestion } from '../file-question.tsx';
+import { ReplyForm } from '../reply-form.tsx';
 
 export function TicketsView({ person: { email }, tickets }: { person: Person; tickets: readonly TicketLine[] }) {
   const { words, language } = usePage();
@@ -122,48 +116,6 @@ export function TicketView({ person, view: { ticket, entries, messageId }, wrong
       </section>
       <ReplyForm ticket={ticket} messageId={messageId} wrong={wrong} />
     </>
-  );
-}
-
-interface ReplyFormProps extends Pick<OwnTicketView, 'ticket' | 'messageId'> {
-  readonly wrong: ViewProblems | undefined;
-}
-
-/** A closed request can be replied to as well, which reopens it. */
-function ReplyForm({ ticket: { reference, state }, messageId, wrong }: ReplyFormProps) {
-  const { words, language } = usePage();
-  const { ticket } = words.dashboard;
-  const { fieldOf } = useProblem(wrong, { message: { most: ticketLimits.message } });
-  const problem = wrong?.problems['attachments'];
-  const file = wrong?.typed['attachments'];
-  return (
-    <ActionForm
-      action="reply"
-      values={{ reference, message_id: messageId }}
-      className={stack(4, style.reply)}
-      hasFile
-      once
-    >
-      {state === 'closed' && <Callout>{ticket.closed}</Callout>}
-      <TextAreaField
-        {...fieldOf('message', '')}
-        label={ticket.reply}
-        hint={ticket.replyHint}
-        required
-        dir="auto"
-        maxLength={ticketLimits.message}
-      />
-      <FileField
-        id="attachments"
-        name="attachments"
-        label={ticket.attach}
-        hint={attachmentHint(words.ticket.files, language)}
-        error={problem && problemInWords(words.ticket, language, { field: 'attachments', problem, file })}
-        multiple
-        accept={acceptedFiles}
-      />
-      <Button type="submit">{ticket.send}</Button>
-    </ActionForm>
   );
 }
 

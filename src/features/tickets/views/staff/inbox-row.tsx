@@ -53,7 +53,7 @@ export function InboxRow({ ticket }: { ticket: StaffTicketLine }) {
         >
           <bdi>{name}</bdi>
           <span className="visually-hidden"> {reference}</span>
-        </a>
+        </a>{' '}
         <span className={style.small}>
           <span aria-hidden="true">{reference}</span> ·{' '}
           <span title={words.inbox.columns.about}>{ticket.language.toUpperCase()}</span>

@@ -151,7 +151,7 @@ export function OtherRecords({ others: { of, records, accountSince } }: { others
             <li key={record.reference}>
               <span>
                 {others.kinds[record.kind]} <ReferenceLink reference={record.reference} />
-              </span>
+              </span>{' '}
               <span className={line(2)}>
                 <RecordState record={record} />
                 <time className={note} dateTime={new Date(record.at).toISOString()}>

@@ -6,7 +6,7 @@ import { ignoreErrors } from '#platform/browser/promises.ts';
 import { storedKeys } from '#platform/browser/storage/storage.ts';
 import { forget, readText } from '#platform/browser/storage/text.ts';
 import { dataOf } from '#platform/page/data-attributes.ts';
-import { countryCookie, languageCookie } from '#site/cookies.ts';
+import { countryCookie, languageCookie, zoneCookie } from '#site/cookies.ts';
 import { ownKeys } from './own-keys.ts';
 
 /** Characters of a value: enough to recognise it. */
@@ -20,7 +20,7 @@ export default function enhanceStoredHere(host: HTMLElement): void {
 
   button?.addEventListener('click', () => {
     for (const [key] of ownEntries()) forget(key);
-    for (const name of [languageCookie, countryCookie]) rememberInCookie(name, '', 0);
+    for (const name of [languageCookie, countryCookie, zoneCookie]) rememberInCookie(name, '', 0);
     // Only the server can delete the session cookie.
     if (dataOf(document.documentElement).signed === 'in') ignoreErrors(fetch(signOutPath, { redirect: 'manual' }));
     // As in another tab: the page follows the change.

@@ -51,7 +51,7 @@ export function bookingCells(booking: StaffBookingLine, page: Page, hasState: bo
       <Clamped>{booking.topic}</Clamped>
       <span className={row(0, `${note} ${style.details}`)}>
         <span>{reference}</span>
-        <span>{format(bookings.details, language, { language: languageName(booking.language, language) })}</span>
+        <span>{format(bookings.details, language, { language: languageName(booking.language, language) })}</span>{' '}
         {quote && <ReferenceLink reference={quote} />}
       </span>
     </div>,

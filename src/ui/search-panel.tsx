@@ -1,34 +1,52 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Words } from '#content/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataOf, dataProps, withDataValue } from '#platform/page/data-attributes.ts';
-import type { Language } from '#site/languages.ts';
-import { format } from '#site/message.ts';
-import { controlClass } from '#ui/field.tsx';
-import { stack } from '#ui/layout.ts';
-import style from './phone.module.css';
-import { exampleNumber } from './phone-entry.ts';
-import { type CountryOption, inOrder, searchCountries } from './search-countries.ts';
+import { controlClass } from './field.tsx';
+import { stack } from './layout.ts';
+import style from './search-choice.module.css';
 
-interface Props {
-  readonly id: string;
-  readonly language: Language;
-  readonly words: Words['phone'];
-  /** Undefined until they are loaded. */
-  readonly options: readonly CountryOption[] | undefined;
+export interface SearchOption {
+  readonly value: string;
+  readonly name: string;
+  /** Written behind the name. */
+  readonly detail: string;
+}
+
+export interface ListProps<Option extends SearchOption> {
+  readonly words: {
+    /** The name of the panel. */
+    readonly choose: string;
+    readonly search: string;
+    readonly list: string;
+    readonly nothing: string;
+    /** Shown if the list could not be loaded. */
+    readonly unavailable: string;
+  };
+  /** How many were found, in words. */
+  readonly countText: (count: number) => string;
+  /** All of them, the most likely first. Undefined until they are loaded. */
+  readonly options: () => readonly Option[] | undefined;
+  /** Those that match a text, the best first. */
+  readonly find: (options: readonly Option[], text: string) => readonly Option[];
+  /** Whether they could not be loaded. */
   readonly failed: boolean;
-  readonly current: string;
-  readonly onChoose: (country: string) => void;
+  readonly onChoose: (value: string) => void;
+}
+
+interface PanelProps<Option extends SearchOption> extends ListProps<Option> {
+  readonly id: string;
   readonly onLeave: () => void;
 }
 
-/** A search field, and the list of matching countries below it. */
-export function CountryPanel({ id, language, words, options, failed, current, onChoose, onLeave }: Props) {
-  const list = useCountryList({ options, current, onChoose, onLeave });
+/** A search field, and the list of matching options below it. */
+export function SearchPanel<Option extends SearchOption>(props: PanelProps<Option>) {
+  const { id, words, countText, options, find, failed, onChoose, onLeave } = props;
+  const all = useMemo(options, [options]);
+  const list = useOptionList({ all, find, onChoose, onLeave });
   const { found, active } = list;
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const isLoaded = options !== undefined;
+  const isLoaded = all !== undefined;
   useLayoutEffect(() => {
     search.current?.focus({ preventScroll: true });
   }, []);
@@ -37,9 +55,8 @@ export function CountryPanel({ id, language, words, options, failed, current, on
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isLoaded]);
   const isEmpty = isLoaded && found.length === 0;
-  const count = format(words.matches, language, { count: found.length });
-  const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : count);
-  const optionId = (country: string) => `${id}-${country}`;
+  const spoken = useSettled(list.text === '' ? '' : isEmpty ? words.nothing : countText(found.length));
+  const optionId = (value: string) => `${id}-${value}`;
   return (
     <div ref={panel} id={id} className={stack(0, style.panel)} role="dialog" aria-label={words.choose}>
       <input
@@ -51,7 +68,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={active && optionId(active.country)}
+        aria-activedescendant={active && optionId(active.value)}
         placeholder={words.search}
         autoComplete="off"
         autoCapitalize="none"
@@ -61,7 +78,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
         onKeyDown={list.press}
       />
       {found.length > 0 && (
-        <CountryList
+        <OptionList
           id={`${id}-list`}
           label={words.list}
           found={found}
@@ -71,7 +88,7 @@ export function CountryPanel({ id, language, words, options, failed, current, on
         />
       )}
       {isEmpty && <p className={style.note}>{words.nothing}</p>}
-      {failed && <p className={style.note}>{format(words.unavailable, language, { number: exampleNumber })}</p>}
+      {failed && <p className={style.note}>{words.unavailable}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
@@ -79,25 +96,22 @@ export function CountryPanel({ id, language, words, options, failed, current, on
   );
 }
 
-interface Options {
-  readonly options: readonly CountryOption[] | undefined;
-  readonly current: string;
-  readonly onChoose: (country: string) => void;
+interface ListState<Option extends SearchOption> extends Pick<ListProps<Option>, 'find' | 'onChoose'> {
+  readonly all: readonly Option[] | undefined;
   readonly onLeave: () => void;
 }
 
-/** The search text, the matching countries, the active option and the key handlers. */
-function useCountryList({ options, current, onChoose, onLeave }: Options) {
+/** The search text, the matching options, the active one and the key handlers. */
+function useOptionList<Option extends SearchOption>({ all, find, onChoose, onLeave }: ListState<Option>) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const all = useMemo(() => inOrder(options ?? [], current), [options, current]);
-  const found = useMemo(() => searchCountries(all, text), [all, text]);
+  const found = useMemo(() => (all ? find(all, text) : []), [all, find, text]);
   const active = found[at];
 
   const act = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const next = placeAfter(key, at, found.length);
     if (next !== undefined) setAt(next);
-    else if (key === 'Enter') active && onChoose(active.country);
+    else if (key === 'Enter') active && onChoose(active.value);
     else if (key === 'Escape' || (key === 'Tab' && shiftKey)) onLeave();
     else return false;
     return true;
@@ -127,25 +141,25 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return undefined;
 }
 
-interface CountryListProps {
+interface OptionListProps {
   readonly id: string;
   readonly label: string;
-  readonly found: readonly CountryOption[];
-  readonly active: CountryOption | undefined;
-  readonly optionId: (country: string) => string;
-  readonly onChoose: (country: string) => void;
+  readonly found: readonly SearchOption[];
+  readonly active: SearchOption | undefined;
+  readonly optionId: (value: string) => string;
+  readonly onChoose: (value: string) => void;
 }
 
 /** The focus stays in the search field above; its keys move through the list. */
-function CountryList({ id, label, found, active, optionId, onChoose }: CountryListProps) {
+function OptionList({ id, label, found, active, optionId, onChoose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    list.current?.querySelector(withDataValue('country', active?.country))?.scrollIntoView({ block: 'nearest' });
-  }, [active?.country]);
+    list.current?.querySelector(withDataValue('key', active?.value))?.scrollIntoView({ block: 'nearest' });
+  }, [active?.value]);
   const press = ({ target }: MouseEvent) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
-    const country = option ? dataOf(option).country : undefined;
-    if (country) onChoose(country);
+    const value = option ? dataOf(option).key : undefined;
+    if (value) onChoose(value);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
@@ -160,12 +174,14 @@ function CountryList({ id, label, found, active, optionId, onChoose }: CountryLi
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
-      {found.map((option) => (
-        <Option
-          key={option.country}
-          id={optionId(option.country)}
-          option={option}
-          isActive={option.country === active?.country}
+      {found.map(({ value, name, detail }) => (
+        <Row
+          key={value}
+          id={optionId(value)}
+          value={value}
+          name={name}
+          detail={detail}
+          isActive={value === active?.value}
         />
       ))}
     </ul>
@@ -173,10 +189,10 @@ function CountryList({ id, label, found, active, optionId, onChoose }: CountryLi
 }
 
 /** Memoized, because an arrow key changes only two options. */
-const Option = memo(({ id, option, isActive }: { id: string; option: CountryOption; isActive: boolean }) => (
+const Row = memo(({ id, value, name, detail, isActive }: SearchOption & { id: string; isActive: boolean }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: named by the search as its active descendant
   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option, as ARIA has it
-  <li id={id} role="option" aria-selected={isActive} {...dataProps({ country: option.country })}>
-    <span>{option.name}</span> <span>{option.code}</span>
+  <li id={id} role="option" aria-selected={isActive} {...dataProps({ key: value })}>
+    <span>{name}</span> <span>{detail}</span>
   </li>
 ));
