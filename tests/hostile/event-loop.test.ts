@@ -123,7 +123,7 @@ const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = 
 
 async function blockedBy(path: string, type: string, body: string): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
-  for (let left = tries; left > 0 && shortest > longestBlock / 5; left--) {
+  for (let left = tries; left > 0 && shortest > longestBlock / 2; left--) {
     const client = rawClient(port);
     const from = `2001:db8:${left.toString(16)}::1`;
     const head = [`POST ${path} HTTP/1.1`, 'Host: a', `X-Forwarded-For: ${from}`, `Content-Type: ${type}`];

@@ -44,8 +44,8 @@ const leastConfidence = 0.6;
 /** What a question in another language than that of the page must be ahead of one in its own. */
 const foreign = 0.15;
 
-/** Nearer ones are named to a visitor whose question has no answer. */
-const leastNear = 0.2;
+/** Answers whose ways contain so much of a question are named to a visitor if there is none. */
+const leastNear = 0.45;
 const mostNear = 2;
 
 type Ranked = Found<Subject> & { readonly language: Language; readonly rank: number };
@@ -108,7 +108,7 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
       const write = ({ known: { answer }, number, language: asked }: Ranked) =>
         answer.kind === 'unknown' ? [] : [writeAnswer(answer, styleIn(asked, currency), number)];
       if (isSure(found)) return { answer: found.slice(0, 1).flatMap(write)[0], near: [] };
-      const near = found.filter(({ rank }) => rank > leastNear);
+      const near = found.filter(({ covered }) => covered >= leastNear);
       return { answer: undefined, near: near.flatMap(write).slice(0, mostNear) };
     },
     async prepare() {

@@ -27,6 +27,8 @@ export interface Found<Answer> {
   readonly known: Kept<Answer>;
   /** How likely the answer is right, from 0 to 1. */
   readonly confidence: number;
+  /** How much of the question the ways of this answer contain, from 0 to 1. */
+  readonly covered: number;
   /** The number in the question. */
   readonly number?: number | undefined;
 }
@@ -107,22 +109,10 @@ export async function createFinder<Answer>(
     return likeliest.map((one) => {
       const lead = one.score - ((one === best ? second : best)?.score ?? 0);
       const over = one.score - unknownScore;
-      const confidence = one.at === same ? 1 : confidenceOf(question, { ...one, lead, over });
-      return { known: one.owner.entry, confidence, number: question.numbers[0] };
+      const covered = coveredBy(question, one.owner, one.at);
+      const confidence = one.at === same ? 1 : confidenceOf(question, { covered, lead, over });
+      return { known: one.owner.entry, confidence, covered, number: question.numbers[0] };
     });
-  }
-
-  function confidenceOf(question: Question, { owner, at, lead, over }: Compared<Answer>): number {
-    const { start, covered, lead: ahead, strange, known: overUnknown, product, length } = likelihood;
-    const sum =
-      start +
-      covered * coveredBy(question, owner, at) +
-      ahead * lead +
-      strange * question.strange +
-      overUnknown * over +
-      product * (question.product ? 1 : 0) +
-      length * question.length;
-    return 1 / (1 + Math.exp(-sum));
   }
 
   /** How much of the question the ways of an answer contain, from 0 to 1. */
@@ -207,13 +197,24 @@ interface Owner<Answer> {
   readonly numbers: ReadonlySet<number>;
 }
 
-interface Compared<Answer> {
-  readonly owner: Owner<Answer>;
-  readonly at: number;
-  /** Over the next one. */
+interface Signals {
+  readonly covered: number;
+  /** Over the next answer. */
   readonly lead: number;
   /** Over what the site does not know. */
   readonly over: number;
+}
+
+function confidenceOf({ strange, product, length }: Question, { covered, lead, over }: Signals): number {
+  const sum =
+    likelihood.start +
+    likelihood.covered * covered +
+    likelihood.lead * lead +
+    likelihood.strange * strange +
+    likelihood.known * over +
+    likelihood.product * (product ? 1 : 0) +
+    likelihood.length * length;
+  return 1 / (1 + Math.exp(-sum));
 }
 
 /** Whether an answer may be given to a question with these numbers and this product. */
