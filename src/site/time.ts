@@ -125,15 +125,6 @@ export function writeOffset(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** The minutes of such a text, as people write it: `UTC-5`, `GMT+05:30`, `−3`. Undefined if it is not one. */
-export function readOffset(text: string): number | undefined {
-  if (/^\s*utc\s*$/i.test(text)) return 0;
-  const [, sign, hours, minutes = '0'] =
-    /^\s*(?:utc|gmt)?\s*([+−–-])\s*(\d{1,2})(?::?([0-5]\d))?\s*$/i.exec(text) ?? [];
-  if (!sign || !hours || Number(hours) > 14) return undefined;
-  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
-}
-
 /** Of a day that is given as its midnight in UTC, in milliseconds. */
 export function weekdayName(day: number, language: Language): string {
   return dateFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(day);

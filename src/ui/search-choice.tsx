@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLoaded } from '#platform/browser/use-loaded.ts';
 import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 import { ChevronIcon } from './icons.tsx';
 import style from './search-choice.module.css';
-import { type ListProps, type SearchOption, SearchPanel } from './search-panel.tsx';
+import type { ListProps, SearchOption } from './search-panel.tsx';
 
 interface Props<Option extends SearchOption> extends ListProps<Option> {
   /** Of the button. */
@@ -18,6 +19,8 @@ interface Props<Option extends SearchOption> extends ListProps<Option> {
   readonly children: ReactNode;
 }
 
+const loadPanel = () => import('./search-panel.tsx');
+
 /**
  * A button that shows the choice, and opens a panel with a search field and the list of what matches. The element around
  * it positions the panel, with `position: relative`.
@@ -26,9 +29,14 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
   const { id, label, describedBy, disabled = false, className, onNear, onChoose, children, ...list } = props;
   const button = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const { isOpen, open, close } = useOpen(container);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useLoaded(loadPanel);
+  const near = () => {
+    panel.load();
+    onNear?.();
+  };
   const leave = () => {
-    close();
+    setOpen(false);
     button.current?.focus();
   };
   return (
@@ -45,19 +53,26 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
         aria-describedby={describedBy}
         // Otherwise the search field would lose focus and close the list, and this click would open it again.
         onMouseDown={(event) => isOpen && event.preventDefault()}
-        onFocus={onNear}
+        onFocus={near}
         onClick={() => {
-          onNear?.();
+          near();
           if (isOpen) leave();
-          else open();
+          else setOpen(true);
         }}
       >
         {children}
         <ChevronIcon />
       </button>
-      {isOpen && (
-        <SearchPanel
+      {isOpen && panel.failed && (
+        <p className={style.note} role="alert">
+          {list.words.unavailable}
+        </p>
+      )}
+      {isOpen && panel.loaded && (
+        <panel.loaded.SearchPanel
           id={`${id}-panel`}
+          container={container}
+          onClose={() => setOpen(false)}
           onLeave={leave}
           onChoose={(value) => {
             // Whoever chooses may move the focus elsewhere.
@@ -69,20 +84,4 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
       )}
     </div>
   );
-}
-
-/** The open state of a panel that closes when the visitor clicks or focuses something else. */
-function useOpen(container: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
-    };
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave);
-    return () => {
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave);
-    };
-  }, [isOpen, container]);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }

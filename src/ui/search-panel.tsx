@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataOf, dataProps, withDataValue } from '#platform/page/data-attributes.ts';
 import { controlClass } from './field.tsx';
@@ -35,12 +45,32 @@ export interface ListProps<Option extends SearchOption> {
 
 interface PanelProps<Option extends SearchOption> extends ListProps<Option> {
   readonly id: string;
+  /** The button and this panel. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  /** Closes it and returns to the button. */
   readonly onLeave: () => void;
+}
+
+/** Closes the panel when the visitor clicks or focuses something else. */
+function useClosing({ container, onClose }: Pick<PanelProps<SearchOption>, 'container' | 'onClose'>): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) close.current();
+    };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave);
+    return () => {
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, leave);
+    };
+  }, [container]);
 }
 
 /** A search field, and the list of matching options below it. */
 export function SearchPanel<Option extends SearchOption>(props: PanelProps<Option>) {
   const { id, words, countText, options, find, failed, onChoose, onLeave } = props;
+  useClosing(props);
   const all = useMemo(options, [options]);
   const list = useOptionList({ all, find, onChoose, onLeave });
   const { found, active } = list;

@@ -1,9 +1,11 @@
 import { foldText } from '#platform/browser/fold-text.ts';
+import { dataOf } from '#platform/page/data-attributes.ts';
 import { countEdits } from '#site/count-edits.ts';
 import { regionNames } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
-import { readOffset } from '#site/time.ts';
+import { offsetAt, writeOffset } from '#site/time.ts';
 import type { SearchOption } from '#ui/search-panel.tsx';
+import { offsetIn } from '../zone-offsets.ts';
 import { type CityNames, cityOf, regionOf } from '../zones.ts';
 import { otherNames } from './other-names.ts';
 
@@ -41,6 +43,23 @@ export function zoneOption({ zone, country, offset }: ListedZone, cities: CityNa
     names: [name, cityOf(zone, {}), ...countries].map(foldText).filter(Boolean),
     others: otherNames[zone]?.split(', ') ?? [],
   };
+}
+
+interface Reader {
+  readonly cities: CityNames;
+  readonly language: Language;
+  /** The offsets are those at this instant. */
+  readonly at: number;
+}
+
+/** The zones of the list that the server has rendered. */
+export function zonesIn(list: HTMLSelectElement, { cities, language, at }: Reader): ZoneOption[] {
+  return [...list.options].map((option) => {
+    const { offsets, country = '' } = dataOf(option);
+    // Browsers have newer names than the server for a few zones, and the list has only their name.
+    const offset = offsets ? offsetIn(offsets, at) : writeOffset(offsetAt(at, option.value));
+    return zoneOption({ zone: option.value, country, offset }, cities, language);
+  });
 }
 
 interface Own {
@@ -141,4 +160,13 @@ const hasAll = (text: string, words: readonly string[]) => words.every((word) =>
 function isAlmost(name: string, sought: string): boolean {
   const most = sought.length > 7 ? 2 : 1;
   return sought.length > 3 && name[0] === sought[0] && countEdits(name, sought) <= most;
+}
+
+/** The minutes of an offset, as people write it: `UTC-5`, `GMT+05:30`, `−3`. Undefined if it is not one. */
+function readOffset(text: string): number | undefined {
+  if (/^\s*utc\s*$/i.test(text)) return 0;
+  const [, sign, hours, minutes = '0'] =
+    /^\s*(?:utc|gmt)?\s*([+−–-])\s*(\d{1,2})(?::?([0-5]\d))?\s*$/i.exec(text) ?? [];
+  if (!sign || !hours || Number(hours) > 14) return undefined;
+  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }

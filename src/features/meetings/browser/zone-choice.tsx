@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '#platform/browser/use-loaded.ts';
-import { dataOf } from '#platform/page/data-attributes.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { offsetAt, writeOffset } from '#site/time.ts';
@@ -8,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SearchChoice } from '#ui/search-choice.tsx';
 import { meetingFields } from '../meeting-fields.ts';
-import { offsetIn } from '../zone-offsets.ts';
 import { cityOf, type ReaderZone, writeWithCity } from '../zones.ts';
 import { deviceZone } from './device-zone.ts';
 import style from './meeting.module.css';
@@ -50,13 +48,9 @@ export function ZoneChoice({ zone, language, words, from, at, isSame, basis, onC
   const { form, cities } = words;
   const { loaded: search, failed, load } = useLoaded(loadSearch);
   const options = useCallback(() => {
-    if (!search) return undefined;
-    const listed = [...(box.current?.querySelector('select')?.options ?? [])].map((option) => {
-      const { offsets, country = '' } = dataOf(option);
-      const offset = offsets ? offsetIn(offsets, at) : writeOffset(offsetAt(at, option.value));
-      return search.zoneOption({ zone: option.value, country, offset }, cities, language);
-    });
-    return search.nearestFirst(listed, { current: zone, device });
+    const list = box.current?.querySelector('select');
+    if (!search || !list) return undefined;
+    return search.nearestFirst(search.zonesIn(list, { cities, language, at }), { current: zone, device });
   }, [search, zone, device, at, cities, language]);
   const shown = `${cityOf(zone, cities)} (${writeOffset(offsetAt(at, zone))})`;
   const id = 'meeting-zone-choice';
