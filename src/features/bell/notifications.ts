@@ -1,5 +1,4 @@
 import { wordsIn } from '#content/words.ts';
-import { notificationKinds } from '#features/accounts/notification-kinds.ts';
 import { currencies } from '#site/countries.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
@@ -16,9 +15,8 @@ export function notificationText(
   language: Language,
   country?: string,
 ): { title: string; text: string } {
-  const known = notificationKinds.find((name) => name === kind);
-  const { notifications } = wordsIn(language);
-  const { title, text } = known ? notifications[known] : notifications.other;
+  const { errors, other, ...notifications } = wordsIn(language).notifications;
+  const { title, text } = Object.entries(notifications).find(([name]) => name === kind)?.[1] ?? other;
   const written = { ...values, ...timeIn(values, language, country), ...amountIn(values, language) };
   return { title: format(title, language, written), text: format(text, language, written) };
 }

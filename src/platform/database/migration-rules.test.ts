@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from './apply-migrations.ts';
@@ -39,6 +41,12 @@ it('no migration disturbs servers of the version before, unless it says why noth
   // See docs/guide/release.md.
   expect(Object.fromEntries(found)).toEqual({});
 }, 60_000);
+
+it('of the snapshots only that of the newest migration is kept: Drizzle compares with no other', () => {
+  const newest = readMigrations(migrationsDir).at(-1)?.name.slice(0, 4);
+  const kept = readdirSync(join(migrationsDir, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
+  expect(kept).toEqual([`${newest}_snapshot.json`]);
+});
 
 describe('a migration', () => {
   let client: pg.Client;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
+import { notification } from '#features/accounts/server/tables.ts';
 import { accountApp } from '#features/accounts/server/testing-accounts.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
@@ -100,11 +101,8 @@ describe.each(databaseKinds)('the dashboard, on %s', async (kind) => {
       ['ofALaterVersion', '', '/dashboard/en'],
     ] as const;
     for (const [n, [kind, reference, target]] of about.entries()) {
-      await addNotification(database.db, userId, {
-        kind,
-        event: `${n}`,
-        values: { reference, startsAt: 0, zone: 'UTC' },
-      });
+      const values = { reference, startsAt: 0, zone: 'UTC' };
+      await database.db.insert(notification).values({ userId, kind, event: `${n}`, values });
       const [newest] = ofKind((await one.see('?view=notifications')).view, 'notifications').notifications;
       const address = `/dashboard/en?notification=${newest?.id}`;
       expect((await other.send(address)).headers.get('location')).toBe('/dashboard/en?view=notifications');

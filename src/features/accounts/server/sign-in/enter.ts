@@ -6,7 +6,6 @@ import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { chosenCountry } from '#platform/server/http/headers.ts';
 import type { Language } from '#site/languages.ts';
-import type { NotificationKind } from '../../notification-kinds.ts';
 import { codeRules } from '../../sign-in.ts';
 import type { AccountDeps } from '../accounts.ts';
 import { handOver } from '../cookies.ts';
@@ -19,9 +18,8 @@ import { codeKeys, type SignInForm } from './read-sign-in.ts';
 
 const longestUserAgent = 400;
 
-const welcomeKind: NotificationKind = 'welcome';
 /** The same for every new account, and added once. */
-export const welcome = { kind: welcomeKind, event: welcomeKind, values: { company: brand.name } };
+export const welcome = { kind: 'welcome', event: 'welcome', values: { company: brand.name } } as const;
 
 /** Signs the visitor in if the code is right. */
 export async function enter(

@@ -1,9 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Words } from '#content/words.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type NotificationValues, notification } from '../tables.ts';
 
+/** What a notification can be about: everything that it has words for. */
+export type NotificationKind = Exclude<keyof Words['notifications'], 'other' | 'errors'>;
+
 export interface NewNotification {
-  readonly kind: string;
+  readonly kind: NotificationKind;
   /** Identifies the event, such as `ticket:H-7KQ2-94MX:received`: the same event is notified once. */
   readonly event: string;
   readonly values?: NotificationValues;
