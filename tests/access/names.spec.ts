@@ -77,13 +77,12 @@ for (const language of languageCodes) {
       - dialog "${help.title}":
         - heading "${help.title}" [level=2]
         - button "${help.close}"
+        - textbox
+        - button
         - heading "${help.ways}" [level=3]
         - list:
           - listitem:
             - link "${help.contact.title} ${help.contact.note}"
-        - heading "${help.ask.title}" [level=3]
-        - textbox
-        - button
     `);
     await page.keyboard.press('Escape');
     await page.goto(href('/company_about', language));
