@@ -38,7 +38,6 @@ export default function enhanceHeader(header: HTMLElement): void {
     if (target.closest(withData('close-menu'))) closeAndReturn(target.closest('details'));
     const link = target.closest<HTMLAnchorElement>(withData('keeps-query'));
     if (link) link.search = location.search;
-    if (target.closest(withData('opens'))) comeBackFromDialogs(header);
     if (groupOf(target)?.open && performance.now() - hoveredAt < hoverGrace) event.preventDefault();
   });
   header.addEventListener('keydown', (event) => {
@@ -53,6 +52,12 @@ export default function enhanceHeader(header: HTMLElement): void {
   header.addEventListener('focusout', ({ relatedTarget }) => {
     if (isBar() && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeAll();
   });
+  // The drawer of a phone, with the link that opened a dialog, is closed when the last dialog closes; its button is seen.
+  document.addEventListener(
+    'close',
+    () => document.querySelector('dialog[open]') ?? returnFocus(isBar() ? undefined : button),
+    true,
+  );
   document.addEventListener('pointerdown', ({ target }) => {
     const inside = target instanceof Element && target.closest('details');
     if (!inside || !menus.includes(inside)) closeAll();
@@ -78,20 +83,6 @@ function isFocusElsewhere(header: HTMLElement): boolean {
 function groupOf(target: EventTarget | null): HTMLDetailsElement | undefined {
   const name = target instanceof Element ? target.closest('nav summary') : undefined;
   return name?.parentElement instanceof HTMLDetailsElement ? name.parentElement : undefined;
-}
-
-/**
- * The drawer of a phone, with the button that opened the dialog, is closed when that dialog closes and no other one has
- * followed it; the drawer's button is visible.
- */
-function comeBackFromDialogs(header: HTMLElement): void {
-  const button = header.querySelector<HTMLElement>('[popovertarget]');
-  const comeBack = () => {
-    if (document.querySelector('dialog[open]')) return;
-    document.removeEventListener('close', comeBack, true);
-    returnFocus(button && isSeen(button) ? button : undefined);
-  };
-  document.addEventListener('close', comeBack, true);
 }
 
 function closeAndReturn(menu: HTMLDetailsElement | null): void {
