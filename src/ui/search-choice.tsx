@@ -19,7 +19,7 @@ interface Props<Option extends SearchOption> extends ListProps<Option> {
   readonly children: ReactNode;
 }
 
-const loadPanel = () => import('./search-panel.tsx');
+export const loadSearchPanel = () => import('./search-panel.tsx');
 
 /**
  * A button that shows the choice, and opens a panel with a search field and the list of what matches. The element around
@@ -30,7 +30,7 @@ export function SearchChoice<Option extends SearchOption>(props: Props<Option>) 
   const button = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const panel = useLoaded(loadPanel);
+  const panel = useLoaded(loadSearchPanel);
   const near = () => {
     panel.load();
     onNear?.();

@@ -164,9 +164,8 @@ function isAlmost(name: string, sought: string): boolean {
 
 /** The minutes of an offset, as people write it: `UTC-5`, `GMT+05:30`, `−3`. Undefined if it is not one. */
 function readOffset(text: string): number | undefined {
-  const written = text.replace(/\s/g, '').toLowerCase();
-  if (written === 'utc') return 0;
-  const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+−–-])(\d{1,2})(?::?([0-5]\d))?$/.exec(written) ?? [];
-  if (!sign || !hours || Number(hours) > 14) return undefined;
+  const [found, sign, hours = '0', minutes = '0'] =
+    /^(?:utc|gmt)?(?:([+−–-])(\d\d?)(?::?([0-5]\d))?)?$/i.exec(text.replace(/\s/g, '')) ?? [];
+  if (!found || Number(hours) > 14) return undefined;
   return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }

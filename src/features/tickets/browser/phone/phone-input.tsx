@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect } from 'react';
 import type { Words } from '#content/words.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { countries } from '#site/countries.ts';
@@ -8,7 +8,7 @@ import { format } from '#site/message.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { row } from '#ui/layout.ts';
-import { SearchChoice } from '#ui/search-choice.tsx';
+import { loadSearchPanel, SearchChoice } from '#ui/search-choice.tsx';
 import { ticketLimits } from '../../ticket-limits.ts';
 import style from './phone.module.css';
 import { exampleNumber, firstCountry, type PhoneEntry, type StoredPhone, siteCodes } from './phone-entry.ts';
@@ -42,6 +42,10 @@ interface Props {
 export function PhoneInput({ id, name, language, words, disabled = false, readOnly = false, ...props }: Props) {
   const { value, country, onChange, error, optional, children } = props;
   const phone = usePhone(value, country, onChange);
+  // It is there when the list is opened, so that a country typed at once is not lost. If it fails, opening tries again.
+  useEffect(() => {
+    loadSearchPanel().catch(() => undefined);
+  }, []);
   return (
     <Field id={id} label={words.label} error={error} optional={optional}>
       {(wiring) => (
