@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import { type NotificationValues, notification } from '../tables.ts';
 
 /** What a notification can be about: everything that it has words for. */
-export type NotificationKind = Exclude<keyof Words['notifications'], 'other' | 'errors'>;
+type NotificationKind = Exclude<keyof Words['notifications'], 'other' | 'errors'>;
 
 export interface NewNotification {
   readonly kind: NotificationKind;
