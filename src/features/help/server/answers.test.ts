@@ -82,6 +82,7 @@ describe('a question about a number or a product', () => {
 });
 
 it('answers in the language of the question', async () => {
+  await help.prepare();
   const answer = await ask('no me llegó el código', 'en');
   expect(answer).toMatchObject({ id: 'code', lang: 'es' });
   expect(answer?.href).toMatch(/\/es$/);

@@ -53,6 +53,7 @@ type Ranked = Found<Subject> & { readonly language: Language; readonly rank: num
 /** The answers of a language are indexed, in small steps, when the first question in it comes. */
 export function createHelp({ others, variantIn = () => builtVariant }: Deps): Help {
   const finders = new Map<Language, Promise<FindAnswers<Subject>>>();
+  const made = new Map<Language, FindAnswers<Subject>>();
   const styles = new Map<string, AnswerStyle>();
   let ways: readonly AddedWay[] = [];
 
@@ -81,25 +82,20 @@ export function createHelp({ others, variantIn = () => builtVariant }: Deps): He
       answers.push({ ...known, ways: [...known.ways, ...more], context: `${title} ${text} ${known.context}` });
       await pause();
     }
-    return createFinder(answers, { language, written, pause });
-  }
-
-  async function find(question: string, language: Language, handicap: number): Promise<Ranked[]> {
-    const finder = await finderIn(language);
-    return finder(question).map((one) => ({ ...one, language, rank: one.confidence - handicap }));
+    const finder = await createFinder(answers, { language, written, pause });
+    made.set(language, finder);
+    return finder;
   }
 
   /** The answers of the language in which the question seems to be. */
   async function findAll(question: string, language: Language): Promise<Ranked[]> {
-    let likeliest = await find(question, language, 0);
-    // Another language is read only if this one has no answer.
-    for (const other of languageCodes) {
-      if (isSure(likeliest)) break;
-      if (other === language) continue;
-      const found = await find(question, other, foreign);
-      if ((found[0]?.rank ?? 0) > (likeliest[0]?.rank ?? 0)) likeliest = found;
-    }
-    return likeliest;
+    const own = rank((await finderIn(language))(question), language, 0);
+    if (isSure(own)) return own;
+    // Another language is read only if this one has no answer, and nobody waits for its index.
+    const others = [...made].flatMap(([other, find]) =>
+      other === language ? [] : [rank(find(question), other, foreign)],
+    );
+    return [own, ...others].sort(([one], [other]) => (other?.rank ?? 0) - (one?.rank ?? 0))[0] ?? own;
   }
 
   return {
@@ -142,6 +138,10 @@ function createPause(): () => Promise<void> {
     await turn();
     since = performance.now();
   };
+}
+
+function rank(found: readonly Found<Subject>[], language: Language, handicap: number): Ranked[] {
+  return found.map((one) => ({ ...one, language, rank: one.confidence - handicap }));
 }
 
 function isSure([best]: readonly Ranked[]): boolean {
