@@ -148,7 +148,9 @@ async function start(): Promise<void> {
   const reminding = startReminding(context);
   lifecycle.onStop(() => reminding.stop());
 
-  const preparing = setTimeout(() => void help.prepare(), millisecondsBeforePreparing);
+  const prepare = () =>
+    help.prepare().catch((error: unknown) => log?.warn({ err: error }, 'the answers of the help could not be indexed'));
+  const preparing = setTimeout(prepare, millisecondsBeforePreparing);
   lifecycle.onStop(() => clearTimeout(preparing));
 
   const watching = watch.start(server, siteUrl);

@@ -48,7 +48,7 @@ interface Options {
 const factors = { word: 1, synonym: 0.7, pair: 0.6, silent: 0.4, asked: 0.5 } as const;
 
 /** How likely an answer is right: the logistic function of a sum, fitted to one half of the test questions. */
-const likelihood = { start: -9.1, covered: 1.35, lead: 0.27, strange: -1, known: 0.38, product: -1.5, length: 8.7 };
+const likelihood = { start: -9.1, covered: 1.35, lead: 0.27, strange: -1, over: 0.38, product: -1.5, length: 8.7 };
 
 /** Answers that are compared in detail. */
 const compared = 6;
@@ -211,7 +211,7 @@ function confidenceOf({ strange, product, length }: Question, { covered, lead, o
     likelihood.covered * covered +
     likelihood.lead * lead +
     likelihood.strange * strange +
-    likelihood.known * over +
+    likelihood.over * over +
     likelihood.product * (product ? 1 : 0) +
     likelihood.length * length;
   return 1 / (1 + Math.exp(-sum));
