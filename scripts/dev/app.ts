@@ -10,7 +10,6 @@ import { createApp } from '../../src/app/app.ts';
 import { openControl } from '../../src/app/commands/control.ts';
 import { commandContext } from '../../src/app/commands/run-command.ts';
 import { attachDocuments, createDocuments } from '../../src/app/documents/create-documents.ts';
-import { startPaymentWork } from '../../src/features/payments/server/check-order.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { describeMail, startMail } from '../../src/platform/server/mail/mail-worker.ts';
 import { chooseLanguage } from '../../src/platform/server/pages/choose-language.ts';
@@ -72,9 +71,7 @@ export async function composeApp(vite: ViteDevServer, { config, database }: { co
     },
   });
   const payments = await openPayments({ config, db, log, selfUrl: () => visitUrl(config.host, config.port) });
-  const context = commandContext({ config, database, log, provider: payments.provider, wakeMail: mail.wake });
-  const paymentWork = startPaymentWork(payments, { ...context, database });
-  const { app, close } = createApp({
+  const { app, start, close } = createApp({
     config,
     database,
     pages: noPages,
@@ -84,10 +81,11 @@ export async function composeApp(vite: ViteDevServer, { config, database }: { co
     ...documents.forVisitors,
     wakeMail: mail.wake,
   });
+  const running = start();
   return {
     listener: requestListener(app, noPages, log),
     async close() {
-      await Promise.all([mail.stop(), paymentWork.stop()])
+      await Promise.all([mail.stop(), running.stop()])
         .finally(() => documents.close())
         .finally(close);
     },

@@ -1,65 +1,37 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccounts, type ReadSignedIn } from '#features/accounts/server/accounts.ts';
-import { mountAccounts } from '#features/accounts/server/routes.ts';
-import { mountPasskeys, type NotePasskey } from '#features/accounts/server/second-factor/passkey-routes.ts';
-import { bellCalls, mountBell, renderBellError } from '#features/bell/server/routes.ts';
-import { mountConsent } from '#features/consent/server/routes.ts';
-import { dashboardErrors } from '#features/dashboard/server/answer-dashboard.ts';
-import { mountDashboard } from '#features/dashboard/server/routes.ts';
 import { calls } from '#features/devtools/calls.ts';
-import { mountDocs } from '#features/devtools/server/routes.ts';
 import { createHelp, type Help } from '#features/help/server/create-help.ts';
-import { mountHelp } from '#features/help/server/routes.ts';
-import { mountIncomingMail } from '#features/incoming-mail/server/routes.ts';
-import { mountMarketing } from '#features/marketing/server/routes.ts';
-import { mountMeetings } from '#features/meetings/server/routes.ts';
 import { canaryResults, type ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
-import { mountCanary } from '#features/monitoring/server/canary/canary-routes.ts';
-import { mountMetrics } from '#features/monitoring/server/metrics-routes.ts';
 import { answerUnknown, createMissingNotes } from '#features/monitoring/server/missing-addresses.ts';
 import type { DrawReceipt } from '#features/payments/receipt.ts';
 import type { OpenPayments } from '#features/payments/server/open-payments.ts';
 import { wompiOrigin } from '#features/payments/server/providers/wompi/wompi-provider.ts';
-import { mountPayments } from '#features/payments/server/routes.ts';
-import { mountPlans, mountServices } from '#features/plans/server/routes.ts';
-import { mountCountries, mountPreferences } from '#features/preferences/server/routes.ts';
 import type { DrawQuote } from '#features/quotes/quote.ts';
 import { checkQuoteStatus, findQuotePrice } from '#features/quotes/server/quote-of.ts';
-import { mountQuotes } from '#features/quotes/server/routes.ts';
-import { mountSmsCalculator } from '#features/sms/server/routes.ts';
-import { mountStaff } from '#features/staff/server/routes.ts';
-import { noteSecurity } from '#features/team/server/actions.ts';
 import { roleOf } from '#features/team/server/members.ts';
-import { createTicket } from '#features/tickets/contract.ts';
-import { mountFormInsteadOfCall, mountTicketPages } from '#features/tickets/server/page-routes.ts';
-import { mountTickets, ticketErrors, ticketLanguage } from '#features/tickets/server/routes.ts';
-import { mountStatus } from '#features/tickets/server/status.ts';
 import type { Call } from '#platform/contracts/call.ts';
 import type { Scheduler } from '#platform/contracts/settings.ts';
-import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { App, AppContext, AppEnv } from '#platform/server/app-context.ts';
+import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
+import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
-import type { CallError, RouteErrors } from '#platform/server/errors/call-error.ts';
+import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
 import type { Concern } from '#platform/server/health/concerns.ts';
-import { mountHealth, type Storage } from '#platform/server/health/health.ts';
+import type { Storage } from '#platform/server/health/health.ts';
 import type { LivePages } from '#platform/server/live/live-pages.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { requestLogging } from '#platform/server/logging/request-logging.ts';
-import { mountDevMail } from '#platform/server/mail/dev/mount-dev-mail.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { reportFailures } from '#platform/server/metrics/report-failures.ts';
 import { answerFromPages, type Pages } from '#platform/server/pages/pages.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
-import { mountSecurityTxt } from '#platform/server/security/mount-security-txt.ts';
 import { isSecure, redirectToHttps } from '#platform/server/security/origins.ts';
-import { mountReports } from '#platform/server/security/reports/mount-reports.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
-import { countWrites, requireWriteLimits } from '#platform/server/security/write-limits.ts';
-import { picturesIn } from '#ui/mail/pictures-in.ts';
+import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
 import { personalData } from './personal-data.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
@@ -111,8 +83,6 @@ interface AppDeps {
   readonly receiveCanaryResult?: ReceiveResult;
   /** Call this after mail was queued and committed. */
   readonly wakeMail?: () => void;
-  /** Call this after a message that came in was saved. */
-  readonly wakeIncoming?: () => void;
   /** The payment provider. If omitted, there is none. */
   readonly payments?: OpenPayments;
   readonly drawReceipt?: DrawReceipt;
@@ -122,39 +92,13 @@ interface AppDeps {
 }
 
 /** Composes the server without listening. Call `close` before closing the database. */
-export function createApp(deps: AppDeps): { app: App; close: () => Promise<void> } {
-  const {
-    config,
-    pages,
-    live,
-    log,
-    isStopping = () => false,
-    wakeMail,
-    payments,
-    metrics = createMetrics(cleanedTables),
-  } = deps;
-  const database = reportFailures(deps.database, metrics, log);
-  const receiveCanaryResult =
-    deps.receiveCanaryResult ?? canaryResults({ db: database.db, log, metrics, alerts: undefined });
-  const notes = createMissingNotes(database.db, log);
-  const secretOf = sharedSecret(config.formSecret, database.db, 'form');
-  const accounts = createAccounts(config, database, (email) => roleOf(database.db, config, email));
-  const { signedIn = accounts.signedIn, drawReceipt = cannotDraw, drawQuote = cannotDraw } = deps;
-  const account = { config, database, live, log, accounts, secretOf, wakeMail };
-  const notePasskey: NotePasskey = (tx, user) => {
-    const by = { staffEmail: user.email, at: currentTime() };
-    return noteSecurity(tx, { by, config }, user, { news: 'passkeyAdded', action: 'security-passkey-added' });
-  };
+export function createApp(
+  deps: AppDeps,
+  parts: readonly Feature[] = features,
+): MountedFeatures & { readonly app: App } {
+  const { config, pages, log, metrics = createMetrics(cleanedTables) } = deps;
+  const featureDeps = withDefaults(deps, metrics);
   const app = new Hono<AppEnv>();
-
-  const routeErrors: readonly RouteErrors[] = [
-    { path: createTicket.path, render: (c, error) => ticketErrors(c, live, ticketLanguage(c))(error) },
-    ...['/dashboard/*', '/application/*'].map((path) => ({
-      path,
-      render: (c: AppContext, error: CallError) => dashboardErrors(c, account)(error),
-    })),
-    ...bellCalls.map(({ path }) => ({ path, render: renderBellError })),
-  ];
 
   app.use(requestLogging(log, metrics));
   app.use(identifySender(config.trustProxy, log));
@@ -163,62 +107,52 @@ export function createApp(deps: AppDeps): { app: App; close: () => Promise<void>
   app.use(redirectToHttps(config));
   app.use(answerFromPages(pages));
   app.use(knowCall(calls));
-  countWrites(app);
+  const mounted = mountFeatures(app, parts, featureDeps);
 
-  mountHealth(app, config, { database, storage: deps.storage, concerns: deps.concerns, isStopping });
-  mountMetrics(app, config, { database, metrics });
-  mountCountries(app, config);
-  mountServices(app, config);
-  mountMarketing(app, config, database);
-  mountFormInsteadOfCall(app);
-  mountTickets(app, config, { database, log, live, signedIn, secretOf, wakeMail });
-  mountIncomingMail(app, config, { database, wakeIncoming: deps.wakeIncoming });
-  mountStatus(app, config, { database, secretOf });
-  mountCanary(app, config, { database, receiveResult: receiveCanaryResult });
-  mountTicketPages(app, {
+  const notes = createMissingNotes(featureDeps.database.db, log);
+  app.notFound(answerUnknown(pages, notes));
+  app.onError(answerError(log, config.trustProxy, routeErrorsOf(parts, featureDeps)));
+  return {
+    ...mounted,
+    app,
+    async close() {
+      await mounted.close();
+      await notes.flush();
+    },
+  };
+}
+
+/** What the features get, with what one of them needs of another that comes after it. */
+function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
+  const { config, log, payments } = deps;
+  const database = reportFailures(deps.database, metrics, log);
+  const { db } = database;
+  const secretOf = sharedSecret(config.formSecret, db, 'form');
+  const accounts = createAccounts(config, database, (email) => roleOf(db, config, email));
+  return {
     config,
     database,
-    pages,
-    live,
-    secretOf,
-    wakeMail,
-    checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
-  });
-  mountHelp(app, config, {
-    pages,
-    live,
-    database,
+    pages: deps.pages,
+    live: deps.live,
     log,
+    metrics,
+    secretOf,
+    accounts,
+    personalData,
+    findQuotePrice,
+    checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
+    payments,
+    provider: payments?.provider,
+    storage: deps.storage,
+    concerns: deps.concerns ?? [],
+    isStopping: deps.isStopping ?? (() => false),
+    wakeMail: deps.wakeMail ?? (() => undefined),
     help: deps.help ?? createHelp({ others: helpFacts }),
-    signedIn,
-  });
-  mountSmsCalculator(app, config, live);
-  mountAccounts(app, account);
-  mountPasskeys(app, { ...account, notePasskey });
-  mountBell(app, account);
-  mountDashboard(app, { ...account, personalData });
-  const staff = mountStaff(app, config, { database, live, log, signedIn, secretOf, wakeMail, isStopping });
-  mountPlans(app, config);
-  mountPayments(app, { ...account, pages, signedIn, provider: payments?.provider, findQuotePrice }, drawReceipt);
-  mountQuotes(app, { ...account, pages, signedIn, provider: payments?.provider, drawQuote });
-  mountMeetings(app, { ...account, signedIn });
-  payments?.sandbox?.mount(app, config);
-  mountPreferences(app, config);
-  mountConsent(app, config, { database, secretOf });
-  mountReports(app, config, log);
-  mountSecurityTxt(app, config);
-  mountDocs(app, config);
-  const loadSamples = () => import('#features/devtools/server/sample-mails.ts').then((m) => m.sampleMails(config));
-  mountDevMail(app, config, { loadSamples, picturesIn });
-  requireWriteLimits(app);
-
-  app.notFound(answerUnknown(pages, notes));
-  app.onError(answerError(log, config.trustProxy, routeErrors));
-  const close = () => {
-    staff.close();
-    return notes.flush();
+    signedIn: deps.signedIn ?? accounts.signedIn,
+    drawReceipt: deps.drawReceipt ?? cannotDraw,
+    drawQuote: deps.drawQuote ?? cannotDraw,
+    receiveCanaryResult: deps.receiveCanaryResult ?? canaryResults({ db, log, metrics, alerts: undefined }),
   };
-  return { app, close };
 }
 
 const cannotDraw = () => Promise.reject(new Error('Documents cannot be drawn here'));

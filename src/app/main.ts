@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createHelp } from '#features/help/server/create-help.ts';
-import { followWays } from '#features/help/server/follow-ways.ts';
-import { startIncomingMail } from '#features/incoming-mail/server/start-incoming.ts';
-import { startReminding } from '#features/meetings/server/start-reminding.ts';
 import { openWatch } from '#features/monitoring/server/alerts/open-watch.ts';
 import { watchMissingFiles } from '#features/monitoring/server/missing-files.ts';
-import { startPaymentWork } from '#features/payments/server/check-order.ts';
 import { openPayments } from '#features/payments/server/open-payments.ts';
 import { siteVariants } from '#features/payments/server/site-variants.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -44,7 +40,6 @@ import { helpFacts } from './help-facts.ts';
 import { startClockWatch } from './make-due-again.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
-import { warmUp } from './warm-up.ts';
 
 /** The program that the build puts beside the server's own. The server has no other access to the pages. */
 function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
@@ -53,9 +48,6 @@ function loadLiveProgram(): Promise<{ readonly drawLive: DrawLive }> {
 
 // What this process creates, such as mail, attachments and the database, is for its own user alone.
 process.umask(0o077);
-
-/** The help is indexed when the start is over; a question that comes earlier waits for it. */
-const millisecondsBeforePreparing = 30_000;
 
 const lifecycle = new Lifecycle();
 let log: Log | undefined;
@@ -68,9 +60,9 @@ async function start(): Promise<void> {
   refusePlaceholders(config, env);
   log = createLog(config);
   const variantIn = siteVariants(config);
-  const site = loadSite(config.clientDir, { canonicalUrl: config.canonicalUrl, variantIn });
-  const pages = createPages(site, config, openingsOf(config));
-  const live = createLivePages({ builtPage: builtPagesOf(site), load: loadLiveProgram, variantIn });
+  const built = loadSite(config.clientDir, { canonicalUrl: config.canonicalUrl, variantIn });
+  const pages = createPages(built, config, openingsOf(config));
+  const live = createLivePages({ builtPage: builtPagesOf(built), load: loadLiveProgram, variantIn });
 
   await prepareStorage(config, log);
   const { dataDir, databaseUrl: url, databasePoolSize: size, migrationsDir } = config;
@@ -103,20 +95,14 @@ async function start(): Promise<void> {
   const control = await openControl(config, database, log, context);
   lifecycle.onStop(() => control.close());
 
-  const incoming = startIncomingMail({ ...context, config, onTicket: (state) => metrics.tickets.add(state) });
-  lifecycle.onStop(() => incoming.stop());
-
   const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
   const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
   const help = createHelp({ others: helpFacts, variantIn });
-  const ways = await followWays(help, database.db, log);
-  lifecycle.onStop(() => ways.stop());
   const isStopping = () => lifecycle.isStopping;
   const paying = { payments, ...documents.forVisitors, wakeMail: mail.wake, metrics, receiveCanaryResult };
-  const wakeIncoming = incoming.wake;
-  const { app, close } = createApp({
+  const site = createApp({
     config,
     database,
     pages,
@@ -126,32 +112,23 @@ async function start(): Promise<void> {
     isStopping,
     storage,
     concerns,
-    wakeIncoming,
     ...paying,
   });
-  lifecycle.onStop(close);
+  lifecycle.onStop(site.close);
 
-  await warmUp({ app });
+  await site.prepare();
 
-  const answer = ignoreForwardingOfOthers(requestListener(app, pages, log, metrics.requests), config.trustProxy);
+  const answer = ignoreForwardingOfOthers(requestListener(site.app, pages, log, metrics.requests), config.trustProxy);
   const server = await listen(leaveInOrder(answer, isStopping), config);
   // Both may be slow, so they run in parallel.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 
   siteUrl = visitUrl(config.host, portOf(server));
-  const money = startPaymentWork(payments, { ...context, database });
-  lifecycle.onStop(() => money.stop());
+  const running = site.start();
+  lifecycle.onStop(() => running.stop());
 
   const correcting = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
   lifecycle.onStop(() => correcting.stop());
-
-  const reminding = startReminding(context);
-  lifecycle.onStop(() => reminding.stop());
-
-  const prepare = () =>
-    help.prepare().catch((error: unknown) => log?.warn({ err: error }, 'the answers of the help could not be indexed'));
-  const preparing = setTimeout(prepare, millisecondsBeforePreparing);
-  lifecycle.onStop(() => clearTimeout(preparing));
 
   const watching = watch.start(server, siteUrl);
   lifecycle.onStop(() => watching.stop());

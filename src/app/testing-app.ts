@@ -45,7 +45,6 @@ interface TestAppOptions {
   readonly isStopping?: () => boolean;
   readonly signedIn?: ReadSignedIn;
   readonly wakeMail?: () => void;
-  readonly wakeIncoming?: () => void;
   readonly metrics?: Metrics;
   readonly storage?: Storage;
   readonly concerns?: readonly Pick<Concern, 'text'>[];

@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '#platform/database/database.ts';
+import { features } from '../../src/app/features.ts';
 import { testApp, testSite } from '../../src/app/testing-app.ts';
 import { saveConsent } from '../../src/features/consent/contract.ts';
 import { consentReceipt } from '../../src/features/consent/server/tables.ts';
 import { listMissingAddresses } from '../../src/features/monitoring/server/missing-addresses.ts';
 import { describeTables } from '../../src/platform/database/dump-tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
-import { writeLimits } from '../../src/platform/server/security/write-limits.ts';
+import { writeLimitsOf } from '../../src/platform/server/compose-features.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { targets } from '../fuzz/testing-targets.ts';
 
@@ -138,7 +139,7 @@ describe('a flood of valid forms to every address from one network, or from the 
     }
   }
 
-  const limited = Object.entries(writeLimits).filter(
+  const limited = [...writeLimitsOf(features)].filter(
     ([route]) => route.startsWith('POST ') && route !== 'POST /staff/*',
   );
   const routesThat = (storeNothing: boolean) =>

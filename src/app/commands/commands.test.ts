@@ -68,7 +68,7 @@ describe.each(databaseKinds)('commands on %s', async (kind) => {
     [['consent', 'somebody'], /^Give one id/],
     [
       ['toString'],
-      /^There is no command "toString"\. There are tickets, payments, meetings, team, outbox, marketing, consent, missing, backup, restore\.\n$/,
+      /^There is no command "toString"\. There are consent, team, outbox, marketing, tickets, meetings, payments, backup, restore, missing\.\n$/,
     ],
   ])('%j reports what is wrong', async ([name = '', ...args], errors) => {
     expect(await run(name, ...args)).toEqual({ output: '', errors: expect.stringMatching(errors), exitCode: 1 });

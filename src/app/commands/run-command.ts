@@ -1,28 +1,17 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import { backup } from '#features/backup/server/backup.ts';
-import { restore } from '#features/backup/server/restore.ts';
-import { consent } from '#features/consent/server/command.ts';
-import { marketing } from '#features/marketing/server/command.ts';
-import { meetings } from '#features/meetings/server/command.ts';
-import { missing } from '#features/monitoring/server/command.ts';
-import { payments } from '#features/payments/server/command.ts';
 import type { PaymentProvider } from '#features/payments/server/providers/provider.ts';
-import { team } from '#features/team/server/command.ts';
-import { tickets } from '#features/tickets/server/command.ts';
 import { boundedList, boundedText } from '#platform/contracts/bounded-input.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Command, type CommandContext, CommandError } from '#platform/server/commands/command.ts';
+import { commandsOf } from '#platform/server/compose-features.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
-import { outbox } from './outbox.ts';
+import { features } from '../features.ts';
 
-/** Under the names of their npm scripts. */
-const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ tickets, payments, meetings, team, outbox, marketing, consent, missing, backup, restore }),
-);
+const commands = commandsOf(features);
 
 export function findCommand(name: string): Command | undefined {
   return commands.get(name);

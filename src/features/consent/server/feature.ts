@@ -1,0 +1,12 @@
+import { defineFeature } from '#platform/server/feature.ts';
+import { consent } from './command.ts';
+import { mountConsent } from './routes.ts';
+
+export const consentFeature = defineFeature({
+  name: 'consent',
+  mount: (app, { config, database, secretOf }) => mountConsent(app, config, { database, secretOf }),
+  writeLimits: {
+    'POST /preferences/consent': { countedByHandler: 'new receipts, by network, wide network and overall' },
+  },
+  commands: { consent },
+});

@@ -1,0 +1,44 @@
+import { defineFeature, type FeatureDeps, type MountedFeature } from '#platform/server/feature.ts';
+import { perNetwork } from '#platform/server/security/write-limits.ts';
+import type { Help } from './create-help.ts';
+import { followWays } from './follow-ways.ts';
+import { mountHelp } from './routes.ts';
+
+declare module '#platform/server/feature.ts' {
+  interface FeatureDeps {
+    /** Answers questions. */
+    readonly help: Help;
+  }
+}
+
+export const helpFeature = defineFeature({
+  name: 'help',
+  mount(app, deps) {
+    mountHelp(app, deps.config, deps);
+    return keepReady(deps);
+  },
+  writeLimits: {
+    // Looks up answers; the questions without one that are stored are counted by the handler, too.
+    'POST /help/ask': perNetwork(1_200),
+    'POST /help/rate': perNetwork(120),
+  },
+});
+
+/** The help is indexed when the start is over; a question that comes earlier waits for it. */
+const millisecondsBeforePreparing = 30_000;
+
+function keepReady({ help, database, log }: FeatureDeps): MountedFeature {
+  let ways: { readonly stop: () => void } | undefined;
+  const index = () =>
+    help.prepare().catch((error: unknown) => log.warn({ err: error }, 'the answers of the help could not be indexed'));
+  return {
+    async prepare() {
+      ways = await followWays(help, database.db, log);
+    },
+    start() {
+      const indexing = setTimeout(index, millisecondsBeforePreparing);
+      return { stop: () => clearTimeout(indexing) };
+    },
+    close: () => ways?.stop(),
+  };
+}

@@ -1,0 +1,28 @@
+import { defineFeature } from '#platform/server/feature.ts';
+import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { meetings } from './command.ts';
+import { mountMeetings } from './routes.ts';
+import { startReminding } from './start-reminding.ts';
+
+const booking = {
+  countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
+};
+
+export const meetingsFeature = defineFeature({
+  name: 'meetings',
+  mount(app, deps) {
+    const { config, database, log, secretOf, wakeMail } = deps;
+    mountMeetings(app, deps);
+    return {
+      // The first page loads the program that renders pages, and the time zones. If it could not be rendered, that is
+      // logged, and tried again for the next visitor.
+      prepare: async (whole) => whole.request('/meet/book/en'),
+      start: () => startReminding({ config, db: database.db, log, secretOf, wakeMail }),
+    };
+  },
+  writeLimits: {
+    'POST /meetings/book': booking,
+    [`POST ${pagePattern('/meet/book')}`]: booking,
+  },
+  commands: { meetings },
+});

@@ -1,0 +1,25 @@
+import { defineFeature } from '#platform/server/feature.ts';
+import type { ReceiveResult } from './canary/canary-results.ts';
+import { mountCanary } from './canary/canary-routes.ts';
+import { missing } from './command.ts';
+import { mountMetrics } from './metrics-routes.ts';
+
+declare module '#platform/server/feature.ts' {
+  interface FeatureDeps {
+    /** Receives the result of a canary. */
+    readonly receiveCanaryResult: ReceiveResult;
+  }
+}
+
+export const monitoringFeature = defineFeature({
+  name: 'monitoring',
+  mount(app, { config, database, metrics, receiveCanaryResult }) {
+    mountMetrics(app, config, { database, metrics });
+    mountCanary(app, config, { database, receiveResult: receiveCanaryResult });
+  },
+  writeLimits: {
+    'PUT /canary': { storesNothing: 'takes one result, and only with the signature of the canary' },
+    'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },
+  },
+  commands: { missing },
+});

@@ -1,0 +1,5 @@
+import { defineFeature } from '#platform/server/feature.ts';
+import { outbox } from './command.ts';
+
+/** Mail that leaves. The platform sends it; here the team looks after what did not leave. */
+export const outboxFeature = defineFeature({ name: 'outbox', commands: { outbox } });

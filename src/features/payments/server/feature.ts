@@ -1,0 +1,45 @@
+import { defineFeature } from '#platform/server/feature.ts';
+import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { perNetwork } from '#platform/server/security/write-limits.ts';
+import type { DrawReceipt } from '../receipt.ts';
+import { startPaymentWork } from './check-order.ts';
+import { payments } from './command.ts';
+import type { OpenPayments } from './open-payments.ts';
+import type { PaymentDeps } from './order.ts';
+import { mountPayments } from './routes.ts';
+
+declare module '#platform/server/feature.ts' {
+  interface FeatureDeps extends Pick<PaymentDeps, 'provider' | 'findQuotePrice'> {
+    /** The payment provider with its sandbox. Undefined: there is none. */
+    readonly payments: OpenPayments | undefined;
+    readonly drawReceipt: DrawReceipt;
+  }
+}
+
+const order = { countedByHandler: 'new orders, by network and wide network; the same request_id again is free' };
+
+export const paymentsFeature = defineFeature({
+  name: 'payments',
+  mount(app, deps) {
+    const { config, payments: opened } = deps;
+    mountPayments(app, deps, deps.drawReceipt);
+    opened?.sandbox?.mount(app, config);
+    return opened && { start: () => startPaymentWork(opened, deps) };
+  },
+  writeLimits: {
+    'POST /pay/transactions/create': order,
+    'POST /pay/buy': order,
+    'POST /pay/details': perNetwork(300),
+    'POST /pay/transactions/state': {
+      countedByHandler: 'the provider is queried about an order every few seconds at most',
+    },
+    [`GET ${pagePattern('/payment')}`]: { countedByHandler: 'the same' },
+    [`POST ${pagePattern('/payment')}`]: { countedByHandler: 'receipts sent again, by network and by order' },
+    'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
+    'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
+    'POST /sandbox/v1/transactions/:id/void': {
+      countedByHandler: 'once for each payment, and only with the private key',
+    },
+  },
+  commands: { payments },
+});
