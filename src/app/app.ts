@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAccounts, type ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import { collectRecords } from '#features/customers/server/customer-records.ts';
 import { calls } from '#features/devtools/calls.ts';
 import { createHelp, type Help } from '#features/help/server/create-help.ts';
 import { canaryResults, type ReceiveResult } from '#features/monitoring/server/canary/canary-results.ts';
@@ -15,6 +16,7 @@ import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
+import { composeConsole } from '#platform/server/compose-console.ts';
 import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
@@ -97,7 +99,7 @@ export function createApp(
   parts: readonly Feature[] = features,
 ): MountedFeatures & { readonly app: App } {
   const { config, pages, log, metrics = createMetrics(cleanedTables) } = deps;
-  const featureDeps = withDefaults(deps, metrics);
+  const featureDeps = withDefaults(deps, metrics, parts);
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log, metrics));
@@ -123,7 +125,7 @@ export function createApp(
 }
 
 /** What the features get, with what one of them needs of another that comes after it. */
-function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
+function withDefaults(deps: AppDeps, metrics: Metrics, parts: readonly Feature[]): FeatureDeps {
   const { config, log, payments } = deps;
   const database = reportFailures(deps.database, metrics, log);
   const { db } = database;
@@ -138,7 +140,9 @@ function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
     metrics,
     secretOf,
     accounts,
+    console: composeConsole(parts),
     personalData,
+    collectRecords,
     findQuotePrice,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
     payments,

@@ -21,6 +21,7 @@ import { staffFeature } from '#features/staff/server/feature.ts';
 import { teamFeature } from '#features/team/server/feature.ts';
 import { ticketsFeature } from '#features/tickets/server/feature.ts';
 import { platformPart } from '#platform/server/platform-part.ts';
+import type { StaffActionName, StaffPlaceName } from '#site/staff.ts';
 
 /**
  * Everything that the server consists of, in the order in which features may import each other: each only those before
@@ -51,3 +52,13 @@ export const features = [
   staffFeature,
   devtoolsFeature,
 ] as const;
+
+type Declared = (typeof features)[number];
+type Names<Part extends 'views' | 'actions'> = Declared extends infer One
+  ? One extends { console: Record<Part, infer Some> }
+    ? keyof Some
+    : never
+  : never;
+
+// A view or an action that has a name but is not declared does not compile: the error names it.
+({}) satisfies Record<Exclude<StaffPlaceName, Names<'views'>> | Exclude<StaffActionName, Names<'actions'>>, never>;

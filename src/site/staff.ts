@@ -9,7 +9,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** A view of `/staff`, as its query. */
 export interface StaffQuery {
   /** The tickets, if omitted. */
-  readonly view?: StaffViewName | StaffRecordName | undefined;
+  readonly view?: StaffPlaceName | undefined;
   readonly ticket?: string | undefined;
   /** The reference of an order. */
   readonly payment?: string | undefined;
@@ -51,11 +51,24 @@ export interface StaffQuery {
   readonly kind?: string | undefined;
   /** Show ended ones, too. */
   readonly ended?: '1' | undefined;
-  readonly done?: CompletedStaffAction | undefined;
+  /** What the last form did, by its name in the words. */
+  readonly done?: string | undefined;
 }
 
-/** Every view: those of the menu, and the pages of single records. */
-export type StaffPlaceName = NonNullable<StaffQuery['view']>;
+/**
+ * What the views of `/staff` show, by the name of the view: those of the menu, and the pages of single records. Each
+ * feature adds its own with `declare module`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the features fill it
+export interface StaffViews {}
+
+export type StaffPlaceName = keyof StaffViews;
+
+/** The actions of the forms of `/staff`. Each feature adds the names of its own with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: the features fill it
+export interface StaffActions {}
+
+export type StaffActionName = keyof StaffActions;
 
 export function staffHref(language: Language, place: StaffQuery = {}): string {
   const { view, page, ...rest } = place;
@@ -86,28 +99,20 @@ export const staffMails = '/staff/mail';
 
 /** The orders of a period as CSV: `?from=2026-11-01&to=2026-11-30`. */
 export const staffOrdersFile = '/staff/orders.csv';
-/** The views of `/staff`, in the order of its menu. Each is `/staff?view=outbox`; the first one needs no name. */
-export const staffViews = [
-  'tickets',
-  'incoming',
-  'customers',
-  'bookings',
-  'quotes',
-  'payments',
-  'overview',
-  'answers',
-  'help',
-  'marketing',
-  'outbox',
-  'team',
-  'log',
-  'security',
-] as const;
+/**
+ * The menu of `/staff`: daily work, texts, and the workplace itself. Each entry is `/staff?view=outbox`; the first one
+ * needs no name.
+ */
+export const staffMenu = [
+  ['tickets', 'incoming', 'customers', 'bookings', 'quotes', 'payments', 'overview'],
+  ['answers', 'help', 'marketing'],
+  ['outbox', 'team', 'log', 'security'],
+] as const satisfies readonly (readonly StaffPlaceName[])[];
 
-/** The pages of one thing, each below a list. */
-export const staffRecords = ['ticket', 'file', 'customer', 'payment', 'quote', 'meeting'] as const;
+export type StaffViewName = (typeof staffMenu)[number][number];
 
-type StaffRecordName = (typeof staffRecords)[number];
+/** The views of the menu, in its order. */
+export const staffViews: readonly StaffViewName[] = staffMenu.flat();
 
 /** The page of the ticket, order, quote or meeting of this reference. Undefined if it is none of them. */
 export function recordPlace(reference: string): StaffQuery | undefined {
@@ -116,151 +121,3 @@ export function recordPlace(reference: string): StaffQuery | undefined {
   if (reference.startsWith('M-')) return { view: 'meeting', meeting: reference };
   return reference.startsWith('Q-') ? { view: 'quote', quote: reference } : undefined;
 }
-
-export type StaffViewName = (typeof staffViews)[number];
-
-/** The actions of the forms of `/staff`. */
-export const staffActions = [
-  'answer',
-  'answerAndClose',
-  'note',
-  'insertAnswer',
-  'assign',
-  'close',
-  'closeAndNotify',
-  'saveAnswer',
-  'deleteAnswer',
-  'state',
-  'quarantine',
-  'release',
-  'resend',
-  'resendDead',
-  'addMarketing',
-  'endMarketing',
-  'deliver',
-  'undeliver',
-  'refund',
-  'billing',
-  'invoice',
-  'settle',
-  'cancelMeeting',
-  'retryIncoming',
-  'incomingTicket',
-  'discardIncoming',
-  'addHelpWay',
-  'removeHelpWay',
-  'dismissHelpQuestion',
-  'invite',
-  'resendInvitation',
-  'withdrawInvitation',
-  'changeRole',
-  'removeMember',
-  'resetSecondFactor',
-  'secondFactorRule',
-  'enterFactor',
-  'startTotp',
-  'confirmTotp',
-  'removeTotp',
-  'newRecoveryCodes',
-  'renamePasskey',
-  'removePasskey',
-  'write',
-] as const;
-
-export type StaffActionName = (typeof staffActions)[number];
-
-/** The result of the previous form, shown once above the view. */
-export const completedStaffActions = [
-  'answered',
-  'answeredAndClosed',
-  'noted',
-  'assigned',
-  'closed',
-  'closedAndNotified',
-  'answerSaved',
-  'answerDeleted',
-  'state',
-  'quarantined',
-  'released',
-  'resent',
-  'resentDead',
-  'added',
-  'ended',
-  'delivered',
-  'undone',
-  'corrected',
-  'refunded',
-  'billingSaved',
-  'invoiced',
-  'settled',
-  'meetingCancelled',
-  'incomingRetried',
-  'incomingTicket',
-  'incomingDiscarded',
-  'helpWayAdded',
-  'helpWayRemoved',
-  'helpQuestionDismissed',
-  'joined',
-  'invited',
-  'invitationWithdrawn',
-  'roleChanged',
-  'memberRemoved',
-  'factorReset',
-  'factorRequired',
-  'factorOptional',
-  'factorConfirmed',
-  'totpStarted',
-  'totpAdded',
-  'totpRemoved',
-  'passkeyAdded',
-  'passkeyRenamed',
-  'passkeyRemoved',
-  'written',
-] as const;
-
-export type CompletedStaffAction = (typeof completedStaffActions)[number];
-
-/** Why nothing was done, or why the requested view is not shown. */
-export type StaffError =
-  | 'unknownTicket'
-  | 'quarantined'
-  | 'sentBefore'
-  | 'newMessage'
-  | 'unknownMember'
-  | 'unknownAnswer'
-  | 'signedOut'
-  | 'unknownMail'
-  | 'beingSent'
-  | 'alreadySent'
-  | 'unknownIncoming'
-  | 'unknownQuestion'
-  | 'tooManyWays'
-  | 'unknownNotification'
-  | 'unknownFile'
-  | 'unknownPayment'
-  | 'unknownQuote'
-  | 'notPaid'
-  | 'notRefundable'
-  | 'invoiced'
-  | 'unknownMeeting'
-  | 'pastMeeting'
-  | 'notAllowed'
-  | 'alreadyMember'
-  | 'alreadyInvited'
-  | 'lastAdministrator'
-  | 'noLongerAdministrator'
-  | 'unknownMember'
-  | 'tooManyInvitations'
-  | 'confirmFirst'
-  | 'ownFactorFirst'
-  | 'tooManyTries'
-  | 'tooManyTriesToday'
-  | 'unknownPasskey'
-  | 'totpNotStarted'
-  | 'unknownCustomer'
-  | 'conversationOpen'
-  | 'wrongInput'
-  | 'otherSite'
-  | 'tooManyRequests'
-  | 'notReady'
-  | 'failure';

@@ -4,6 +4,16 @@ import type { Paged } from '#platform/contracts/staff.ts';
 import type { Money } from '#site/money.ts';
 import type { TimelineEvent } from './timeline.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly customers: StaffCustomersView;
+    readonly customer: StaffCustomerView;
+  }
+  interface StaffActions {
+    readonly write: unknown;
+  }
+}
+
 /** Times are milliseconds since 1970. */
 export interface StaffCustomerLine {
   /** A reference of theirs, or the id of their account: the URL contains no address. */

@@ -1,5 +1,16 @@
 import type { Language } from '#site/languages.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly help: StaffHelpView;
+  }
+  interface StaffActions {
+    readonly addHelpWay: unknown;
+    readonly removeHelpWay: unknown;
+    readonly dismissHelpQuestion: unknown;
+  }
+}
+
 /** A question that had no answer, or one that did not help. */
 export interface HelpQuestionLine {
   readonly id: string;

@@ -1,5 +1,16 @@
 import type { IncomingOutcome, IncomingProblem, incomingStates } from './incoming-states.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly incoming: StaffIncomingView;
+  }
+  interface StaffActions {
+    readonly retryIncoming: unknown;
+    readonly incomingTicket: unknown;
+    readonly discardIncoming: unknown;
+  }
+}
+
 export const staffIncomingFilters = ['failed', 'received'] as const;
 
 export type StaffIncomingFilter = (typeof staffIncomingFilters)[number];

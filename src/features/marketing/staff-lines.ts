@@ -1,3 +1,13 @@
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly marketing: StaffMarketingView;
+  }
+  interface StaffActions {
+    readonly addMarketing: unknown;
+    readonly endMarketing: unknown;
+  }
+}
+
 export interface StaffNotificationLine {
   readonly id: number;
   readonly type: number;

@@ -2,6 +2,16 @@ import type { StaffCorrespondence } from '#features/tickets/staff-lines.ts';
 import type { Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { MeetingState } from './meeting-answer.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly bookings: StaffBookingsView;
+    readonly meeting: StaffMeetingView;
+  }
+  interface StaffActions {
+    readonly cancelMeeting: unknown;
+  }
+}
+
 export const staffBookingFilters = ['upcoming', 'past', 'cancelled', 'held'] as const;
 
 export type StaffBookingFilter = (typeof staffBookingFilters)[number];

@@ -1,5 +1,11 @@
 import type { ChosenPeriod, Period } from './period.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly overview: StaffOverviewView;
+  }
+}
+
 /** A figure of the period, and the same of the period before. */
 export interface Compared {
   readonly now: number;

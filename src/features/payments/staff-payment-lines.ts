@@ -11,6 +11,21 @@ import {
   type TransactionStatus,
 } from './payment-answer.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly payments: StaffPaymentsView;
+    readonly payment: StaffPaymentView;
+  }
+  interface StaffActions {
+    readonly deliver: unknown;
+    readonly undeliver: unknown;
+    readonly refund: unknown;
+    readonly billing: unknown;
+    readonly invoice: unknown;
+    readonly settle: unknown;
+  }
+}
+
 /** `undelivered`: paid, but not delivered yet. It comes first, because the team needs it most. */
 export const staffPaymentFilters = ['undelivered', ...orderStates] as const;
 

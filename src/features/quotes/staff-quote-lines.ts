@@ -5,6 +5,13 @@ import type { Money } from '#site/money.ts';
 import type { QuoteState } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly quotes: StaffQuotesView;
+    readonly quote: StaffQuoteView;
+  }
+}
+
 /** Times are milliseconds since 1970. */
 export interface StaffQuoteLine {
   readonly reference: string;

@@ -9,7 +9,7 @@ import {
   textsOf,
 } from '#platform/testing-html.ts';
 import { languageCodes } from '#site/languages.ts';
-import { testAnswers } from './testing-answers/all.ts';
+import { testAnswers } from './testing-answers.ts';
 
 describe.each(languageCodes)('the pages of the team in %s', (language) => {
   it.each(Object.entries(testAnswers))('render %s', (_name, staff) => {

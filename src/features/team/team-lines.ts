@@ -1,6 +1,30 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
 import type { StaffQuery, StaffRole } from '#site/staff.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly team: StaffTeamView;
+    readonly log: StaffLogView;
+    readonly security: StaffSecurityView;
+  }
+  interface StaffActions {
+    readonly invite: unknown;
+    readonly resendInvitation: unknown;
+    readonly withdrawInvitation: unknown;
+    readonly changeRole: unknown;
+    readonly removeMember: unknown;
+    readonly resetSecondFactor: unknown;
+    readonly secondFactorRule: unknown;
+    readonly enterFactor: unknown;
+    readonly startTotp: unknown;
+    readonly confirmTotp: unknown;
+    readonly removeTotp: unknown;
+    readonly newRecoveryCodes: unknown;
+    readonly renamePasskey: unknown;
+    readonly removePasskey: unknown;
+  }
+}
+
 /** What a member can prove themselves with. */
 export interface FactorWays {
   readonly passkey: boolean;

@@ -4,6 +4,29 @@ import type { MailDetails, MailEvent } from './dashboard-lines.ts';
 import type { DangerousFile, FileLine } from './ticket-files.ts';
 import type { TicketState } from './ticket-states.ts';
 
+declare module '#site/staff.ts' {
+  interface StaffViews {
+    readonly tickets: StaffTicketsView;
+    readonly ticket: StaffTicketView;
+    readonly file: StaffFileView;
+    readonly answers: StaffAnswersView;
+  }
+  interface StaffActions {
+    readonly answer: unknown;
+    readonly answerAndClose: unknown;
+    readonly note: unknown;
+    readonly insertAnswer: unknown;
+    readonly assign: unknown;
+    readonly close: unknown;
+    readonly closeAndNotify: unknown;
+    readonly saveAnswer: unknown;
+    readonly deleteAnswer: unknown;
+    readonly state: unknown;
+    readonly quarantine: unknown;
+    readonly release: unknown;
+  }
+}
+
 /** Times are milliseconds since 1970. */
 interface TicketFacts {
   readonly reference: string;

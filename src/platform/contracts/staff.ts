@@ -1,3 +1,13 @@
+import type { Words } from '#content/words.ts';
+
+type StaffWords = Words['staff'];
+
+/** The result of the previous form, shown once above the view. */
+export type CompletedStaffAction = keyof StaffWords['done'];
+
+/** Why nothing was done, or why the requested view is not shown. */
+export type StaffError = keyof StaffWords['errors'];
+
 export interface StaffActionLine {
   readonly at: number;
   readonly staffEmail: string;

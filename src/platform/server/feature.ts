@@ -1,4 +1,8 @@
-import type { App } from './app-context.ts';
+import type { Language } from '#site/languages.ts';
+import type { StaffActions, StaffPlaceName, StaffQuery, StaffRole, StaffViewName, StaffViews } from '#site/staff.ts';
+import type { StaffError } from '../contracts/staff.ts';
+import type { Db } from '../database/database.ts';
+import type { App, AppContext } from './app-context.ts';
 import type { Command } from './commands/command.ts';
 import type { RouteErrors } from './errors/call-error.ts';
 import type { Concern } from './health/concerns.ts';
@@ -6,6 +10,7 @@ import type { Storage } from './health/health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { WriteLimits } from './security/write-limits.ts';
 import type { ServerDeps } from './server-deps.ts';
+import type { Actor, FormHandler } from './staff/staff-actions.ts';
 
 /** What a feature may need to answer requests. Each feature adds what it alone needs, with `declare module`. */
 export interface FeatureDeps extends ServerDeps {
@@ -17,6 +22,63 @@ export interface FeatureDeps extends ServerDeps {
   readonly storage: Storage | undefined;
   /** What is wrong although the server works. */
   readonly concerns: readonly Pick<Concern, 'text'>[];
+}
+
+/** What a view of the team's console is read with. */
+export interface ViewDeps extends FeatureDeps {
+  readonly db: Db;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+interface ViewBase<Answer> {
+  /** Who may open it. */
+  readonly roles: readonly StaffRole[];
+  /** Undefined if there is no such record. */
+  readonly read: (place: StaffQuery, deps: ViewDeps) => Promise<Answer | undefined>;
+}
+
+/** A view of the menu, or the page of one record. */
+export type ConsoleView<Answer = StaffViews[StaffPlaceName]> = ViewBase<Answer> &
+  (
+    | {
+        readonly record?: never;
+        /** How much in it waits for the team, which the menu shows. */
+        readonly waiting?: (db: Db, now: Date) => Promise<number>;
+      }
+    /** The view of the menu that the record belongs to, and what is said there if there is no such record. */
+    | { readonly record: { readonly list: StaffViewName; readonly unknown: StaffError } }
+  );
+
+/** A form of the console. */
+export interface ConsoleAction {
+  /** Who may send it. */
+  readonly roles: readonly StaffRole[];
+  readonly handle: FormHandler;
+}
+
+/** What a file of the console is sent with. */
+export interface FileDeps {
+  readonly db: Db;
+  readonly by: Actor;
+  /** The folder of attachments. */
+  readonly folder: string;
+  readonly language: Language;
+  /** Shows a view with an error instead. */
+  readonly refuse: (place: StaffQuery, errorCode: StaffError) => Promise<Response>;
+}
+
+type SendFile = (c: AppContext, deps: FileDeps) => Promise<Response | undefined>;
+
+/** A file that the team can download. Every download is logged by what sends it. */
+export interface ConsoleFile {
+  readonly path: string;
+  /** Those who may open this view get the file. */
+  readonly view: StaffPlaceName;
+  /** Undefined if there is no such file. */
+  readonly send: SendFile;
+  /** Sends it after a question, which only a form of the site can answer. */
+  readonly confirm?: SendFile;
 }
 
 /** Work that goes on while the server runs. */
@@ -50,6 +112,12 @@ export interface Feature {
   readonly routeErrors?: (deps: FeatureDeps) => readonly RouteErrors[];
   /** What the team can run in a terminal, under the names of their npm scripts. */
   readonly commands?: Readonly<Record<string, Command>>;
+  /** Its part of the team's console at `/staff`. */
+  readonly console?: {
+    readonly views?: { readonly [Name in StaffPlaceName]?: ConsoleView<StaffViews[Name]> };
+    readonly actions?: { readonly [Name in keyof StaffActions]?: ConsoleAction };
+    readonly files?: readonly ConsoleFile[];
+  };
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawLive } from '#app/live.tsx';
-import { testAnswers } from '#features/staff/testing-answers/all.ts';
+import { testAnswers } from '#features/staff/testing-answers.ts';
 import { parseHtml, textsOf } from '#platform/testing-html.ts';
 
 const draw = (name: 'overview' | 'overview-empty') =>

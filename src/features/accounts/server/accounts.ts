@@ -111,6 +111,11 @@ export interface SignedIn {
   readonly member?: Member | undefined;
 }
 
+/** A signed-in member of the team. */
+export interface StaffVisitor extends SignedIn {
+  readonly member: Member;
+}
+
 /** A team member in one browser. */
 export interface Member {
   readonly role: StaffRole;

@@ -1,12 +1,16 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
-import type { Accounts, ReadSignedIn } from './accounts.ts';
+import type { Accounts, ReadSignedIn, StaffVisitor } from './accounts.ts';
 import { mountAccounts } from './routes.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
     readonly accounts: Accounts;
     readonly signedIn: ReadSignedIn;
+  }
+  interface ViewDeps {
+    /** Who reads the view. */
+    readonly staff: StaffVisitor;
   }
 }
 

@@ -1,8 +1,10 @@
+import { customerCare } from '#features/team/roles.ts';
 import { defineFeature, type FeatureDeps, type MountedFeature } from '#platform/server/feature.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import type { Help } from './create-help.ts';
 import { followWays } from './follow-ways.ts';
 import { mountHelp } from './routes.ts';
+import { addHelpWay, dismissHelpQuestion, helpView, removeHelpWay } from './staff.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
@@ -21,6 +23,14 @@ export const helpFeature = defineFeature({
     // Looks up answers; the questions without one that are stored are counted by the handler, too.
     'POST /help/ask': perNetwork(1_200),
     'POST /help/rate': perNetwork(120),
+  },
+  console: {
+    views: { help: { roles: customerCare, read: (place, { db, language }) => helpView(db, place, language) } },
+    actions: {
+      addHelpWay: { roles: customerCare, handle: addHelpWay },
+      removeHelpWay: { roles: customerCare, handle: removeHelpWay },
+      dismissHelpQuestion: { roles: customerCare, handle: dismissHelpQuestion },
+    },
   },
 });
 

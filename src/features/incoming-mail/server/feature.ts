@@ -1,7 +1,12 @@
+import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
+import { pathText } from '#platform/server/http/request-text.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
+import { staffMails } from '#site/staff.ts';
 import { mountIncomingMail } from './routes.ts';
+import { discardMail, incomingView, mailToTicket, retryMail, sendIncoming } from './staff.ts';
 import { startIncomingMail } from './start-incoming.ts';
+import { countFailedIncoming } from './store.ts';
 
 export const incomingMailFeature = defineFeature({
   name: 'incoming-mail',
@@ -21,5 +26,21 @@ export const incomingMailFeature = defineFeature({
   writeLimits: {
     // A mail provider delivers everybody's mail from a few addresses. A wrong key is counted by the handler, too.
     'POST /inbound/mail': perNetwork(6_000),
+    'GET /staff/mail/:id': { countedByHandler: 'together with everything else that this account does' },
+  },
+  console: {
+    views: {
+      incoming: {
+        roles: customerCare,
+        read: (place, { db }) => incomingView(db, place),
+        waiting: countFailedIncoming,
+      },
+    },
+    actions: {
+      retryIncoming: { roles: customerCare, handle: retryMail },
+      incomingTicket: { roles: customerCare, handle: mailToTicket },
+      discardIncoming: { roles: customerCare, handle: discardMail },
+    },
+    files: [{ path: `${staffMails}/:id`, view: 'ticket', send: (c, deps) => sendIncoming(c, pathText(c, 'id'), deps) }],
   },
 });

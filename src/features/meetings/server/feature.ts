@@ -1,8 +1,11 @@
+import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { meetings } from './command.ts';
 import { mountMeetings } from './routes.ts';
+import { bookingsView, cancelMeeting, meetingView } from './staff.ts';
 import { startReminding } from './start-reminding.ts';
+import { countUpcomingMeetings } from './store/find-meetings.ts';
 
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
@@ -25,4 +28,19 @@ export const meetingsFeature = defineFeature({
     [`POST ${pagePattern('/meet/book')}`]: booking,
   },
   commands: { meetings },
+  console: {
+    views: {
+      bookings: {
+        roles: customerCare,
+        read: (place, deps) => bookingsView(deps.db, place, deps.now, deps),
+        waiting: countUpcomingMeetings,
+      },
+      meeting: {
+        roles: customerCare,
+        record: { list: 'bookings', unknown: 'unknownMeeting' },
+        read: async ({ meeting }, deps) => (meeting ? meetingView(deps.db, meeting, deps.now, deps) : undefined),
+      },
+    },
+    actions: { cancelMeeting: { roles: customerCare, handle: cancelMeeting } },
+  },
 });

@@ -1,12 +1,18 @@
+import { administrators, customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
+import { staffOrdersFile } from '#site/staff.ts';
 import type { DrawReceipt } from '../receipt.ts';
 import { startPaymentWork } from './check-order.ts';
 import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
 import type { PaymentDeps } from './order.ts';
+import { sendOrders } from './orders-csv.ts';
 import { mountPayments } from './routes.ts';
+import { paymentsView, paymentView } from './staff.ts';
+import { changeBilling, deliver, markInvoiced, refund, settle, undeliver } from './staff-forms.ts';
+import { countProblems, countUndelivered } from './store/orders.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<PaymentDeps, 'provider' | 'findQuotePrice'> {
@@ -35,6 +41,7 @@ export const paymentsFeature = defineFeature({
     },
     [`GET ${pagePattern('/payment')}`]: { countedByHandler: 'the same' },
     [`POST ${pagePattern('/payment')}`]: { countedByHandler: 'receipts sent again, by network and by order' },
+    'GET /staff/orders.csv': { countedByHandler: 'together with everything else that this account does' },
     'POST /pay/events': { countedByHandler: 'forged events, by network; signed ones are never refused' },
     'POST /sandbox/checkout': { countedByHandler: 'one payment for each order, which the shop has signed' },
     'POST /sandbox/v1/transactions/:id/void': {
@@ -42,4 +49,30 @@ export const paymentsFeature = defineFeature({
     },
   },
   commands: { payments },
+  console: {
+    views: {
+      payments: {
+        roles: customerCare,
+        read: (place, { db }) => paymentsView(db, place),
+        async waiting(db) {
+          const [undelivered, problems] = await Promise.all([countUndelivered(db), countProblems(db)]);
+          return undelivered + problems;
+        },
+      },
+      payment: {
+        roles: customerCare,
+        record: { list: 'payments', unknown: 'unknownPayment' },
+        read: async ({ payment }, deps) => (payment ? paymentView(deps.db, payment, deps) : undefined),
+      },
+    },
+    actions: {
+      deliver: { roles: customerCare, handle: deliver },
+      undeliver: { roles: customerCare, handle: undeliver },
+      refund: { roles: administrators, handle: refund },
+      billing: { roles: customerCare, handle: changeBilling },
+      invoice: { roles: customerCare, handle: markInvoiced },
+      settle: { roles: customerCare, handle: settle },
+    },
+    files: [{ path: staffOrdersFile, view: 'payments', send: sendOrders }],
+  },
 });

@@ -1,7 +1,14 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { z } from 'zod';
 import { wordsIn } from '#content/words.ts';
+import { periodDay } from '#platform/contracts/bounded-input.ts';
+import { languageTag } from '#platform/contracts/texts.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { AppContext } from '#platform/server/app-context.ts';
+import type { FileDeps } from '#platform/server/feature.ts';
+import { queryTexts } from '#platform/server/http/request-text.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
+import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
 import { describeItem } from '../describe-item.ts';
@@ -25,8 +32,22 @@ const dayLength = 24 * 60 * 60_000;
 /** Orders that are read at once, so that a year does not fill the memory with rows. */
 const batch = 500;
 
+const exportPeriod = z.object({ from: periodDay(), to: periodDay(), lang: languageTag.optional().catch(undefined) });
+
+/** Sends the orders of the period that the address names. */
+export async function sendOrders(c: AppContext, { db, by, language, refuse }: FileDeps): Promise<Response> {
+  const { data: period } = exportPeriod.safeParse(queryTexts(c));
+  if (!period || period.from > period.to) return refuse({ view: 'payments' }, 'wrongInput');
+  const { from, to, lang } = period;
+  await noteAction(db, by, { action: 'orders-exported', subject: from, details: { from, to } });
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="orders-${from}-${to}.csv"`);
+  c.header('Cache-Control', 'no-store');
+  return c.body(await ordersCsv(db, { from, to }, lang ?? language));
+}
+
 /** The orders that were paid in a period, the oldest first, with what their invoices need. */
-export async function ordersCsv(db: Db, { from, to }: Period, language: Language): Promise<string> {
+async function ordersCsv(db: Db, { from, to }: Period, language: Language): Promise<string> {
   const { staffOrders } = wordsIn(language);
   const paid = and(
     gte(paymentOrder.paidAt, dayStart(from)),

@@ -1,7 +1,9 @@
+import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import type { DrawQuote } from '../quote.ts';
 import { mountQuotes } from './routes.ts';
+import { quotesView, quoteView } from './staff.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
@@ -21,5 +23,16 @@ export const quotesFeature = defineFeature({
     'POST /api/services/quotation/create': quote,
     [`POST ${pagePattern('/support/quote')}`]: quote,
     'GET /api/services/quotation/download/:file{.+\\.pdf}': { countedByHandler: 'downloads, by network' },
+  },
+  console: {
+    views: {
+      quotes: { roles: customerCare, read: (place, { db, now }) => quotesView(db, place, now) },
+      quote: {
+        roles: customerCare,
+        record: { list: 'quotes', unknown: 'unknownQuote' },
+        read: async ({ quote: reference }, { db, config, now }) =>
+          reference ? quoteView(db, reference, config, now) : undefined,
+      },
+    },
   },
 });

@@ -1,11 +1,10 @@
 import { writeCount } from '#features/bell/notifications.ts';
-import { mayOpen } from '#features/team/roles.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
-import { type StaffViewName, staffHref, staffViews } from '#site/staff.ts';
+import { type StaffViewName, staffHref } from '#site/staff.ts';
 import { LetterHero } from '#ui/art/heroes/account.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -14,6 +13,7 @@ import { HiddenValues } from '#ui/hidden-fields.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
+import { recordTitle, screens } from '../screens.ts';
 import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
 import style from './page.module.css';
@@ -24,7 +24,7 @@ const head: HeadOf = ({ words: { staff, team }, live }) => {
   if (!view || view.kind === 'nothing') return { title, description };
   if (view.kind === 'factor' || view.kind === 'invitation')
     return { title: `${team[view.kind].title} · ${title}`, description };
-  return { title: `${nameOf(view) ?? staff.views[view.kind]} · ${title}`, description };
+  return { title: `${recordTitle(view.kind, view) ?? staff.views[view.kind]} · ${title}`, description };
 };
 
 export default withHead(head, Page);
@@ -42,77 +42,52 @@ function Page() {
   );
 }
 
-/** Views without times. */
-const timeless: readonly StaffView['kind'][] = ['nothing', 'tickets', 'file', 'factor', 'invitation'];
-
-/** Views with a search of their own. */
-const searched: readonly StaffView['kind'][] = ['tickets', 'customers', 'bookings', 'quotes', 'payments'];
-
-/** The list that a detail view belongs to. */
-const listOf: Readonly<Partial<Record<StaffView['kind'], StaffViewName>>> = {
-  ticket: 'tickets',
-  file: 'tickets',
-  payment: 'payments',
-  quote: 'quotes',
-  meeting: 'bookings',
-  customer: 'customers',
-} satisfies Record<Exclude<StaffView['kind'], StaffViewName | 'nothing' | 'factor' | 'invitation'>, StaffViewName>;
-
-/** The views of the menu in groups: daily work, texts, and the workplace itself. */
-const groups: readonly (readonly StaffViewName[])[] = [
-  staffViews.slice(0, staffViews.indexOf('answers')),
-  staffViews.slice(staffViews.indexOf('answers'), staffViews.indexOf('outbox')),
-  staffViews.slice(staffViews.indexOf('outbox')),
-];
-
 /** The frame of every view: the signed-in team member, the menu, and the outcome of the last form. */
 function Workplace({ answer }: { answer: StaffAnswer }) {
   const { staff } = usePage().words;
-  const { view, role, alerts = [], errorCode, done } = answer;
+  const { view, menu, alerts = [], errorCode, done } = answer;
   return (
     // An invitation is shown to visitors who are not signed in yet, from whom private pages are hidden.
-    <div className={classNames(role && style.frame)} {...dataProps({ private: answer.email ? '' : undefined })}>
+    <div className={classNames(menu && style.frame)} {...dataProps({ private: answer.email ? '' : undefined })}>
       <ConsoleMenu answer={answer} />
       <div id="view" tabIndex={-1} className={stack(5, style.view)}>
         {alerts.length > 0 && <Alerts alerts={alerts} current={view.kind} />}
         <FormStatus errorText={errorCode && staff.errors[errorCode]} done={done && staff.done[done]} />
         <View answer={answer} />
-        {timeless.includes(view.kind) || <p className={note}>{staff.bogota}</p>}
+        {view.kind === 'nothing' || screens[view.kind].isTimeless || <p className={note}>{staff.bogota}</p>}
       </div>
     </div>
   );
 }
 
-function ConsoleMenu({ answer: { email, role, view, waiting = {} } }: { answer: StaffAnswer }) {
+function ConsoleMenu({ answer: { email, menu, list, view, waiting = {} } }: { answer: StaffAnswer }) {
   const { words, language } = usePage();
   const { staff } = words;
-  const current = listOf[view.kind] ?? view.kind;
+  const current = list ?? view.kind;
+  const hasSearch = view.kind !== 'nothing' && screens[view.kind].hasSearch === true;
   return (
     <div className={style.console}>
       <div className={style.inside}>
         {/* Where there is a menu, the menu of the account in the header says it. */}
-        {!role && email && <p className={style.signedIn}>{format(staff.signedInAs, language, { email })}</p>}
-        {role && mayOpen(role, 'customers') && <FindForm hasOther={searched.includes(view.kind)} />}
-        {role && (
+        {!menu && email && <p className={style.signedIn}>{format(staff.signedInAs, language, { email })}</p>}
+        {menu?.some((group) => group.includes('customers')) && <FindForm hasOther={hasSearch} />}
+        {menu && (
           <nav className={style.menu} aria-label={staff.menu}>
-            {groups
-              .map((group) => group.filter((name) => mayOpen(role, name)))
-              .filter((group) => group.length > 0)
-              .map((group) => (
-                <ul key={group[0]}>
-                  {group.map((name) => (
-                    <li key={name}>
-                      <a
-                        href={staffHref(language, { view: name })}
-                        aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
-                      >
-                        {staff.views[name]}
-                        <Waiting view={name} count={waiting[name] ?? 0} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              ))}
+            {menu.map((group) => (
+              <ul key={group[0]}>
+                {group.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={staffHref(language, { view: name })}
+                      aria-current={name === current ? (view.kind === current ? 'page' : 'true') : undefined}
+                    >
+                      {staff.views[name]}
+                      <Waiting view={name} count={waiting[name] ?? 0} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ))}
           </nav>
         )}
       </div>
@@ -191,12 +166,4 @@ function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; r
       </ul>
     </Callout>
   );
-}
-
-/** The title names the ticket or the order, so that browser tabs can be told apart. */
-function nameOf(view: StaffView): string | undefined {
-  if (view.kind === 'ticket') return view.ticket.reference;
-  if (view.kind === 'quote') return view.quote.reference;
-  if (view.kind === 'meeting') return view.booking.reference;
-  return view.kind === 'payment' ? view.payment.reference : undefined;
 }

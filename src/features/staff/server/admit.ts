@@ -1,17 +1,13 @@
-import type { Member, ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
+import type { Member, StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
-import { firstView, mayDo, mayOpen } from '#features/team/roles.ts';
-import type { Database } from '#platform/database/database.ts';
+import { firstView } from '#features/team/roles.ts';
 import { type AppContext, urlOf } from '#platform/server/app-context.ts';
+import { type Console, mayDo, mayOpen } from '#platform/server/compose-console.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { readAddress } from '#site/address.ts';
 import type { StaffActionName, StaffPlaceName } from '#site/staff.ts';
-
-/** A signed-in member of the team. */
-export interface StaffVisitor extends SignedIn {
-  readonly member: Member;
-}
 
 /** What a request is for. An action without a name is none that we know, and does nothing. */
 export type Wanted = { readonly view: StaffPlaceName | undefined } | { readonly action: StaffActionName | undefined };
@@ -27,12 +23,12 @@ const isBefore = {
 } as const;
 
 /** The one place that decides who may open or do what. */
-export function refusalOf({ role, secondFactor }: Member, wanted: Wanted): Refusal | undefined {
+export function refusalOf(console: Console, { role, secondFactor }: Member, wanted: Wanted): Refusal | undefined {
   if (secondFactor !== 'passed') return isBefore[secondFactor](wanted) ? undefined : secondFactor;
   const isAllowed =
     'action' in wanted
-      ? wanted.action === undefined || mayDo(role, wanted.action)
-      : mayOpen(role, wanted.view ?? firstView[role]);
+      ? wanted.action === undefined || mayDo(console, role, wanted.action)
+      : mayOpen(console, role, wanted.view ?? firstView[role]);
   return isAllowed ? undefined : 'notAllowed';
 }
 
@@ -52,8 +48,7 @@ export interface Steps<Input extends { readonly wanted: Wanted }> {
 export async function admit<Input extends { readonly wanted: Wanted }>(
   c: AppContext,
   input: Input,
-  database: Database,
-  signedIn: ReadSignedIn,
+  { console, database, signedIn }: Pick<FeatureDeps, 'console' | 'database' | 'signedIn'>,
   { signedOut = toSignIn, refuse, handle }: Omit<Steps<Input>, 'read'>,
 ): Promise<Response> {
   const known = await whileDatabaseAnswers(database, () => signedIn(c));
@@ -61,7 +56,7 @@ export async function admit<Input extends { readonly wanted: Wanted }>(
   const { member } = known;
   if (!member) return c.notFound();
   const staff = { ...known, member };
-  const refusal = refusalOf(member, input.wanted);
+  const refusal = refusalOf(console, member, input.wanted);
   return refusal ? refuse(c, staff, refusal, input) : handle(c, staff, input);
 }
 

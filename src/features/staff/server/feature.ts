@@ -1,17 +1,19 @@
+import type { Console } from '#platform/server/compose-console.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { mountStaff } from './routes.ts';
 
-const together = { countedByHandler: 'together with everything else that this account does' };
+declare module '#platform/server/feature.ts' {
+  interface FeatureDeps {
+    /** What all features show to the team. */
+    readonly console: Console;
+  }
+}
 
 export const staffFeature = defineFeature({
   name: 'staff',
-  mount: (app, deps) => mountStaff(app, deps.config, deps),
+  mount: (app, deps) => mountStaff(app, deps),
   writeLimits: {
     'POST /staff/presence': { countedByHandler: 'which ticket a team member has open, by account' },
     'POST /staff/*': { countedByHandler: 'every action of a team member, by account' },
-    'GET /staff/orders.csv': together,
-    'GET /staff/file/:id': together,
-    'POST /staff/file/:id': together,
-    'GET /staff/mail/:id': together,
   },
 });

@@ -1,26 +1,20 @@
-import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import { findInvitation, join } from '#features/team/server/members.ts';
 import type { StaffInvitationView } from '#features/team/team-lines.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import { whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { queryText } from '#platform/server/http/request-text.ts';
 import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
 import { networkLimits, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { noteAction } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import { staffHref } from '#site/staff.ts';
-
-interface Deps extends Pick<ServerDeps, 'database' | 'live' | 'secretOf'> {
-  readonly signedIn: ReadSignedIn;
-}
 
 /** Links tried per hour: nobody guesses one, and each costs a query. */
 const tries = [{ name: 'invitation-network', most: 120, seconds: 60 * 60 }];
@@ -29,7 +23,7 @@ const tries = [{ name: 'invitation-network', most: 120, seconds: 60 * 60 }];
  * The link of an invitation, `/staff/es?invitation=…`. It says who invites to what; whoever signs in with the invited
  * address can accept. Anybody can open it, so it is mounted before the team's pages.
  */
-export function mountInvitation(app: App, config: Config, { database, live, secretOf, signedIn }: Deps): void {
+export function mountInvitation(app: App, { config, database, live, secretOf, signedIn }: FeatureDeps): void {
   const { db } = database;
   const tokenIn = (c: AppContext) =>
     readAddress(c.req.path)?.route.path === '/staff' ? queryText(c, 'invitation', inputBounds.key) : undefined;

@@ -1,4 +1,4 @@
-import type { Member, ReadSignedIn } from '#features/accounts/server/accounts.ts';
+import type { Member, StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { knownBrowser, rememberProof } from '#features/accounts/server/sign-in/known-browser.ts';
 import { loginAddress } from '#features/accounts/server/sign-in/read-sign-in.ts';
 import { findReferencePlace } from '#features/customers/server/staff.ts';
@@ -12,43 +12,42 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { App, AppContext } from '#platform/server/app-context.ts';
 import { readBody, readForm } from '#platform/server/body/read-body.ts';
 import type { Upload } from '#platform/server/body/upload.ts';
+import { isActionName } from '#platform/server/compose-console.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { setRetryAfter } from '#platform/server/security/within-limits.ts';
-import type { ServerDeps } from '#platform/server/server-deps.ts';
-import type { StaffSession, Typed } from '#platform/server/staff/staff-actions.ts';
+import { type StaffSession, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { staffEvents, staffHref, staffPresence } from '#site/staff.ts';
-import { admit, type StaffVisitor, signInAndReturn } from './admit.ts';
+import { type StaffActionName, type StaffQuery, staffEvents, staffHref, staffPresence } from '#site/staff.ts';
+import { admit, signInAndReturn } from './admit.ts';
 import { mountDownloads } from './downloads.ts';
-import { actionIn, handleForm, readPlace } from './forms.ts';
 import { mountInvitation } from './invitation.ts';
+import { readPlace } from './read-place.ts';
 import { createStaffContext } from './staff-context.ts';
 import { pageWithoutMember } from './staff-page.ts';
 
-interface Deps extends Omit<ServerDeps, 'config' | 'pages'> {
-  readonly signedIn: ReadSignedIn;
-  readonly isStopping: () => boolean;
-}
-
 /** The team's pages. For visitors who are not in the team these paths do not exist. */
-export function mountStaff(app: App, config: Config, deps: Deps): { close(): void } {
-  const { signedIn, wakeMail = () => undefined, isStopping, log, ...parts } = deps;
-  const { database, secretOf } = parts;
+export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
+  const { config, console, database, secretOf, wakeMail, isStopping, log } = deps;
   const { db } = database;
   const events = createInboxEvents({ db, config, isStopping });
-  const context = createStaffContext({ ...parts, config, signedIn });
+  const context = createStaffContext(deps);
   const { only, script, count, pageOf, refuse, actorOf } = context;
-  const sessionOf = async (c: AppContext, { sessionId, user, member }: StaffVisitor): Promise<StaffSession> => {
+  const sessionOf = async (
+    c: AppContext,
+    { sessionId, user, member }: StaffVisitor,
+    place: StaffQuery,
+  ): Promise<StaffSession> => {
     const known = knownBrowser(c, { secret: await secretOf(), email: user.email, now: currentTime() });
     const inSession = hasProven(member) ? sessionId : undefined;
     const provenBrowser = known?.isProven ? known.id : inSession;
-    return { id: sessionId, userId: user.id, provenAt: member.provenAt, provenBrowser };
+    return { id: sessionId, place, userId: user.id, provenAt: member.provenAt, provenBrowser };
   };
   /** The first visit in this browser is logged, and the browser remembers that its member has proven who they are. */
   const noteVisit = async (c: AppContext, staff: StaffVisitor) => {
@@ -56,11 +55,11 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
     if (hasProven(member))
       rememberProof(c, config, { secret: await secretOf(), email: user.email, now: currentTime() });
     if (member.hasEntered || member.secondFactor !== 'passed') return;
-    await noteEntry({ db, by: actorOf(staff) }, await sessionOf(c, staff));
+    await noteEntry({ db, by: actorOf(staff) }, await sessionOf(c, staff, {}));
   };
 
-  mountInvitation(app, config, { ...parts, signedIn });
-  mountDownloads(app, config, context, db);
+  mountInvitation(app, deps);
+  mountDownloads(app, deps, context);
 
   app.get(
     staffEvents,
@@ -96,7 +95,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
     '/staff/*',
     only({
       read(c) {
-        const { done, ...place } = readPlace(queryTexts(c));
+        const { done, ...place } = readPlace(console, queryTexts(c));
         return { wanted: { view: place.view }, place, done };
       },
       refuse: (c, staff, refusal, { place }) => (isStaffPage(c) ? refuse(c, staff, refusal, place) : c.notFound()),
@@ -119,12 +118,12 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
     const sent = await readSent(c, config);
     const { typed, discard } = sent;
     const language = chooseLanguage(readAddress(c.req.path), c.req.header());
-    const withoutMember = pageWithoutMember(c, parts, language);
+    const withoutMember = pageWithoutMember(c, deps, language);
     return renderErrors(
       // The session cannot be read: the page has nothing but what was typed.
       ({ errorCode }) => withoutMember.showError(errorCode, typed),
       () =>
-        admit(c, { wanted: { action: actionIn(typed) } }, database, signedIn, {
+        admit(c, { wanted: { action: actionIn(typed) } }, deps, {
           async signedOut() {
             await discard();
             const back = backTo(typed, language);
@@ -147,8 +146,7 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       if (!isFromOwnPage(c.req.header(), config)) throw new CallError('otherSite');
       if (failure) throw failure;
       await count(c, staff, 'staff-action');
-      const session = await sessionOf(c, staff);
-      const outcome = await handleForm(typed, { db, by: actorOf(staff), session, config, secretOf, wakeMail }, uploads);
+      const outcome = await handleForm(c, staff, typed, uploads);
       const { place } = outcome;
       // To another page, so that reloading it does not repeat the action.
       if ('done' in outcome) return c.redirect(staffHref(language, { ...place, done: outcome.done }), 303);
@@ -163,6 +161,19 @@ export function mountStaff(app: App, config: Config, deps: Deps): { close(): voi
       ({ errorCode }) => page.showError(errorCode, typed),
       () => whileDatabaseAnswers(database, act),
     );
+  }
+
+  async function handleForm(c: AppContext, staff: StaffVisitor, typed: Typed, uploads: readonly Upload[]) {
+    const action = console.actions.get(typed['action'] ?? '');
+    if (!action) return wrongInput();
+    const { done: _, ...place } = readPlace(console, typed);
+    const session = await sessionOf(c, staff, place);
+    return action.handle(typed, { db, by: actorOf(staff), session, config, secretOf, wakeMail }, uploads);
+  }
+
+  /** Undefined if there is no such action. */
+  function actionIn({ action = '' }: Typed): StaffActionName | undefined {
+    return isActionName(console, action) ? action : undefined;
   }
 
   return { close: () => events.close() };

@@ -1,30 +1,24 @@
-import type { ReadSignedIn, SignedIn } from '#features/accounts/server/accounts.ts';
+import type { SignedIn, StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
-import type { Config } from '#platform/server/config/config.ts';
 import { type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
 import { type StaffPlaceName, type StaffQuery, staffHref } from '#site/staff.ts';
-import { admit, type Refusal, type StaffVisitor, type Steps, type Wanted } from './admit.ts';
+import { admit, type Refusal, type Steps, type Wanted } from './admit.ts';
 import { staffPage } from './staff-page.ts';
 
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
-interface Deps extends Pick<ServerDeps, 'database' | 'live' | 'secretOf'> {
-  readonly config: Config;
-  readonly signedIn: ReadSignedIn;
-}
-
 export type StaffContext = ReturnType<typeof createStaffContext>;
 
 /** What the routes of the team's pages have in common. */
-export function createStaffContext(deps: Deps) {
-  const { database, secretOf, signedIn } = deps;
+export function createStaffContext(deps: FeatureDeps) {
+  const { database, secretOf } = deps;
 
   /** Without the second factor it may be somebody else, who must not use up what the member may do. */
   const count = (c: AppContext, staff: StaffVisitor, what: 'staff-action' | 'staff-presence') =>
@@ -58,11 +52,11 @@ export function createStaffContext(deps: Deps) {
     only:
       <Input extends { readonly wanted: Wanted }>({ read, ...steps }: Steps<Input>) =>
       async (c: AppContext) =>
-        admit(c, await read(c), database, signedIn, steps),
+        admit(c, await read(c), deps, steps),
 
     /** Sends a file to those who may open the view that it belongs to. */
     file: (view: StaffPlaceName, send: (c: AppContext, staff: StaffVisitor) => Promise<Response>) => (c: AppContext) =>
-      admit(c, { wanted: { view } }, database, signedIn, {
+      admit(c, { wanted: { view } }, deps, {
         refuse: (_, staff, refusal) => refuse(c, staff, refusal),
         handle: (_, staff) =>
           renderErrors(pageOf(c, staff).render, () =>
@@ -76,7 +70,7 @@ export function createStaffContext(deps: Deps) {
     /** For scripts on the pages of those who may open this view. For everybody else the address does not exist. */
     script:
       (view: StaffPlaceName, handle: (c: AppContext, staff: StaffVisitor) => Promise<Response>) => (c: AppContext) =>
-        admit(c, { wanted: { view } }, database, signedIn, {
+        admit(c, { wanted: { view } }, deps, {
           signedOut: () => c.notFound(),
           refuse: () => c.notFound(),
           handle: (_, staff) => whileDatabaseAnswers(database, () => handle(c, staff)),

@@ -1,54 +1,24 @@
-import { isRecent } from '#features/accounts/server/second-factor/required.ts';
-import { mostCounted } from '#features/bell/notifications.ts';
-import { collectRecords } from '#features/customers/server/customer-records.ts';
-import { customersView, customerView } from '#features/customers/server/staff.ts';
-import { helpView } from '#features/help/server/staff.ts';
-import { incomingView } from '#features/incoming-mail/server/staff.ts';
-import { countFailedIncoming } from '#features/incoming-mail/server/store.ts';
-import { marketingView } from '#features/marketing/server/staff.ts';
-import { bookingsView, meetingView } from '#features/meetings/server/staff.ts';
-import { countUpcomingMeetings } from '#features/meetings/server/store/find-meetings.ts';
+import type { StaffVisitor } from '#features/accounts/server/accounts.ts';
 import { openAlerts } from '#features/monitoring/server/alerts/create-alerts.ts';
-import { overviewView } from '#features/overview/server/staff.ts';
-import { paymentsView, paymentView } from '#features/payments/server/staff.ts';
-import { countProblems, countUndelivered } from '#features/payments/server/store/orders.ts';
-import { quotesView, quoteView } from '#features/quotes/server/staff.ts';
-import { firstView, mayOpen } from '#features/team/roles.ts';
-import { logView } from '#features/team/server/log.ts';
-import { securityView } from '#features/team/server/security.ts';
-import { teamView } from '#features/team/server/staff.ts';
-import type { Confirmation } from '#features/team/team-lines.ts';
-import { answersView } from '#features/tickets/server/saved-answers.ts';
-import { fileView, ticketsView, ticketView } from '#features/tickets/server/staff.ts';
-import { countWaitingTickets } from '#features/tickets/server/store/inbox.ts';
+import { firstView } from '#features/team/roles.ts';
 import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
+import type { StaffError } from '#platform/contracts/staff.ts';
 import { currentTime } from '#platform/database/clock.ts';
-import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import { countWaiting, mayOpen, menuFor } from '#platform/server/compose-console.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
-import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
-import type { ServerDeps } from '#platform/server/server-deps.ts';
 import type { Language } from '#site/languages.ts';
-import {
-  type StaffError,
-  type StaffPlaceName,
-  type StaffQuery,
-  type StaffRole,
-  type StaffViewName,
-  staffViews,
-} from '#site/staff.ts';
-import { placeOfAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
-import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
-import { outboxView } from './forms.ts';
-
-type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;
+import type { StaffQuery, StaffRole } from '#site/staff.ts';
+import { placeOfAlert, type StaffAnswer } from '../staff-answer.ts';
+import { type Refusal, refusalOf } from './admit.ts';
 
 interface Reader {
   readonly staff: StaffVisitor;
   readonly language: Language;
 }
 
-type Extras = Omit<StaffAnswer, 'email' | 'role' | 'view' | 'alerts' | 'waiting'>;
+type Extras = Omit<StaffAnswer, 'email' | 'menu' | 'list' | 'view' | 'alerts' | 'waiting'>;
 
 /** Renders `/staff` for a team member. */
 export interface StaffPage {
@@ -59,20 +29,10 @@ export interface StaffPage {
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
 }
 
-/** Where a record would be, if there is none of that reference. */
-const unknown: Readonly<Partial<Record<StaffPlaceName, { list: StaffViewName; errorCode: StaffError }>>> = {
-  ticket: { list: 'tickets', errorCode: 'unknownTicket' },
-  file: { list: 'tickets', errorCode: 'unknownFile' },
-  payment: { list: 'payments', errorCode: 'unknownPayment' },
-  quote: { list: 'quotes', errorCode: 'unknownQuote' },
-  meeting: { list: 'bookings', errorCode: 'unknownMeeting' },
-  customer: { list: 'customers', errorCode: 'unknownCustomer' },
-};
-
-type Shown = Omit<StaffAnswer, 'email' | 'role'>;
+type Shown = Omit<StaffAnswer, 'email'>;
 
 /** The page for somebody whose session has ended or cannot be read: nothing but their own text. */
-export function pageWithoutMember(c: AppContext, { live }: Pick<Deps, 'live'>, language: Language) {
+export function pageWithoutMember(c: AppContext, { live }: Pick<FeatureDeps, 'live'>, language: Language) {
   const answer = (given: Shown, status: PageStatus) =>
     answerLive(c, live, { path: '/staff', staff: { email: '', ...given } }, { language, status });
   return {
@@ -87,28 +47,32 @@ function errorPage(errorCode: ErrorCode, typed: Extras['typed']): [Shown, PageSt
   return [{ view: { kind: 'nothing' }, errorCode: named, typed }, errors[errorCode].status];
 }
 
-export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader): StaffPage {
-  const { database, live, secretOf, config } = deps;
+export function staffPage(c: AppContext, deps: FeatureDeps, { staff, language }: Reader): StaffPage {
+  const { console, live } = deps;
   const { member, user } = staff;
   // Without the second factor there is no menu either.
   const role = member.secondFactor === 'passed' ? member.role : undefined;
-  const answer = (given: Shown, status: PageStatus) =>
-    answerLive(c, live, { path: '/staff', staff: { email: user.email, role, ...given } }, { language, status });
+  const answer = (given: Shown, status: PageStatus) => {
+    const list = console.views.get(given.view.kind)?.record?.list;
+    const shown = { email: user.email, menu: role && menuFor(console, role), list, ...given };
+    return answerLive(c, live, { path: '/staff', staff: shown }, { language, status });
+  };
   return {
     async draw(place, extras = {}, status = 200) {
       const now = currentTime();
       const { view: name = firstView[member.role] } = place;
-      const refusal = refusalOf(member, { view: name });
+      const refusal = refusalOf(console, member, { view: name });
       // The outcome of a form may lead to any view.
       if (refusal) return this.refuse(refusal, place, extras, status === 200 ? 403 : status);
-      const { db } = database;
+      const { db } = deps.database;
+      const declared = console.views.get(name);
       const [view, menu] = await Promise.all([
-        viewAt({ db, secretOf, language, config, staff }, { ...place, view: name }, now),
-        role && menuOf(db, role, now),
+        declared?.read(place, { ...deps, db, language, now, staff }),
+        role && menuOf(deps, role, now),
       ]);
       if (view) return answer({ view, ...menu, ...extras }, status);
-      const { list, errorCode } = unknown[name] ?? { list: firstView[member.role], errorCode: 'unknownTicket' };
-      return this.draw({ view: list }, { ...extras, errorCode }, 404);
+      const { list, unknown } = declared?.record ?? { list: firstView[member.role], unknown: 'unknownTicket' as const };
+      return this.draw({ view: list }, { ...extras, errorCode: unknown }, 404);
     },
     async refuse(refusal, place, extras = {}, status = 403) {
       if (refusal === 'asked')
@@ -120,31 +84,11 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
   };
 }
 
-function confirmationOf({ member }: StaffVisitor, now: Date): Confirmation {
-  return { isRecent: isRecent(member.provenAt, now), ways: member.factors };
-}
-
 /** What the member can do something about. */
-async function menuOf(db: Db, role: StaffRole, now: Date): Promise<Pick<Shown, 'alerts' | 'waiting'>> {
-  const [alerts, waiting] = await Promise.all([openAlerts(db, now), countWaiting(db, now)]);
-  const seen = staffViews.filter((view) => mayOpen(role, view));
-  return {
-    alerts: alerts.filter((alert) => mayOpen(role, placeOfAlert[alert] ?? 'tickets')),
-    waiting: Object.fromEntries(seen.map((view) => [view, waiting[view] ?? 0])),
-  };
-}
-
-/** What waits for the team, from indexes of unfinished rows alone. */
-async function countWaiting(db: Db, now: Date): Promise<NonNullable<StaffAnswer['waiting']>> {
-  const [tickets, bookings, undelivered, problems, outbox, incoming] = await Promise.all([
-    countWaitingTickets(db, mostCounted),
-    countUpcomingMeetings(db, now),
-    countUndelivered(db),
-    countProblems(db),
-    countDeadMail(db),
-    countFailedIncoming(db),
-  ]);
-  return { tickets, incoming, bookings, payments: undelivered + problems, outbox };
+async function menuOf({ console, database: { db } }: FeatureDeps, role: StaffRole, now: Date) {
+  const menu = menuFor(console, role);
+  const [alerts, waiting] = await Promise.all([openAlerts(db, now), countWaiting(console, menu.flat(), db, now)]);
+  return { menu, alerts: alerts.filter((alert) => mayOpen(console, role, placeOfAlert[alert] ?? 'tickets')), waiting };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
@@ -155,64 +99,3 @@ const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {
   unreadableBody: 'wrongInput',
   wrongContentType: 'wrongInput',
 };
-
-interface ViewDeps extends Pick<Deps, 'secretOf' | 'config'>, Pick<Reader, 'staff'> {
-  readonly db: Db;
-  readonly language: Language;
-}
-
-/** Undefined if the ticket, file, order, quote, meeting or customer does not exist. */
-async function viewAt({ db, ...deps }: ViewDeps, place: StaffQuery, now: Date): Promise<StaffView | undefined> {
-  const { view = 'tickets' } = place;
-  switch (view) {
-    case 'tickets':
-      return ticketsView({ db, ...deps, me: deps.staff.user.email }, place);
-    case 'ticket':
-      return place.ticket === undefined
-        ? undefined
-        : ticketView({ db, ...deps, me: deps.staff.user.email, collectRecords }, place.ticket);
-    case 'file':
-      return place.file === undefined ? undefined : fileView(db, place.file);
-    case 'answers':
-      return answersView(db, place);
-    case 'help':
-      return helpView(db, place, deps.language);
-    case 'payments':
-      return paymentsView(db, place);
-    case 'payment':
-      return place.payment === undefined ? undefined : paymentView(db, place.payment, deps);
-    case 'quotes':
-      return quotesView(db, place, now);
-    case 'quote':
-      return place.quote === undefined ? undefined : quoteView(db, place.quote, deps.config, now);
-    case 'bookings':
-      return bookingsView(db, place, now, deps);
-    case 'meeting':
-      return place.meeting === undefined ? undefined : meetingView(db, place.meeting, now, deps);
-    case 'customers':
-      return customersView(db, place, deps.config);
-    case 'customer':
-      return place.of === undefined ? undefined : customerView(db, place, now);
-    case 'incoming':
-      return incomingView(db, place);
-    case 'outbox':
-      return outboxView(db, place);
-    case 'marketing':
-      return marketingView(db, place, now);
-    case 'overview':
-      return overviewView(db, place, deps.config, now);
-    case 'log':
-      return logView(db, deps.config, place);
-    case 'team':
-      return teamView(db, deps.config, { email: deps.staff.user.email, ...confirmationOf(deps.staff, now) });
-    case 'security':
-      return securityView(db, deps.config, {
-        userId: deps.staff.user.id,
-        email: deps.staff.user.email,
-        isFirst: deps.staff.member.secondFactor === 'missing',
-        ...confirmationOf(deps.staff, now),
-      });
-    default:
-      return { kind: view };
-  }
-}

@@ -3,13 +3,14 @@ import { resetFactors } from '#features/accounts/server/second-factor/factors.ts
 import { isFactorRequired, requireFactor } from '#features/accounts/server/second-factor/required.ts';
 import { user } from '#features/accounts/server/tables.ts';
 import { languageIn } from '#platform/browser/stored/user-language.ts';
+import type { StaffError } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import { queueMail } from '#platform/server/mail/outbox.ts';
 import { limitKey } from '#platform/server/security/within-limits.ts';
 import { type ActionDeps, noteAction } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffError, StaffRole } from '#site/staff.ts';
+import type { StaffRole } from '#site/staff.ts';
 import { invitationMail, type SecurityNews, securityMail } from './mail.ts';
 import { lockMember, lockWithAdministrators, newInvitation, type TeamMember } from './members.ts';
 import { teamMember } from './tables.ts';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { features } from '#app/features.ts';
 import { stepAt, totpCode } from '#features/accounts/server/second-factor/totp.ts';
 import { passkey, secondFactor, session, user } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
+import { composeConsole } from '#platform/server/compose-console.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { type StaffRole, staffActions } from '#site/staff.ts';
+import type { StaffRole } from '#site/staff.ts';
 import { answerOf, type Browser, boss, see, teamApp } from './testing-team.ts';
 
 const database = await databaseForTests('embedded');
@@ -41,14 +43,15 @@ describe('a second factor', () => {
     const answer = await answerOf(response);
     expect(answer).toEqual({
       email,
-      role: undefined,
+      menu: undefined,
       view: {
         kind: 'factor',
         ways: { passkey: false, totp: true },
         next: { view: 'ticket', ticket: 'H-7KQ2-94MX', page: 1 },
       },
     });
-    for (const action of staffActions.filter((one) => one !== 'enterFactor')) {
+    for (const action of composeConsole(features).actions.keys()) {
+      if (action === 'enterFactor') continue;
       expect([action, (await browser.post('/staff/es', { action })).status]).toEqual([action, 403]);
     }
     expect((await see(browser, `/staff/file/${randomUUID()}`)).status).toBe(403);
@@ -221,7 +224,7 @@ describe('a second factor', () => {
     await browser.signIn(boss);
     expect((await browser.send('/staff/es?view=tickets')).headers.get('location')).toBe('/staff/es?view=security');
     const page = await browser.send('/staff/es?view=security');
-    expect([page.status, (await answerOf(page)).role]).toEqual([200, undefined]);
+    expect([page.status, (await answerOf(page)).menu]).toEqual([200, undefined]);
     expect((await browser.post('/staff/es', { action: 'invite' })).status).toBe(403);
     expect((await browser.post('/staff/es', { action: 'startTotp' })).status).toBe(303);
     const { view } = await answerOf(await browser.send('/staff/es?view=security'));

@@ -172,8 +172,9 @@ async function refuseTries(deps: ActionDeps, isGuessable: boolean, at: StaffQuer
   }
 }
 
-/** Proves the second factor in this browser, and leads to `next`. */
-export async function enterFactor(typed: Typed, deps: ActionDeps, next: StaffQuery): Promise<FormOutcome> {
+/** Proves the second factor in this browser, and leads to the view that was asked for. */
+export const enterFactor: FormHandler = async (typed, deps) => {
+  const next = deps.session?.place ?? {};
   const refusal = await refuseTries(deps, isAppCode(typed['code'] ?? ''), next);
   if (refusal) return refusal;
   const enter = ownChange(
@@ -189,7 +190,7 @@ export async function enterFactor(typed: Typed, deps: ActionDeps, next: StaffQue
     { needsProof: false },
   );
   return enter(typed, deps);
-}
+};
 
 export const startTotpForm = ownChange(async (_typed, _deps, { tx, account, secret }) => {
   await startTotp(tx, account.id, secret);

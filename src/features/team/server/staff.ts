@@ -5,6 +5,7 @@ import { isFactorRequired, isRecent } from '#features/accounts/server/second-fac
 import { passkey, secondFactor, user } from '#features/accounts/server/tables.ts';
 import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import { longestEmail } from '#platform/contracts/input-bounds.ts';
+import type { CompletedStaffAction } from '#platform/contracts/staff.ts';
 import { emailProblem, readEmail } from '#platform/contracts/text-rules.ts';
 import type { Db } from '#platform/database/database.ts';
 import { LimitReached } from '#platform/database/limits/rate-limits.ts';
@@ -18,7 +19,7 @@ import {
   wrongInput,
 } from '#platform/server/staff/staff-actions.ts';
 import { languageCodes } from '#site/languages.ts';
-import { type CompletedStaffAction, staffRoles } from '#site/staff.ts';
+import { staffRoles } from '#site/staff.ts';
 import type { Confirmation, StaffTeamView, TeamLine } from '../team-lines.ts';
 import {
   changeRole,

@@ -8,6 +8,7 @@ import { staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/callout.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { ScreenProps } from '#ui/console/console-screen.ts';
 import { Box } from '#ui/console/facts.tsx';
 import fold from '#ui/console/fold.module.css';
 import { ActionForm } from '#ui/console/forms.tsx';
@@ -21,14 +22,8 @@ import type { PasskeyLine, StaffSecurityView } from '../team-lines.ts';
 import { ConfirmBox } from './factor.tsx';
 import style from './team.module.css';
 
-interface Props {
-  readonly view: StaffSecurityView;
-  readonly mistyped: Mistyped;
-  readonly recoveryCodes: readonly string[] | undefined;
-}
-
 /** A member's own passkeys, app and recovery codes. */
-export function SecurityView({ view, mistyped, recoveryCodes }: Props) {
+export function SecurityView({ view, mistyped, recoveryCodes }: ScreenProps<StaffSecurityView>) {
   const { words, language } = usePage();
   const { security } = words.team;
   const hasFactor = view.passkeys.length > 0 || view.totpAddedAt !== undefined;
@@ -99,7 +94,7 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-function Passkeys({ view, mistyped }: Pick<Props, 'view' | 'mistyped'>) {
+function Passkeys({ view, mistyped }: Pick<ScreenProps<StaffSecurityView>, 'view' | 'mistyped'>) {
   const { words, language } = usePage();
   const { security } = words.team;
   return (
@@ -188,7 +183,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, usedAt }, isOpen, mistyped: 
 }
 
 /** The app that shows codes: set up in two steps, of which the second proves that it has the key. */
-function App({ view, mistyped }: Pick<Props, 'view' | 'mistyped'>) {
+function App({ view, mistyped }: Pick<ScreenProps<StaffSecurityView>, 'view' | 'mistyped'>) {
   const page = usePage();
   const { security, factor } = page.words.team;
   const { totpAddedAt, pending, isRecent } = view;

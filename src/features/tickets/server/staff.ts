@@ -152,12 +152,12 @@ function readCursor(cursor: string | undefined): InboxPosition | undefined {
 /** How many of the latest team actions the page of a ticket shows; the log has the rest. */
 const latestActions = 20;
 
-interface TicketDeps extends ReaderDeps {
+export interface TicketViewDeps extends ReaderDeps {
   readonly collectRecords: (db: Db, ticket: Ticket) => Promise<CustomerRecords>;
 }
 
 /** Undefined if there is no ticket with that reference. */
-export async function ticketView(deps: TicketDeps, reference: string): Promise<StaffTicketView | undefined> {
+export async function ticketView(deps: TicketViewDeps, reference: string): Promise<StaffTicketView | undefined> {
   const { db, config, me, collectRecords } = deps;
   const at = currentTime().getTime();
   const found = await findTicket(db, reference);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { CompletedStaffAction, StaffError, StaffQuery } from '#site/staff.ts';
+import type { CompletedStaffAction, StaffError } from '#platform/contracts/staff.ts';
+import type { StaffQuery } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Upload } from '../body/upload.ts';
@@ -34,6 +35,8 @@ export interface ActionDeps {
 
 export interface StaffSession {
   readonly id: string;
+  /** The view that the form belongs to. */
+  readonly place: StaffQuery;
   readonly userId: string;
   /** When they last proved who they are: see `Member`. */
   readonly provenAt: Date | null;

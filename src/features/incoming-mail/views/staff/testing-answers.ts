@@ -1,27 +1,11 @@
+import { answer, hour, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
 import {
   type IncomingOutcome,
   type IncomingProblem,
   incomingOutcomes,
   incomingProblems,
-} from '#features/incoming-mail/incoming-states.ts';
-import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
-import type { StaffView } from '../staff-answer.ts';
-import { answer, hour, longAddress, noon, uuid } from './shared.ts';
-
-const view: StaffView = {
-  kind: 'outbox',
-  counts: { waiting: 120, dead: 2, sent: 4815 },
-  mails: (['dead', 'dead', 'waiting', 'waiting'] as const).map((state, n) => ({
-    id: uuid(n),
-    key: `ticket:H-7KQ2-94MX:answer:${uuid(n)}`,
-    recipient: 'a***@transportes.example',
-    state,
-    attempts: n,
-    queuedAt: noon,
-    nextAttemptAt: noon + hour,
-    lastError: n % 2 ? null : 'The mail server refused it (550 5.1.1 mailbox unavailable)',
-  })),
-};
+} from '../../incoming-states.ts';
+import type { StaffIncomingView } from '../../staff-lines.ts';
 
 const noIncoming = { kind: 'incoming', counts: { failed: 0, received: 0 }, folders: [], mails: [] } as const;
 
@@ -58,10 +42,7 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncomingView => ({
   mails: filter === 'failed' ? incomingProblems.map(failedLine) : incomingOutcomes.map(handledLine),
 });
 
-export const outboxAnswers = {
-  outbox: answer(view, { errorCode: 'beingSent' }),
-  'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] }),
-  'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
+export const incomingAnswers = {
   'incoming-empty': answer({ ...noIncoming, filter: 'failed' }),
   incoming: answer(incomingOf('failed'), { done: 'incomingRetried', alerts: ['incomingMail'] }),
   'incoming-received': answer(incomingOf('received')),

@@ -1,5 +1,5 @@
-import type { StaffSecurityView, StaffTeamView, TeamLine } from '#features/team/team-lines.ts';
-import { answer, email, hour, longAddress, noon, person, uuid } from './shared.ts';
+import { answer, email, hour, longAddress, noon, person, uuid } from '#features/staff/testing-answer.ts';
+import type { StaffSecurityView, StaffTeamView, TeamLine } from '../team-lines.ts';
 
 const ways = { passkey: true, totp: true };
 const line: TeamLine = {
@@ -78,7 +78,7 @@ const invitation = {
   email: 'p•••@transportes-del-oriente.example',
   role: 'agent',
 } as const;
-const before = { role: undefined };
+const before = { menu: undefined };
 
 export const teamAnswers = {
   team: answer(team, { done: 'invited' }),
@@ -109,5 +109,8 @@ export const teamAnswers = {
   'invitation-other': answer({ ...invitation, state: 'other' }, before),
   'invitation-accept': answer({ ...invitation, state: 'accept' }, before),
   'invitation-expired': answer({ ...invitation, state: 'expired' }, before),
-  'not-allowed': answer({ kind: 'nothing' }, { role: 'editor', errorCode: 'notAllowed' }),
+  'not-allowed': answer(
+    { kind: 'nothing' },
+    { menu: [['overview'], ['marketing'], ['security']], errorCode: 'notAllowed' },
+  ),
 };

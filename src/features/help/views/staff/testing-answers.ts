@@ -1,6 +1,6 @@
-import type { StaffHelpView } from '#features/help/staff-lines.ts';
+import { answer, hour, noon, uuid } from '#features/staff/testing-answer.ts';
 import { languageCodes } from '#site/languages.ts';
-import { answer, hour, noon, uuid } from './shared.ts';
+import type { StaffHelpView } from '../../staff-lines.ts';
 
 const none: StaffHelpView = {
   kind: 'help',

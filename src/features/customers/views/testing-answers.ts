@@ -1,6 +1,6 @@
-import type { StaffCustomerLine, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
-import { timelineKinds } from '#features/customers/timeline.ts';
-import { answer, hour, longAddress, noon, person, uuid, writing, written } from './shared.ts';
+import { answer, hour, longAddress, noon, person, uuid, writing, written } from '#features/staff/testing-answer.ts';
+import type { StaffCustomerLine, StaffCustomerView } from '../staff-customer-lines.ts';
+import { timelineKinds } from '../timeline.ts';
 
 const company = 'Transportes Internacionales del Oriente Colombiano S. A. S.';
 

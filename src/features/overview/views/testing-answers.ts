@@ -1,6 +1,6 @@
-import type { Point, StaffOverviewView } from '#features/overview/overview-view.ts';
-import { choosePeriod, stepsOf } from '#features/overview/period.ts';
-import { answer, noon } from './shared.ts';
+import { answer, noon } from '#features/staff/testing-answer.ts';
+import type { Point, StaffOverviewView } from '../overview-view.ts';
+import { choosePeriod, stepsOf } from '../period.ts';
 
 const period = choosePeriod({ span: '90' }, new Date(noon));
 

@@ -1,8 +1,8 @@
-import type { StaffTicket, StaffTicketLine } from '#features/tickets/staff-lines.ts';
+import type { StaffView } from '#features/staff/staff-answer.ts';
+import { answer, email, hour, longAddress, noon, person, uuid, written } from '#features/staff/testing-answer.ts';
+import { actions } from '#features/team/views/testing-log.ts';
 import { dayLength } from '#site/time.ts';
-import type { StaffView } from '../staff-answer.ts';
-import { actions } from './log.ts';
-import { answer, email, hour, longAddress, noon, person, uuid, written } from './shared.ts';
+import type { StaffTicket, StaffTicketLine } from '../../staff-lines.ts';
 
 const states = ['new', 'answered', 'closed', 'quarantined'] as const;
 const none = { new: 0, answered: 0, closed: 0, quarantined: 0, mine: 0, nobody: 0 };

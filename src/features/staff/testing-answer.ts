@@ -1,5 +1,10 @@
+import { features } from '#app/features.ts';
 import type { StaffConversationLine, StaffWriting } from '#features/tickets/staff-lines.ts';
-import type { StaffAnswer, StaffView } from '../staff-answer.ts';
+import { composeConsole } from '#platform/server/compose-console.ts';
+import { staffMenu } from '#site/staff.ts';
+import type { StaffAnswer, StaffView } from './staff-answer.ts';
+
+const { views } = composeConsole(features);
 
 export const noon = Date.UTC(2026, 10, 20, 17);
 export const hour = 3_600_000;
@@ -17,7 +22,8 @@ export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart
 
 export const answer = (view: StaffView, more: Partial<StaffAnswer> = {}): StaffAnswer => ({
   email,
-  role: 'administrator',
+  menu: staffMenu,
+  list: views.get(view.kind)?.record?.list,
   view,
   ...more,
 });

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { notification } from '#features/accounts/server/tables.ts';
-import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
-import { meeting } from '#features/meetings/server/tables.ts';
+import { staffApp, staffEmail, viewIn } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { staffApp, staffEmail, viewIn } from './testing-staff.ts';
+import { insertTestMeeting } from './store/testing-meetings.ts';
+import { meeting } from './tables.ts';
 
 const hour = 60 * 60_000;
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);

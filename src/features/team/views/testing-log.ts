@@ -1,5 +1,5 @@
+import { answer, email, hour, longAddress, noon, uuid } from '#features/staff/testing-answer.ts';
 import type { StaffActionLine } from '#platform/contracts/staff.ts';
-import { answer, email, hour, longAddress, noon, uuid } from './shared.ts';
 
 const ticket = 'H-7KQ2-94MX';
 

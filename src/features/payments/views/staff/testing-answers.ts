@@ -1,8 +1,17 @@
-import { orderStates } from '#features/payments/payment-answer.ts';
-import type { StaffPayment, StaffPaymentLine } from '#features/payments/staff-payment-lines.ts';
-import type { StaffView } from '../staff-answer.ts';
-import { actions } from './log.ts';
-import { answer, conversation, email, hour, longAddress, noon, person, writing } from './shared.ts';
+import type { StaffView } from '#features/staff/staff-answer.ts';
+import {
+  answer,
+  conversation,
+  email,
+  hour,
+  longAddress,
+  noon,
+  person,
+  writing,
+} from '#features/staff/testing-answer.ts';
+import { actions } from '#features/team/views/testing-log.ts';
+import { orderStates } from '../../payment-answer.ts';
+import type { StaffPayment, StaffPaymentLine } from '../../staff-payment-lines.ts';
 
 const lines = Array.from({ length: 9 }, (_, n): StaffPaymentLine => {
   return {

@@ -1,5 +1,5 @@
-import type { StaffQuote, StaffQuoteLine } from '#features/quotes/staff-quote-lines.ts';
-import { answer, hour, noon, person, writing } from './shared.ts';
+import { answer, hour, noon, person, writing } from '#features/staff/testing-answer.ts';
+import type { StaffQuote, StaffQuoteLine } from '../../staff-quote-lines.ts';
 
 const company = 'Transportes del Oriente S. A. S.';
 const times = { createdAt: noon, validUntil: noon + 30 * 24 * hour };

@@ -1,5 +1,5 @@
-import type { StaffView } from '../staff-answer.ts';
-import { answer, noon, uuid } from './shared.ts';
+import type { StaffView } from '#features/staff/staff-answer.ts';
+import { answer, noon, uuid } from '#features/staff/testing-answer.ts';
 
 const view: Extract<StaffView, { kind: 'marketing' }> = {
   kind: 'marketing',

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
-import { insertApprovedTransaction, insertTestOrder } from '#features/payments/server/store/testing-orders.ts';
-import { paymentEvent } from '#features/payments/server/tables.ts';
+import { answerIn, staffApp, staffEmail, viewIn } from '#features/staff/server/testing-staff.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
-import { answerIn, staffApp, staffEmail, viewIn } from './testing-staff.ts';
+import type { PaymentOrder } from './store/orders.ts';
+import { insertApprovedTransaction, insertTestOrder } from './store/testing-orders.ts';
+import { paymentEvent } from './tables.ts';
 
 describe.each(databaseKinds)('payments at /staff, on %s', async (kind) => {
   const database = await databaseForTests(kind);

@@ -1,5 +1,5 @@
-import type { StaffBookingLine, StaffMeetingView } from '#features/meetings/staff-booking-lines.ts';
-import { answer, conversation, hour, noon, writing, written } from './shared.ts';
+import { answer, conversation, hour, noon, writing, written } from '#features/staff/testing-answer.ts';
+import type { StaffBookingLine, StaffMeetingView } from '../../staff-booking-lines.ts';
 
 const booking: StaffBookingLine = {
   reference: 'M-7KQ2-94MX',

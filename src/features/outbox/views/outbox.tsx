@@ -11,7 +11,7 @@ import { Filter, ReferenceLink } from '#ui/console/lists.tsx';
 import { Age, momentText } from '#ui/console/moment.tsx';
 import { ListPage } from '#ui/console/view-head.tsx';
 import { note } from '#ui/layout.ts';
-import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../staff-answer.ts';
+import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../staff-lines.ts';
 import style from './outbox.module.css';
 
 /** The content of mails is not shown: the team can manage the outbox without reading it. */
