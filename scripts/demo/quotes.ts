@@ -5,7 +5,7 @@ import { totalsOf } from '#features/quotes/quote.ts';
 import type { Selected } from '#features/quotes/selected-items.ts';
 import { writeSelection } from '#features/quotes/selection.ts';
 import { validUntil } from '#features/quotes/server/create-quote.ts';
-import type { Currency } from '../../src/site/countries.ts';
+import type { Currency } from '../../src/site/currencies.ts';
 import { momentsBefore } from './calendar.ts';
 import { accountOf, type Demo, somebody } from './demo-rows.ts';
 import type { Person } from './people.ts';

@@ -175,7 +175,7 @@ describe.each(databaseKinds)('everything about a person, on %s', async (kind) =>
 /** The texts that may stand for a value, one list for each text in it. */
 function writingsOf(value: unknown): readonly (readonly string[])[] {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return [[String(value), writeAmount(value)]];
+  if (typeof value === 'number') return [[String(value), writeAmount(value, 'cop')]];
   if (value instanceof Date) return [[value.toISOString()]];
   if (typeof value === 'string') return [[JSON.stringify(value).slice(1, -1)]];
   return Object.values(value).flatMap(writingsOf);

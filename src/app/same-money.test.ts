@@ -6,7 +6,7 @@ import { drawQuote } from '#features/quotes/pdf/quote.ts';
 import { testQuote } from '#features/quotes/pdf/testing-quote.ts';
 import { quoteMails } from '#features/quotes/server/mail.ts';
 import { parseHtml } from '#platform/testing-html.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { languageCodes } from '#site/languages.ts';
 import { readPdf } from '#ui/pdf/testing-pdf.ts';
 import { drawLive } from './live.tsx';

@@ -1,7 +1,5 @@
+import type { Currency } from './currencies.ts';
 import type { Language } from './languages.ts';
-
-export const currencies = ['cop', 'usd', 'cad'] as const;
-export type Currency = (typeof currencies)[number];
 
 /** In the order of the start page. */
 export const continents = ['americas', 'europe', 'africa', 'asia', 'oceania'] as const;

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { formatMoney } from './money.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Currency } from './currencies.ts';
+import { affordableAt, formatMoney, inMinor, roundToCharge, smallestAmount, totalOf } from './money.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -28,4 +29,36 @@ it('writes the currency of the USA with a plain sign for visitors from there', (
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });
   expect(formatMoney({ minor: 1000, currency: 'usd' }, 'en')).toBe('$10');
   expect(formatMoney({ minor: 1000, currency: 'cad' }, 'en')).toBe('CA$10');
+});
+
+describe('a currency with other decimals than two', () => {
+  // They have no row in the table, so that their decimals are those of the standard.
+  const [yen, dinar]: [Currency, Currency] = JSON.parse('["jpy", "kwd"]');
+
+  it.each([
+    [1_200, yen, 'JP¥1,200'],
+    [1_200, dinar, 'KWD 1.200'],
+    [12_000, dinar, 'KWD 12'],
+  ])('writes %i of the smallest unit of %s as %s', (minor, currency, text) => {
+    expect(plain(formatMoney({ minor, currency }, 'en'))).toBe(text);
+  });
+
+  it('converts prices of the catalogue, and rounds taxes to what can be charged', () => {
+    const amounts = [yen, dinar, 'cop' as const].map((currency) => [
+      inMinor(12, currency),
+      roundToCharge(1_234.5, currency),
+      smallestAmount(currency),
+    ]);
+    expect(amounts).toEqual([
+      [12, 1_235, 1],
+      [12_000, 1_235, 1],
+      [1_200, 1_200, 100],
+    ]);
+  });
+
+  it('multiplies a price of a message', () => {
+    // 0.0012 of a unit each.
+    expect([yen, dinar].map((currency) => totalOf(100_000, 12, currency))).toEqual([120, 120_000]);
+    expect([yen, dinar].map((currency) => affordableAt(12, { minor: 120, currency }))).toEqual([100_000, 100]);
+  });
 });

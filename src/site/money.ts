@@ -1,4 +1,4 @@
-import type { Currency } from './countries.ts';
+import { type Currency, rulesOf } from './currencies.ts';
 import { numberFormat } from './formatters.ts';
 import { isAmericanPage, type Language, localeOf } from './languages.ts';
 
@@ -10,13 +10,39 @@ export interface Money {
 
 type Display = 'symbol' | 'code';
 
+/** How many minor units make one unit: 100 centavos, 1 yen, 1,000 fils. */
+export function minorPerUnit(currency: string): number {
+  return 10 ** rulesOf(currency).decimals;
+}
+
+/** A price as a person writes it, such as 12.5 dollars, in minor units. */
+export function inMinor(units: number, currency: Currency): number {
+  return Math.round(units * minorPerUnit(currency));
+}
+
+export function inUnits(minor: number, currency: Currency): number {
+  return minor / minorPerUnit(currency);
+}
+
+/** The smallest amount that is charged, in minor units: a whole peso, a cent. Taxes are rounded to it. */
+export function smallestAmount(currency: Currency): number {
+  const { decimals, usedDecimals } = rulesOf(currency);
+  return 10 ** (decimals - usedDecimals);
+}
+
+/** Rounds half a unit up to what can be charged. */
+export function roundToCharge(minor: number, currency: Currency): number {
+  const smallest = smallestAmount(currency);
+  return Math.round(minor / smallest) * smallest;
+}
+
 /**
- * Colombian prices have no centavos; whole amounts are shown without them in any currency. Use `code` only
- * where several currencies are side by side.
+ * Whole amounts are shown without decimals. Use `code` only where several currencies are side by side.
  */
 export function formatMoney({ minor, currency }: Money, language: Language, display: Display = 'symbol'): string {
-  const isWhole = currency === 'cop' || minor % 100 === 0;
-  return formatUnits(minor / 100, isWhole ? 0 : 2, currency, language, display);
+  const scale = minorPerUnit(currency);
+  const decimals = minor % scale === 0 ? 0 : rulesOf(currency).usedDecimals;
+  return formatUnits(minor / scale, decimals, currency, language, display);
 }
 
 /** Whole units of a currency, such as 12.5 dollars, with a number of decimals. */
@@ -40,33 +66,27 @@ export function formatUnits(
   return text.replace(/[\u2009\u202F]/g, '\u00A0');
 }
 
-/** A dollar sign with its country: the site has three currencies with that sign. */
-const symbols: Readonly<Record<Language, Partial<Record<Currency, string>>>> = {
-  en: { usd: 'US$', cad: 'CA$' },
-  es: { usd: 'US$', cad: 'CA$' },
-  fr: { usd: '$\u00a0US', cad: '$\u00a0CA' },
-};
-
 function symbolOf(currency: Currency, language: Language): string | undefined {
-  return currency === 'usd' && isAmericanPage() ? '$' : symbols[language][currency];
+  return currency === 'usd' && isAmericanPage() ? '$' : rulesOf(currency).symbols?.[language];
 }
 
 /**
- * An amount in the format of the payment calls: whole units with two decimals at most, `"40000"`, `"12.50"`. Text,
- * because a float cannot hold 0.1 exactly.
+ * Reads an amount in the format of the payment calls: whole units, with as many decimals as the currency has at most:
+ * `"40000"`, `"12.50"`. Text, because a float cannot hold 0.1 exactly. Undefined if it is not such an amount; otherwise
+ * in minor units.
  */
-const written = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
-
-/** In minor units. Undefined if it is not an amount. */
-export function readAmount(text: string): number | undefined {
-  const [, whole, decimals = ''] = written.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+export function readAmount(text: string, currency: string): number | undefined {
+  const { decimals } = rulesOf(currency);
+  const [, whole, rest = ''] = /^(\d{1,12})(?:\.(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || rest.length > decimals) return undefined;
+  return Number(whole) * 10 ** decimals + Number(rest.padEnd(decimals, '0'));
 }
 
-/** `4000000` as `40000`, `1250` as `12.50`. */
-export function writeAmount(minor: number): string {
-  const [whole, rest] = [Math.floor(minor / 100), minor % 100];
-  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+/** `4000000` centavos as `40000`, `1250` cents as `12.50`. */
+export function writeAmount(minor: number, currency: string): string {
+  const scale = minorPerUnit(currency);
+  const [whole, rest] = [Math.floor(minor / scale), minor % scale];
+  return rest === 0 ? String(whole) : `${whole}.${String(rest).padStart(rulesOf(currency).decimals, '0')}`;
 }
 
 /**
@@ -76,13 +96,18 @@ export function writeAmount(minor: number): string {
 export type UnitPrice = number;
 
 const tenThousandth = 10_000;
-const inMinor = tenThousandth / 100;
 
-/** In minor units (cents), rounded half up. */
-export function totalOf(quantity: number, price: UnitPrice): number {
+/** In minor units, rounded half up. */
+export function totalOf(quantity: number, price: UnitPrice, currency: Currency): number {
+  const perMinor = tenThousandth / minorPerUnit(currency);
   const exact = quantity * price;
-  const cents = Math.floor(exact / inMinor);
-  return exact - cents * inMinor >= inMinor / 2 ? cents + 1 : cents;
+  const whole = Math.floor(exact / perMinor);
+  return exact - whole * perMinor >= perMinor / 2 ? whole + 1 : whole;
+}
+
+/** How many of something an amount in minor units buys, at this price. */
+export function affordableAt(price: UnitPrice, { minor, currency }: Money): number {
+  return Math.floor((minor * (tenThousandth / minorPerUnit(currency))) / price);
 }
 
 /** Four decimals if there are any: 0.0012, 0.0090. */

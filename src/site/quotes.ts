@@ -1,4 +1,4 @@
-import type { Currency } from './countries.ts';
+import type { Currency } from './currencies.ts';
 
 /** Limits of a quote, in one place for browser, server and PDF. */
 export const quoteLimits = {

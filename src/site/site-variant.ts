@@ -1,4 +1,4 @@
-import { type Currency, currencies } from './countries.ts';
+import { type Currency, currencies } from './currencies.ts';
 
 /** What pages say differently from one server to another. The build does not know it; the server does at its start. */
 export interface SiteVariant {

@@ -25,14 +25,14 @@ describe('a total', () => {
     [1_000_000_000, usd, 120_000_000],
     [1_000_000_000, cop, 400_000_000_000],
   ])('of %i messages at %i ten-thousandths is %i cents', (quantity, price, cents) => {
-    expect(totalOf(quantity, price)).toBe(cents);
+    expect(totalOf(quantity, price, 'usd')).toBe(cents);
   });
 
   it('is the exact product, rounded half up, for any quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom(usd, cop, cad), (quantity, price) => {
         const exact = (BigInt(quantity) * BigInt(price) + 50n) / 100n;
-        expect(totalOf(quantity, price)).toBe(Number(exact));
+        expect(totalOf(quantity, price, 'usd')).toBe(Number(exact));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import style from './currency-choice.module.css';
 import { row } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import type { Currency } from '#site/countries.ts';
 import { whoPaysIn } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import style from './in-currencies.module.css';
 
 interface Props {

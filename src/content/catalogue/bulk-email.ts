@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencies } from '#site/countries.ts';
+import { currencies, mapCurrencies } from '#site/currencies.ts';
 import { totalOf } from '#site/money.ts';
 import stored from './bulk-email.json';
 import { httpsAddress, unitPrice } from './fields.ts';
@@ -38,6 +38,5 @@ export const bulkEmail = z
 
 /** In minor units of each currency. */
 export function emailTotals(emails: number) {
-  const { cop, usd, cad } = bulkEmail.pricePerEmail;
-  return { cop: totalOf(emails, cop), usd: totalOf(emails, usd), cad: totalOf(emails, cad) };
+  return mapCurrencies(bulkEmail.pricePerEmail, (price, currency) => totalOf(emails, price, currency));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import stored from './bulk-sms.json';
 import { unitPrice } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { languageCodes } from '#site/languages.ts';
 
 /** Written as a person writes a price, `"0.0012"`, and read as ten-thousandths: text has no rounding errors. */

@@ -42,8 +42,8 @@ describe('a top-up', () => {
   it('buys what the calculator would sell for it, and never more', () => {
     for (const minor of [topUp.least, 2_000_000, 2_000_300, topUp.most]) {
       const emails = emailsFor(minor);
-      expect(totalOf(emails, bulkEmail.pricePerEmail.cop)).toBeLessThanOrEqual(minor);
-      expect(totalOf(emails + 1, bulkEmail.pricePerEmail.cop)).toBeGreaterThan(minor);
+      expect(totalOf(emails, bulkEmail.pricePerEmail.cop, 'cop')).toBeLessThanOrEqual(minor);
+      expect(totalOf(emails + 1, bulkEmail.pricePerEmail.cop, 'cop')).toBeGreaterThan(minor);
     }
   });
 

@@ -1,4 +1,5 @@
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
+import { affordableAt, inMinor } from '#site/money.ts';
 import { bulkEmail, emailTotals } from './bulk-email.ts';
 import { helpDesk } from './help-desk.ts';
 
@@ -30,7 +31,7 @@ const helpDeskPlans: readonly Plan[] = helpDesk.plans.map(({ id, price, recommen
   id,
   frequency: helpDesk.frequency,
   isRecommended: recommended,
-  prices: price ? { [helpDesk.currency]: price * 100 } : {},
+  prices: price ? { [helpDesk.currency]: inMinor(price, helpDesk.currency) } : {},
 }));
 
 const plans: readonly Plan[] = [...emailPackages, ...helpDeskPlans];
@@ -53,12 +54,12 @@ export function firstCurrencyOf(productId: number): Currency {
 export const topUp = {
   productId: bulkEmail.productId,
   currency: bulkEmail.topUp.currency,
-  least: bulkEmail.topUp.least * 100,
-  most: bulkEmail.topUp.most * 100,
+  least: inMinor(bulkEmail.topUp.least, bulkEmail.topUp.currency),
+  most: inMinor(bulkEmail.topUp.most, bulkEmail.topUp.currency),
 } as const;
 
 /** How many whole e-mails an amount in the top-up's currency buys, in minor units. */
 export function emailsFor(minor: number): number {
-  // A price is in ten-thousandths of a unit, of which a minor unit has a hundred.
-  return Math.floor((minor * 100) / bulkEmail.pricePerEmail[topUp.currency]);
+  const { currency } = topUp;
+  return affordableAt(bulkEmail.pricePerEmail[currency], { minor, currency });
 }

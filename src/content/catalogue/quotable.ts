@@ -1,8 +1,9 @@
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
+import { mapCurrencies } from '#site/currencies.ts';
+import { inMinor } from '#site/money.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { bulkEmail } from './bulk-email.ts';
 import { offerings, packageHours } from './development.ts';
-import type { Prices } from './fields.ts';
 import { helpDesk } from './help-desk.ts';
 import type { Measure } from './measures.ts';
 import { plansOf } from './plans.ts';
@@ -54,8 +55,6 @@ const ask = (measure: Measure, most: number, change: Partial<QuotableNumber> = {
   ...change,
 });
 
-const inMinor = ({ cop, usd, cad }: Prices) => ({ cop: cop * 100, usd: usd * 100, cad: cad * 100 });
-const inDollars = (whole: number) => ({ usd: whole * 100 });
 const idOf = (...parts: readonly string[]) =>
   parts
     .join('-')
@@ -69,7 +68,7 @@ const productItems = products.map(
     name: slug,
     page,
     asks: [ask('months', 36, { first: 12 }), ask('subscriptions', 500)],
-    prices: inMinor(price),
+    prices: mapCurrencies(price, inMinor),
   }),
 );
 
@@ -81,7 +80,7 @@ const quickItems = quickServices.map(
     page,
     ...(location === 'colombia' && { onlyIn: 'co' }),
     asks: [ask('quantity', 20)],
-    prices: inMinor(quickServicePrice),
+    prices: mapCurrencies(quickServicePrice, inMinor),
   }),
 );
 
@@ -89,7 +88,14 @@ const developmentItems = offerings.flatMap(({ slug, page, price }): Quotable[] =
   if (!price) return [];
   const hours = ask('hours', 50 * packageHours, { least: packageHours, step: packageHours, first: packageHours });
   return [
-    { id: idOf('development', slug), kind: 'development', name: slug, page, asks: [hours], prices: inMinor(price) },
+    {
+      id: idOf('development', slug),
+      kind: 'development',
+      name: slug,
+      page,
+      asks: [hours],
+      prices: mapCurrencies(price, inMinor),
+    },
   ];
 });
 
@@ -108,7 +114,7 @@ const serviceItem = ({ service, name, page, asks = [], dollars }: ServiceItem): 
   service,
   page,
   asks,
-  prices: inDollars(dollars),
+  prices: { [servicePlans.currency]: inMinor(dollars, servicePlans.currency) },
 });
 
 const months = ask('months', 36);

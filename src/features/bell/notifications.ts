@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -8,16 +8,11 @@ import { readAmount } from '#site/money.ts';
 import { orderStates } from './payment-answer.ts';
 import { customerCountries } from './taxes.ts';
 
-/** In whole units, as a number or as text; converted to minor units. */
-const amount = z.union([z.number(), boundedText(inputBounds.number)]).transform((sent, context) => {
-  const minor = readAmount(String(sent));
-  if (minor !== undefined) return minor;
-  context.addIssue({ code: 'custom', message: 'an amount in whole units, such as 40000 or 12.50' });
-  return z.NEVER;
-});
+/** In whole units, as a number or as text. */
+const amount = z.union([z.number(), boundedText(inputBounds.number)]);
 
 /** The item to buy. Forms send unused fields as empty text. */
-export const purchase = z.object({
+const sentPurchase = z.object({
   api_client: plainLine(100).optional().describe('Which site or system sells it'),
   currency: currencyCode,
   value: amount.describe(
@@ -48,6 +43,21 @@ export const purchase = z.object({
     .optional()
     .transform((id) => id || undefined)
     .describe('Created by the client for this purchase: a repeated request returns the same reference'),
+});
+
+/** Amounts are converted to minor units, for which the currency has to be known. */
+export const purchase = sentPurchase.transform(({ value, total, ...sent }, context) => {
+  const minorOf = (field: 'value' | 'total', amount: number | string) => {
+    const minor = readAmount(String(amount), sent.currency);
+    if (minor !== undefined) return minor;
+    context.addIssue({ code: 'custom', path: [field], message: 'an amount in whole units, such as 40000 or 12.50' });
+    return z.NEVER;
+  };
+  return {
+    ...sent,
+    value: minorOf('value', value),
+    total: total === undefined ? undefined : minorOf('total', total),
+  };
 });
 
 export type Purchase = z.output<typeof purchase>;

@@ -26,8 +26,11 @@ export function purchaseFields(
   return {
     api_client: apiClient,
     currency: money.currency.toUpperCase(),
-    value: writeAmount(added.reduce((rest, { minor }) => rest - minor, money.minor)),
-    ...(added.length > 0 && { total: writeAmount(money.minor) }),
+    value: writeAmount(
+      added.reduce((rest, { minor }) => rest - minor, money.minor),
+      money.currency,
+    ),
+    ...(added.length > 0 && { total: writeAmount(money.minor, money.currency) }),
     ...(productId !== undefined && { product_id: String(productId) }),
     ...(quote !== undefined && { quotation_id: quote }),
     // A purchase without a plan and without a quote is a top-up.

@@ -1,5 +1,7 @@
 import type { TaxRule } from '#platform/contracts/settings.ts';
-import { type CountryId, type Currency, countries } from '#site/countries.ts';
+import { type CountryId, countries } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
+import { roundToCharge } from '#site/money.ts';
 
 /** A tax on a price. */
 export interface Tax {
@@ -45,8 +47,7 @@ export function addTaxes(subtotal: number, currency: Currency, rules: readonly T
   return { taxes, total: taxes.reduce((sum, { minor }) => sum + minor, subtotal) };
 }
 
-/** Rounds half a unit up; pesos are rounded to whole pesos. */
+/** Rounded half up to what can be charged: pesos to whole pesos. */
 function taxOn(minor: number, rate: number, currency: Currency): number {
-  const smallest = currency === 'cop' ? 100 : 1;
-  return Math.round((minor * rate) / 10_000 / smallest) * smallest;
+  return roundToCharge((minor * rate) / 10_000, currency);
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contracts/call.ts';
 import { envelopeOf } from '#platform/contracts/envelope.ts';
 import { currencyCode, languageTag, productId } from '#platform/contracts/texts.ts';
-import { countries, currencies } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { languageCodes } from '#site/languages.ts';
 
 const inEveryLanguage = z.record(z.enum(languageCodes), z.string());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findQuotable, quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { describeLine, describeQuotable, describeService } from './describe-quotable.ts';
 import { readSelection } from './selected-items.ts';

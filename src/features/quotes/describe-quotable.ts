@@ -6,7 +6,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Words } from '#content/words.ts';
 import { pageName } from '#platform/page/page-name.ts';
 import { href } from '#site/address.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { withinSentence } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -1,5 +1,5 @@
 import type { CustomerCountry } from '#features/payments/taxes.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { QuoteState, QuoteStatus } from '#site/quotes.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteRequestKind } from './quote-fields.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quotables } from '#content/catalogue/quotable.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
+import { smallestAmount } from '#site/money.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { lineTotal, totalsOf } from './quote.ts';
 import { readSelection, type Selected } from './selected-items.ts';
@@ -62,11 +63,25 @@ describe('a selection', () => {
 });
 
 describe('the total of a selection', () => {
+  it('has every tax rounded half up, exactly, to whole minor units or pesos', () => {
+    fc.assert(
+      fc.property(selection, currency, rules, (chosen, money, taxRules) => {
+        const { subtotal, taxes } = totalsOf(chosen, money, taxRules);
+        const smallest = BigInt(smallestAmount(money));
+        for (const { rate, minor } of taxes) {
+          const twice = 2n * 10_000n * smallest;
+          const exact = (2n * BigInt(subtotal) * BigInt(rate) + 10_000n * smallest) / twice;
+          expect(minor).toBe(Number(exact * smallest));
+        }
+      }),
+    );
+  });
+
   it('is in whole minor units, and whole pesos', () => {
     fc.assert(
       fc.property(selection, currency, rules, (chosen, money, taxRules) => {
         const { subtotal, taxes, total } = totalsOf(chosen, money, taxRules);
-        const smallest = money === 'cop' ? 100 : 1;
+        const smallest = smallestAmount(money);
         for (const minor of [subtotal, total, ...taxes.map((tax) => tax.minor)]) {
           expect(Number.isSafeInteger(minor)).toBe(true);
           expect(minor % smallest).toBe(0);

@@ -1,7 +1,8 @@
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { addTaxes, type Tax } from '#features/payments/taxes.ts';
 import type { TaxRule } from '#platform/contracts/settings.ts';
-import type { CountryId, Currency } from '#site/countries.ts';
+import type { CountryId } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import type { Chosen } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { quoteLimits } from '#site/quotes.ts';
 
 type Asking = Pick<Quotable, 'id' | 'asks'>;

@@ -1,6 +1,6 @@
 import { fieldsOf, isUuid, storedJson } from '#platform/browser/stored/stored.ts';
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { TypedQuote } from './quote-answer.ts';
 
 /** Days that a draft stays on the device. */

@@ -3,7 +3,7 @@ import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Page } from '#platform/page/page.ts';
 import type { serviceData } from '#platform/page/structured-data.ts';
 import type { Language } from '#site/languages.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 import type { ActionData } from '#ui/sections/actions.tsx';
 import type { Hero } from '#ui/sections/hero.tsx';
 import type { NextStep } from '#ui/sections/next-step.tsx';
@@ -27,7 +27,7 @@ export const quoteAction = (text: string): ActionData => ({ to: '/support/quote'
 
 /** A price of a service. All of them are in US dollars, whatever the visitor's country, and say so. */
 export function dollars(amount: number, language: Language): string {
-  return formatMoney({ minor: Math.round(amount * 100), currency: servicePlans.currency }, language);
+  return formatMoney({ minor: inMinor(amount, servicePlans.currency), currency: servicePlans.currency }, language);
 }
 
 /** The hours of the smallest plan and of the largest. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { languageIn } from '../browser/stored/user-language.ts';
 import { boundedText, cutText } from './bounded-input.ts';
 import { inputBounds, mostTyped } from './input-bounds.ts';

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/catalogue/company.ts';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { canonicalHref, sharePicture } from '#site/address.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { languageCodes, localeOf } from '#site/languages.ts';
 import { isIndexed } from '#site/routes.ts';
 import { chooseText } from '#site/site-variant.ts';

@@ -1,4 +1,4 @@
-import { currencies } from '#site/countries.ts';
+import { findCurrency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 
@@ -10,6 +10,8 @@ interface ProviderAmount {
 
 /** Money as a provider reports it, which may be in a currency that the site does not know. */
 export function formatProviderMoney({ currency, amount: minor }: ProviderAmount, language: Language): string {
-  const known = currencies.find((one) => one === currency.toLowerCase());
-  return known ? formatMoney({ minor, currency: known }, language, 'code') : `${currency} ${writeAmount(minor)}`;
+  const known = findCurrency(currency);
+  return known
+    ? formatMoney({ minor, currency: known }, language, 'code')
+    : `${currency} ${writeAmount(minor, currency)}`;
 }

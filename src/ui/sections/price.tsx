@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Prices } from '#content/catalogue/fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { type Currency, currencies, findCountry, whoPaysIn } from '#site/countries.ts';
-import { formatMoney } from '#site/money.ts';
+import { findCountry, whoPaysIn } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 
 interface Props {
   readonly of: Prices;
@@ -14,7 +15,7 @@ interface Props {
 /** A price in the currency of the visitor's country. */
 export function Price({ of: prices, first = 'usd' }: Props) {
   const { language } = usePage();
-  const write = (currency: Currency) => formatMoney({ minor: prices[currency] * 100, currency }, language);
+  const write = (currency: Currency) => formatMoney({ minor: inMinor(prices[currency], currency), currency }, language);
   return <ByCurrency first={first}>{write}</ByCurrency>;
 }
 

@@ -17,7 +17,7 @@ import { readRecordReference } from '#platform/database/reference-code.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { languageCodes } from '#site/languages.ts';
 import { recordPlace, type StaffQuery } from '#site/staff.ts';
 import type {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpFacts } from '#app/help-facts.ts';
 import { wordsIn } from '#content/words.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { testQuestions } from '../testing-questions.ts';
 import { answerTitles } from './answer-titles.ts';

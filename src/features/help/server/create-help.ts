@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { wordsIn } from '#content/words.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { type Language, languageCodes } from '#site/languages.ts';
 import { builtVariant, type SiteVariant } from '#site/site-variant.ts';
 import type { HelpAnswer } from '../help-answer.ts';

@@ -3,10 +3,11 @@ import { bulkSms } from '#content/catalogue/bulk-sms.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { servicePlans } from '#content/catalogue/service-plans.ts';
 import type { Words } from '#content/words.ts';
+import { type InCurrencies, mapCurrencies } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { totalOf } from '#site/money.ts';
 import type { AnswerStyle } from './answer-style.ts';
-import { hoursOf, writePrice } from './prices.ts';
+import { hoursOf, writePrice, writeTotal } from './prices.ts';
 import type { Counted } from './topics.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -47,10 +48,13 @@ function helpDeskPlan(count: number, style: AnswerStyle, words: Words): string {
   return format(words.helpAnswers.priced, style.language, { name, price });
 }
 
-type UnitPrices = Readonly<Record<'cop' | 'usd' | 'cad', number>>;
+type UnitPrices = InCurrencies<number>;
 
-function totals(count: number, { cop, usd, cad }: UnitPrices, style: AnswerStyle): string {
-  return writePrice({ cop: totalOf(count, cop), usd: totalOf(count, usd), cad: totalOf(count, cad) }, style, 100);
+function totals(count: number, prices: UnitPrices, style: AnswerStyle): string {
+  return writeTotal(
+    mapCurrencies(prices, (price, currency) => totalOf(count, price, currency)),
+    style,
+  );
 }
 
 function smsTotals(count: number, style: AnswerStyle, words: Words): string {
@@ -58,7 +62,7 @@ function smsTotals(count: number, style: AnswerStyle, words: Words): string {
     .map(({ country, currency, price }) =>
       format(words.helpAnswers.priced, style.language, {
         name: words.bulkSms.prices.countries[country],
-        price: writePrice({ [currency]: totalOf(count, price) }, style, 100),
+        price: writeTotal({ [currency]: totalOf(count, price, currency) }, style),
       }),
     )
     .join('; ');

@@ -2,6 +2,7 @@ import { bulkEmail } from '#content/catalogue/bulk-email.ts';
 import { helpDesk } from '#content/catalogue/help-desk.ts';
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
+import { minorPerUnit } from '#site/money.ts';
 import { FigureTable } from '#ui/charts/figure-table.tsx';
 import { TimeChart } from '#ui/charts/time-chart.tsx';
 import { NoRows, TwoLines } from '#ui/console/data-table.tsx';
@@ -95,9 +96,9 @@ function RevenueChart({ revenue, step }: { readonly revenue: CurrencyRevenue; re
       kind="columns"
       points={chartPoints(points, step)}
       words={useChartWords(step)}
-      write={plain}
-      writeMark={shortMoney}
-      unit={100}
+      write={(minor) => plain(minor, currency)}
+      writeMark={(minor) => shortMoney(minor, currency)}
+      unit={minorPerUnit(currency)}
     />
   );
 }
@@ -124,8 +125,8 @@ function ProductTable({ revenue: { currency, products } }: { readonly revenue: C
         <TwoLines key="name" below={detailOf(orders.now, amount.now + refunded.now)}>
           {nameOf(productId)}
         </TwoLines>,
-        plain(amount.now),
-        plain(amount.before),
+        plain(amount.now, currency),
+        plain(amount.before, currency),
       ])}
       empty={texts.empty}
     />

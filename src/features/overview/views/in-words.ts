@@ -1,9 +1,9 @@
 import type { Page } from '#platform/page/page.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { findCurrency } from '#site/currencies.ts';
 import { countFirst, dateFormat, numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, minorPerUnit, writeAmount } from '#site/money.ts';
 import { dayLength } from '#site/time.ts';
 import type { ChartPoint } from '#ui/charts/time-chart.tsx';
 import type { Compared, Measured, Point } from '../overview-view.ts';
@@ -56,16 +56,19 @@ export function writersIn({ words, language }: Page) {
     chartPoints: (points: readonly Point[], step: Step): ChartPoint[] =>
       points.map((point) => ({ ...point, name: stepName(point, step), mark: mark(point.from, step) })),
     money: (minor: number, currency: string) => {
-      const known = knownCurrency(currency);
+      const known = findCurrency(currency);
       return known
         ? formatMoney({ minor, currency: known }, language, 'code')
-        : `${currency.toUpperCase()} ${minor / 100}`;
+        : `${currency.toUpperCase()} ${writeAmount(minor, currency)}`;
     },
     /** Without the currency, which the title names. */
-    amount: (minor: number) =>
-      numberFormat(locale, { maximumFractionDigits: minor % 100 === 0 ? 0 : 2 }).format(minor / 100),
-    shortMoney: (minor: number) =>
-      numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / 100),
+    amount: (minor: number, currency: string) => {
+      const scale = minorPerUnit(currency);
+      const digits = minor % scale === 0 ? 0 : Math.log10(scale);
+      return numberFormat(locale, { maximumFractionDigits: digits }).format(minor / scale);
+    },
+    shortMoney: (minor: number, currency: string) =>
+      numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(minor / minorPerUnit(currency)),
   };
 }
 
@@ -83,10 +86,6 @@ function weekName(locale: string, from: number, until: number): string {
   if (weekNames.size >= mostWeeks) weekNames.clear();
   weekNames.set(key, name);
   return name;
-}
-
-function knownCurrency(name: string): Currency | undefined {
-  return currencies.find((one) => one === name);
 }
 
 const [minute, hour, day] = [60, 60 * 60, 24 * 60 * 60];

@@ -31,10 +31,14 @@ export class PriceChanged extends CallError {
     super('changed', {
       rightPrice: {
         currency: currency.toUpperCase(),
-        value: writeAmount(right.quote ? minor : untaxed),
+        value: writeAmount(right.quote ? minor : untaxed, currency),
         ...(taxes.length > 0 && {
-          total: writeAmount(minor),
-          taxes: taxes.map(({ name, rate, minor: tax }) => ({ name, percent: rate / 100, value: writeAmount(tax) })),
+          total: writeAmount(minor, currency),
+          taxes: taxes.map(({ name, rate, minor: tax }) => ({
+            name,
+            percent: rate / 100,
+            value: writeAmount(tax, currency),
+          })),
         }),
       },
     });

@@ -23,7 +23,7 @@ function orderTable(orders: readonly PaymentOrder[]): string {
   const cells = orders.map(({ createdAt, reference, state, currency, amount, email, provider, ...bought }) => [
     ...[createdAt.toISOString().slice(0, 16), reference, state],
     ...[
-      `${currency.toUpperCase()} ${writeAmount(amount)}`,
+      `${currency.toUpperCase()} ${writeAmount(amount, currency)}`,
       bought.quoteReference ?? `${bought.productId} ${bought.planId ?? 'top-up'}`,
     ],
     ...[provider, email ?? ''],
@@ -40,7 +40,7 @@ const problems: Readonly<Record<NonNullable<PaymentTransaction['problem']>, stri
 function transactionTable(transactions: readonly PaymentTransaction[]): string {
   const cells = transactions.map(({ updatedAt, id, reference, status, currency, amount, problem, email }) => [
     ...[updatedAt.toISOString().slice(0, 16), id, reference, status],
-    ...[`${currency} ${writeAmount(amount)}`, problem ? problems[problem] : '', email ?? ''],
+    ...[`${currency} ${writeAmount(amount, currency)}`, problem ? problems[problem] : '', email ?? ''],
   ]);
   return textTable(['when', 'transaction', 'reference', 'status', 'amount', 'problem', 'e-mail'], cells);
 }

@@ -6,7 +6,7 @@ import { teamLanguage } from '#features/tickets/server/mail.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
-import { currencies } from '#site/countries.ts';
+import { findCurrency } from '#site/currencies.ts';
 import { formatMoney, writeAmount } from '#site/money.ts';
 import { staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
@@ -81,8 +81,8 @@ function stampFor(news: 'paid' | 'voided' | 'problem'): Stamp {
 
 /** The amount that was actually paid, possibly in a currency that the site does not know. */
 function paidAmount({ amount, currency }: PaymentChange['transaction']): string {
-  const known = currencies.find((one) => one === currency.toLowerCase());
-  if (!known) return `${currency} ${writeAmount(amount)}`;
+  const known = findCurrency(currency);
+  if (!known) return `${currency} ${writeAmount(amount, currency)}`;
   return formatMoney({ minor: amount, currency: known }, teamLanguage);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { wompiItself, wompiProvider } from './providers/wompi/wompi-provider.ts';
 import type { Sandbox } from './sandbox/create-sandbox.ts';

@@ -6,9 +6,10 @@ import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { isSecure } from '#platform/server/security/origins.ts';
 import { isLinkKey, linkKey } from '#platform/server/security/secrets.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import type { Money } from '#site/money.ts';
+import { smallestAmount, writeAmount } from '#site/money.ts';
 import type { Checkout, Purchase } from '../contract.ts';
 import { paymentHref } from '../describe-item.ts';
 import type { OrderedItem, PricedItem } from '../payment-answer.ts';
@@ -65,10 +66,10 @@ export function findPrice(request: PriceRequest, charged: readonly Currency[]): 
 function topUpOf(productId: number, currency: Currency, minor: number): UntaxedItem | NotForSale {
   if (productId !== topUp.productId) return { field: 'plan_id', problem: 'say which plan' };
   if (currency !== topUp.currency) return { field: 'currency', problem: 'a top-up is paid in COP' };
-  if (minor < topUp.least || minor > topUp.most || minor % 100 !== 0) {
+  if (minor < topUp.least || minor > topUp.most || minor % smallestAmount(currency) !== 0) {
     return {
       field: 'value',
-      problem: `a top-up is from ${topUp.least / 100} to ${topUp.most / 100} COP, in whole pesos`,
+      problem: `a top-up is from ${writeAmount(topUp.least, currency)} to ${writeAmount(topUp.most, currency)} COP, in whole pesos`,
     };
   }
   return { productId, planId: undefined, emails: emailsFor(minor), money: { minor, currency } };

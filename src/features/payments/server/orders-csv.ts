@@ -84,16 +84,17 @@ async function linesOf(db: Db, orders: readonly PaymentOrder[], language: Langua
     const billing = row && detailsOf(row);
     const refunded = refundedAmount(refunds.filter(({ orderId }) => orderId === order.id).map(refundView));
     const { taxes, ...item } = pricedItemOf(order);
+    const written = (minor: number) => writeAmount(minor, order.currency);
     const columns: Columns = {
       reference: order.reference,
       paid: order.paidAt?.toISOString(),
       state: words.payment.states[order.state],
       item: describeItem(item, wordsIn(languageOf(order)), languageOf(order)),
       currency: order.currency.toUpperCase(),
-      amount: writeAmount(order.amount),
-      taxes: writeAmount(taxes.reduce((sum, { minor }) => sum + minor, 0)),
-      refunded: writeAmount(refunded),
-      net: writeAmount(order.amount - refunded),
+      amount: written(order.amount),
+      taxes: written(taxes.reduce((sum, { minor }) => sum + minor, 0)),
+      refunded: written(refunded),
+      net: written(order.amount - refunded),
       kind: billing && words.billing.kind[billing.kind],
       company: billing?.company,
       name: billing?.name,

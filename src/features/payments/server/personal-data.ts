@@ -181,7 +181,7 @@ export const paymentData: PersonalData = {
       .where(inArray(paymentEvent.transactionId, idsOf(tried)));
     const attempt = (one: PaymentTransaction) => ({
       ...exportRow(attempts, one),
-      amount: writeAmount(one.amount),
+      amount: writeAmount(one.amount, one.currency),
       events: heard.filter(({ transactionId }) => transactionId === one.id).map((event) => exportRow(events, event)),
     });
     const invoiced = await db
@@ -197,15 +197,18 @@ export const paymentData: PersonalData = {
     return {
       orders: own.map((order) => ({
         ...exportRow(orders, order),
-        amount: writeAmount(order.amount),
+        amount: writeAmount(order.amount, order.currency),
         billing: invoiced.filter(({ orderId }) => orderId === order.id).map((one) => exportRow(billing, one)),
         refunds: returned
           .filter(({ orderId }) => orderId === order.id)
-          .map((one) => ({ ...exportRow(refunds, one), amount: writeAmount(one.amount) })),
+          .map((one) => ({ ...exportRow(refunds, one), amount: writeAmount(one.amount, order.currency) })),
         attempts: tried.filter(({ orderId }) => orderId === order.id).map(attempt),
       })),
       withoutOrder: tried.filter(({ orderId }) => orderId === null).map(attempt),
-      tests: tests.map((test) => ({ ...exportRow(testPayments, test), amount: writeAmount(test.amount) })),
+      tests: tests.map((test) => ({
+        ...exportRow(testPayments, test),
+        amount: writeAmount(test.amount, test.currency),
+      })),
       testEvents: testNews.map((event) => exportRow(testEvents, event)),
     };
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt } from '#app/testing-live.ts';
 import { quote } from '#features/quotes/server/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { findOrder, listProblems } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 import { paymentApp } from './testing-payments.ts';

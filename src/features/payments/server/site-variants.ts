@@ -1,6 +1,7 @@
 import { wordsIn } from '#content/words.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import { type Currency, countries, currencies } from '#site/countries.ts';
+import { countries } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { countryName } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';

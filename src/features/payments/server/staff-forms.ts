@@ -70,7 +70,9 @@ export const refund: FormHandler = async (typed, deps) => {
   const { data } = refundFields.safeParse(typed);
   if (!data) return wrongInput({ view: 'payments' });
   const place = placeOf(data.payment);
-  const amount = readAmount(data.amount.trim());
+  const order = await findOrder(deps.db, data.payment);
+  if (!order) return unknownPayment;
+  const amount = readAmount(data.amount, order.currency);
   if (!amount) return { place, status: 422, problems: { amount: 'invalid' } };
   if (data.message.length > longestNote) return { place, status: 422, problems: { refundNote: 'tooLong' } };
   const { at } = deps.by;
@@ -90,7 +92,7 @@ export const refund: FormHandler = async (typed, deps) => {
     const recorded = await recordRefund(tx, data.payment, added, at);
     if (recorded.outcome !== 'recorded') return recorded;
     await tellOfRefund(tx, { config: deps.config, secret, order: recorded.order }, recorded.refund);
-    const details = { amount: `${recorded.order.currency.toUpperCase()} ${writeAmount(amount)}` };
+    const details = { amount: `${order.currency.toUpperCase()} ${writeAmount(amount, order.currency)}` };
     await noteAction(tx, deps.by, { action: 'payment-refunded', subject: data.payment, details });
     return recorded;
   });

@@ -163,7 +163,7 @@ describe('a quote, the purchase of the same package and its receipt come to the 
         ...person,
         items: [{ id: 'email-small', quantity: 1 }],
       });
-      return CODE === 1 ? { total: readAmount(DATA.total) } : DATA.fields;
+      return CODE === 1 ? { total: readAmount(DATA.total, DATA.currency) } : DATA.fields;
     }
 
     /** The same of a purchase, whose total the buyer agrees to, and of its receipt. */
@@ -188,7 +188,7 @@ describe('a quote, the purchase of the same package and its receipt come to the 
       const { bought, receipt } = await buyFor(sale);
       const named = { sale, ...bought };
       expect(named).toEqual({ sale, ...quoted });
-      if (receipt) expect({ sale, ...receipt }).toEqual({ ...named, untaxed: readAmount(sale.value) });
+      if (receipt) expect({ sale, ...receipt }).toEqual({ ...named, untaxed: readAmount(sale.value, sale.currency) });
     }
   });
 });

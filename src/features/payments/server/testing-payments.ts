@@ -4,7 +4,7 @@ import { testApp, testSite } from '#app/testing-app.ts';
 import type { ReadSignedIn } from '#features/accounts/server/accounts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { TransactionStatus } from '../payment-answer.ts';
 import type { Receipt } from '../receipt.ts';
 import { wompiProvider } from './providers/wompi/wompi-provider.ts';

@@ -1,6 +1,7 @@
 import { type Page, variantOf } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
-import { type Currency, findCountry } from '#site/countries.ts';
+import { findCountry } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { contactDialogId, contactFormAnchor } from '#site/dialogs.ts';
 import { countryName } from '#site/formatters.ts';
 import type { Flag } from '#site/site-variant.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { PlanList } from './shown-plan.ts';
 import { type Loading, makeLoader } from './use-plans.ts';
 

@@ -6,7 +6,7 @@ import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { announce } from '#platform/browser/announce.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { When } from '#platform/page/when.tsx';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';

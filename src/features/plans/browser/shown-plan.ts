@@ -1,4 +1,4 @@
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { type Money, readAmount } from '#site/money.ts';
 import type { SoldPlan } from '../contract.ts';
 
@@ -38,7 +38,7 @@ export function listIn(currency: Currency, offered: readonly OfferedPlan[]): Pla
 /** Converts the server's answer. */
 export function listOf(currency: Currency, sold: readonly SoldPlan[]): PlanList {
   const plans = sold.map(({ frecuency: frequency, is_recommended: isRecommended, value, ...text }) => {
-    const minor = readAmount(value);
+    const minor = readAmount(value, currency);
     return { ...text, frequency, isRecommended, money: minor === undefined ? undefined : { minor, currency } };
   });
   return { currency, plans };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { callSite } from '#platform/browser/calls/call-site.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import type { getPlans } from '../contract.ts';
 import { listIn, listOf, type OfferedPlan, type PlanList } from './shown-plan.ts';

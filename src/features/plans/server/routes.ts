@@ -73,7 +73,7 @@ export function mountPlans(app: App, config: Config): void {
       currency: currency.toUpperCase(),
       plans: plans.map(({ id, name, description, size, features, prices, frequency, isRecommended }) => {
         const minor = prices[currency];
-        const value = minor === undefined ? contactOnly : writeAmount(minor);
+        const value = minor === undefined ? contactOnly : writeAmount(minor, currency);
         return {
           id,
           name,

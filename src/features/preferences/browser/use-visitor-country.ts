@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dataAttribute, dataOf } from '#platform/page/data-attributes.ts';
-import { type Country, type Currency, findCountry } from '#site/countries.ts';
+import { type Country, findCountry } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 
 const root = () => document.documentElement;
 

@@ -1,7 +1,7 @@
 import { measures } from '#content/catalogue/measures.ts';
 import type { QuotableNumber } from '#content/catalogue/quotable.ts';
 import { dataOf, withData } from '#platform/page/data-attributes.ts';
-import { currencies } from '#site/countries.ts';
+import { currencies } from '#site/currencies.ts';
 import { amountsOf, parseSelection, writeSelection } from '../selection.ts';
 import type { ChosenItem, QuoteItem } from './quote-start.ts';
 

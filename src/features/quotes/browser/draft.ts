@@ -1,7 +1,7 @@
 import { newId } from '#platform/browser/new-id.ts';
 import { recall, remember } from '#platform/browser/storage/storage.ts';
 import { forget } from '#platform/browser/storage/text.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { type QuoteDraft, quoteDraft } from '../stored.ts';
 

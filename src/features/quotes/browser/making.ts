@@ -1,5 +1,5 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, findCurrency } from '#site/currencies.ts';
 import { type Money, readAmount, writeAmount } from '#site/money.ts';
 import type { Problems } from './quote-start.ts';
 
@@ -49,7 +49,7 @@ export function makeMaking(setStage: (stage: Stage) => void): Making {
       if (isBusy) return;
       isBusy = true;
       setStage({ kind: 'sending' });
-      const answer = await gateway.send(currency, writeAmount(minor));
+      const answer = await gateway.send(currency, writeAmount(minor, currency));
       // After success the browser leaves the page: the button stays busy until then.
       if (isMade(answer)) return gateway.arrive(answer.DATA);
       isBusy = false;
@@ -85,7 +85,7 @@ export function stageAfter({ CODE, DATA }: NotMade): Stage {
 
 function rightTotalIn(data: unknown): Money | undefined {
   const { currency: code, value } = fieldsOf(data);
-  const currency = currencies.find((known) => known === String(code).toLowerCase());
-  const minor = readAmount(String(value));
+  const currency = findCurrency(String(code));
+  const minor = currency && readAmount(String(value), currency);
   return currency && minor !== undefined ? { currency, minor } : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { addParameter, currencyParameter, joinSelections, selectionParameter } from '../selection.ts';
 
 interface Found {

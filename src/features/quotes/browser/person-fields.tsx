@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useVisitorCountry } from '#features/preferences/browser/use-visitor-country.ts';
 import { When } from '#platform/page/when.tsx';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { EmailField } from '#ui/email-field.tsx';

@@ -1,6 +1,6 @@
 import type { Quotable } from '#content/catalogue/quotable.ts';
 import type { Words } from '#content/words.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { QuoteError, TypedQuote } from '../quote-answer.ts';
 import type { Chosen } from '../selection.ts';
 

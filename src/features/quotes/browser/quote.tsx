@@ -4,7 +4,7 @@ import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { isBox } from '#platform/browser/form-fields.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, writeAmount } from '#site/money.ts';
@@ -155,7 +155,7 @@ function HiddenFields({
 }) {
   return (
     <>
-      <input type="hidden" name={quoteFields.value} value={writeAmount(shownTotal.minor)} />
+      <input type="hidden" name={quoteFields.value} value={writeAmount(shownTotal.minor, shownTotal.currency)} />
       <input type="hidden" name={quoteFields.shown} value={shown} />
       {requestId && <input type="hidden" name={quoteFields.requestId} value={requestId} />}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dataProps, withData } from '#platform/page/data-attributes.ts';
 import { When } from '#platform/page/when.tsx';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { fillInPerson } from '#features/accounts/browser/fill-in-person.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
 import { boxOf, clearBoxes, textIn } from '#platform/browser/form-fields.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { TypedQuote } from '../quote-answer.ts';
 import { quoteFields } from '../quote-fields.ts';
 import { writeSelection } from '../selection.ts';

@@ -1,7 +1,7 @@
 import { quotables } from '#content/catalogue/quotable.ts';
 import { wordsIn } from '#content/words.ts';
 import type { TaxRule } from '#platform/contracts/settings.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { describeLine } from '../describe-quotable.ts';

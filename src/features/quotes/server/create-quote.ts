@@ -95,8 +95,8 @@ function refuseWrong(
     const description = 'All of this is by agreement in this currency: write to us';
     throw new CallError('wrongInput', { description, fields: { items: 'byAgreement' } });
   }
-  if (value === undefined || value === '' || readAmount(value) === subtotal) return;
-  const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal) };
+  if (value === undefined || value === '' || readAmount(value, currency) === subtotal) return;
+  const rightPrice = { currency: currency.toUpperCase(), value: writeAmount(subtotal, currency) };
   throw new CallError('changed', { rightPrice });
 }
 

@@ -78,16 +78,16 @@ export const quoteData: PersonalData = {
 
 /** With amounts in whole units. */
 function exportQuote(stored: StoredQuote) {
+  const { currency } = stored;
+  const written = (minor: number | undefined) => (minor === undefined ? null : writeAmount(minor, currency));
   const lines = stored.lines.map(({ unit, total, ...line }) => {
     return { ...line, unit: written(unit), total: written(total) };
   });
   return {
     ...exportRow(quotes, stored),
     lines,
-    subtotal: writeAmount(stored.subtotal),
-    taxes: stored.taxes.map(({ minor, ...tax }) => ({ ...tax, value: writeAmount(minor) })),
-    total: writeAmount(stored.total),
+    subtotal: written(stored.subtotal),
+    taxes: stored.taxes.map(({ minor, ...tax }) => ({ ...tax, value: written(minor) })),
+    total: written(stored.total),
   };
 }
-
-const written = (minor: number | undefined) => (minor === undefined ? null : writeAmount(minor));

@@ -86,13 +86,14 @@ function mountQuotation(app: App, deps: QuoteDeps): void {
 
 function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
   const { reference, subtotal, total, validUntil } = made;
+  const currency = currencyOf(made);
   return {
     id: reference,
     pdf: pdfHref(reference),
     page: madeHref(language, reference),
-    subtotal: writeAmount(subtotal),
-    total: writeAmount(total),
-    currency: currencyOf(made).toUpperCase(),
+    subtotal: writeAmount(subtotal, currency),
+    total: writeAmount(total, currency),
+    currency: currency.toUpperCase(),
     valid_until: validUntil.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSettled } from '#platform/browser/use-settled.ts';
-import type { CountryId, Currency } from '#site/countries.ts';
+import type { CountryId } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, formatUnitPrice, totalOf, type UnitPrice } from '#site/money.ts';
@@ -152,7 +153,7 @@ function announcementOf(options: Options): string {
   const { calculated, verdict, problems, prices, recipients, language, words } = options;
   const { characters, parts } = calculated.measure;
   const costs = prices.map(({ name, currency, price }) => {
-    const minor = totalOf(parts.length * recipients, price);
+    const minor = totalOf(parts.length * recipients, price, currency);
     return `${name} ${formatMoney({ minor, currency }, language)}`;
   });
   const figures = format(words.announced, language, { characters, parts: parts.length });
@@ -187,7 +188,7 @@ function CostTable({ prices, recipients, parts, plain, language, words }: CostTa
         caption={format(words.cost, language, { recipients })}
         columns={[{ label: words.country }, ...columns.map((label) => ({ label, figures: true }))]}
         rows={prices.map(({ country, name, currency, price }) => {
-          const total = (of: number) => totalOf(of * recipients, price);
+          const total = (of: number) => totalOf(of * recipients, price, currency);
           const write = (minor: number) => formatMoney({ minor, currency }, language);
           const asWritten = total(parts);
           return {

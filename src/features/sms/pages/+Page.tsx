@@ -191,7 +191,7 @@ function Prices() {
           cells: [
             number.format(volume),
             ...bulkSms.prices.map(({ currency, price }) =>
-              formatMoney({ minor: totalOf(volume, price), currency }, language),
+              formatMoney({ minor: totalOf(volume, price, currency), currency }, language),
             ),
           ],
         }))}

@@ -9,7 +9,7 @@ import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 import { BarsHero, ChatbotsHero, PipesHero, RequestsHero, RobotHero } from '#ui/art/heroes/homes.tsx';
 import { Banner, type BannerSlide } from '#ui/sections/banner.tsx';
 import { Benefits } from '#ui/sections/benefits.tsx';
@@ -98,7 +98,9 @@ function ColombiaBanner() {
     const price = list.find((entry) => entry.slug === slug)?.price;
     if (!price) throw new Error(`The catalogue has no price for ${slug}`);
     return (
-      <ByCurrency>{(currency) => say(formatMoney({ minor: price[currency] * 100, currency }, language))}</ByCurrency>
+      <ByCurrency>
+        {(currency) => say(formatMoney({ minor: inMinor(price[currency], currency), currency }, language))}
+      </ByCurrency>
     );
   };
   const monthly = (slug: string) =>

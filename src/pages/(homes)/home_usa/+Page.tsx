@@ -9,7 +9,7 @@ import { withHead } from '#platform/page/head.ts';
 import { usePage } from '#platform/page/page.ts';
 import { organizationData } from '#platform/page/structured-data.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 import type { RoutePath } from '#site/routes.ts';
 import { ConvoyHero } from '#ui/art/heroes/homes.tsx';
 import { Portrait } from '#ui/art/portrait.tsx';
@@ -36,7 +36,7 @@ import style from './page.module.css';
 
 export default withHead(({ words, language }) => {
   const { title, description } = words.home.usa;
-  const price = formatMoney({ minor: lowestProductPrice.usd * 100, currency: 'usd' }, language);
+  const price = formatMoney({ minor: inMinor(lowestProductPrice.usd, 'usd'), currency: 'usd' }, language);
   return { title, description: format(description, language, { price }), data: [organizationData()] };
 }, Page);
 

@@ -6,8 +6,9 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { type HeadOf, withHead } from '#platform/page/head.ts';
 import { type Page, usePage } from '#platform/page/page.ts';
 import { faqData, offersIn, productData } from '#platform/page/structured-data.ts';
+import { mapCurrencies } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
-import { formatUnitPrice } from '#site/money.ts';
+import { formatUnitPrice, inUnits } from '#site/money.ts';
 import { formatPhone } from '#site/phone.ts';
 import { BulkEmailHero, TextMessageHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -37,8 +38,7 @@ const head: HeadOf = (page) => {
   });
   const packages = bulkEmail.packages.flatMap(({ emails }) => {
     if (!emails) return [];
-    const { cop, usd, cad } = emailTotals(emails);
-    const prices = { cop: cop / 100, usd: usd / 100, cad: cad / 100 };
+    const prices = mapCurrencies(emailTotals(emails), inUnits);
     const name = format(plans.size, language, { emails });
     return [productData({ name, description, offers: offersIn(prices), isSoldByCard: true }, page)];
   });

@@ -10,7 +10,7 @@ import { addAddress } from '#features/quotes/describe-quotable.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { Ant } from '#ui/art/ant.tsx';

@@ -4,7 +4,7 @@ import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
 import { videoId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 import { HelpDeskHero } from '#ui/art/heroes/bulk-messages.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
@@ -24,7 +24,7 @@ export function Opening() {
   const { headline, lead, watch, noCard, try: tryIt } = words.helpDesk;
   const { price, users } = smallestPlan();
   const fromPrice = format(words.helpDesk.from, language, {
-    price: formatMoney({ minor: price * 100, currency: helpDesk.currency }, language),
+    price: formatMoney({ minor: inMinor(price, helpDesk.currency), currency: helpDesk.currency }, language),
     users,
   });
   return (

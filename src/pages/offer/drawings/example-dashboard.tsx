@@ -1,6 +1,6 @@
 import { usePage } from '#platform/page/page.ts';
 import { localeOf } from '#site/languages.ts';
-import { formatMoney } from '#site/money.ts';
+import { formatMoney, inMinor } from '#site/money.ts';
 import { type Colour, classOf } from '#ui/art/colours.ts';
 import { disc } from '#ui/art/path.ts';
 import { Picture } from '#ui/art/picture.tsx';
@@ -60,7 +60,7 @@ export function ExampleDashboard() {
   const own = words.developmentPages.dashboards.drawing;
   const { salesByDay, orders, lateDeliveries, partOfGoal } = exampleFigures;
   const locale = localeOf(language);
-  const money = (units: number) => formatMoney({ minor: units * 100, currency: 'usd' }, language);
+  const money = (units: number) => formatMoney({ minor: inMinor(units, 'usd'), currency: 'usd' }, language);
   const late = lateDeliveries.at(-1) ?? 0;
   const goal = new Intl.NumberFormat(locale, { style: 'percent' }).format(partOfGoal);
   const figures = [

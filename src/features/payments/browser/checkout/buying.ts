@@ -142,8 +142,8 @@ export function makeBuying(
       current = {
         ...fields,
         currency: right.currency.toUpperCase(),
-        value: writeAmount(right.minor),
-        ...(taxed && { total: writeAmount(taxed.total.minor) }),
+        value: writeAmount(right.minor, right.currency),
+        ...(taxed && { total: writeAmount(taxed.total.minor, taxed.total.currency) }),
       };
       return buy();
     },

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#platform/browser/stored/stored.ts';
-import { currencies } from '#site/countries.ts';
+import { findCurrency } from '#site/currencies.ts';
 import { type Money, readAmount } from '#site/money.ts';
 import type { Checkout } from '../../contract.ts';
 
@@ -40,9 +40,9 @@ export interface Taxed {
 
 function changedOrder(data: unknown): Order {
   const { currency: code, value, total, taxes } = fieldsOf(data);
-  const currency = currencies.find((known) => known === String(code).toLowerCase());
+  const currency = findCurrency(String(code));
   const amountOf = (text: unknown): Money | undefined => {
-    const minor = readAmount(String(text));
+    const minor = currency && readAmount(String(text), currency);
     return currency && minor !== undefined ? { currency, minor } : undefined;
   };
   const whole = amountOf(total);

@@ -6,7 +6,7 @@ import { databaseForTests } from '#platform/database/testing.ts';
 import { DocumentFailure } from '#platform/server/documents/send-document.ts';
 import { noPages } from '#platform/server/pages/pages.ts';
 import { maskEmail } from '#platform/server/security/secrets.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { attachReceipt } from '../receipts.ts';
 import { paymentOrder } from '../tables.ts';
 import { paymentApp, writeReceipt } from '../testing-payments.ts';

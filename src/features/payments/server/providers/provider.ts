@@ -1,4 +1,4 @@
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { TransactionStatus } from '../../payment-answer.ts';
 
 /** The order that the checkout is opened for. */

@@ -8,7 +8,7 @@ import { pageTransition } from '#platform/page/head.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { RequestHeaders } from '#platform/server/http/headers.ts';
 import { isOwnHost } from '#platform/server/security/origins.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { integritySignature, isSameChecksum } from '../providers/wompi/signatures.ts';
 

@@ -83,7 +83,7 @@ function RefundForm({ view, mistyped: { typed, problems }, left }: Props & { rea
             label={format(text.amount, language, { currency: money.currency.toUpperCase() })}
             hint={format(text.left, language, { left: formatMoney({ ...money, minor: left }, language) })}
             maxLength={20}
-            defaultValue={sent ? sent['amount'] : writeAmount(left)}
+            defaultValue={sent ? sent['amount'] : writeAmount(left, money.currency)}
             error={known[problem ?? '']}
           />
           <SelectField

@@ -4,7 +4,7 @@ import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { purchaseFields } from '#features/payments/purchase-fields.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { When } from '#platform/page/when.tsx';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money, totalOf, type UnitPrice } from '#site/money.ts';
@@ -166,7 +166,7 @@ export function handOver(
   { packages, topUp }: Sale,
   prices: Readonly<Record<Currency, UnitPrice>>,
 ): HandOver {
-  const priceOf = (emails: number, of: Currency) => ({ minor: totalOf(emails, prices[of]), currency: of });
+  const priceOf = (emails: number, of: Currency) => ({ minor: totalOf(emails, prices[of], of), currency: of });
   if (quantity === 0) return { kind: 'nothing' };
   const same = packages.find(({ emails }) => emails === quantity);
   if (same) return { kind: 'package', planId: same.id, money: priceOf(quantity, currency) };

@@ -1,7 +1,7 @@
 import type { ContactWay } from '#features/payments/browser/checkout/words.ts';
 import { useSettled } from '#platform/browser/use-settled.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { numberFormat } from '#site/formatters.ts';
 import { type Language, localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';

@@ -1,10 +1,11 @@
-import type { Currency } from '#site/countries.ts';
+import { type Currency, rulesOf } from '#site/currencies.ts';
 import type { Language } from '#site/languages.ts';
-import { formatUnits, totalOf, type UnitPrice } from '#site/money.ts';
+import { formatUnits, inUnits, totalOf, type UnitPrice } from '#site/money.ts';
 
-/** The formatted price of a quantity: two decimals, and none in pesos, as everywhere on the site. */
+/** The formatted price of a quantity, always with the decimals of its currency, so that columns of totals align. */
 export function formatTotal(quantity: number, price: UnitPrice, currency: Currency, language: Language): string {
-  return formatUnits(totalOf(quantity, price) / 100, currency === 'cop' ? 0 : 2, currency, language);
+  const units = inUnits(totalOf(quantity, price, currency), currency);
+  return formatUnits(units, rulesOf(currency).usedDecimals, currency, language);
 }
 
 /** The minutes that the queue needs, rounded up. */

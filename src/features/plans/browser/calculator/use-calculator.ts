@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Words } from '#content/words.ts';
 import type { BuyWords } from '#features/payments/browser/checkout/words.ts';
 import { useVisitorCurrency } from '#features/preferences/browser/use-visitor-country.ts';
-import { type Currency, currencies } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { copyText } from '#ui/browser/copy.ts';
 import type { Copied } from '#ui/copied-link.tsx';
 import { parseQuantity } from '#ui/parse-quantity.ts';

@@ -1,7 +1,8 @@
 import type { Quotable, QuotableKind } from '#content/catalogue/quotable.ts';
 import { dataProps } from '#platform/page/data-attributes.ts';
 import { usePage } from '#platform/page/page.ts';
-import { type Currency, currencies, whoPaysIn } from '#site/countries.ts';
+import { whoPaysIn } from '#site/countries.ts';
+import { type Currency, currencies } from '#site/currencies.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import choice from '#ui/choice.module.css';

@@ -3,7 +3,7 @@ import { boundedList, boundedText, plainLine } from '#platform/contracts/bounded
 import { inputBounds } from '#platform/contracts/input-bounds.ts';
 import type { WompiKeys } from '#platform/contracts/settings.ts';
 import type { Payments } from '#platform/server/config/feature-variables.ts';
-import type { Currency } from '#site/countries.ts';
+import type { Currency } from '#site/currencies.ts';
 import { transactionStatuses } from '../../../payment-answer.ts';
 import {
   type CheckoutOrder,
