@@ -15,7 +15,12 @@ import type { Scheduler } from '#platform/contracts/settings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
-import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
+import {
+  type MountedFeatures,
+  mountFeatures,
+  routeErrorsOf,
+  sampleMailsOf,
+} from '#platform/server/compose-features.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
@@ -139,6 +144,7 @@ function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
     secretOf,
     accounts,
     personalData,
+    sampleMails: sampleMailsOf(features),
     findQuotePrice,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
     payments,

@@ -25,4 +25,5 @@ export const meetingsFeature = defineFeature({
     [`POST ${pagePattern('/meet/book')}`]: booking,
   },
   commands: { meetings },
+  sampleMails: () => import('./sample-mails.ts'),
 });

@@ -42,4 +42,5 @@ export const paymentsFeature = defineFeature({
     },
   },
   commands: { payments },
+  sampleMails: () => import('./sample-mails.ts'),
 });

@@ -22,4 +22,5 @@ export const quotesFeature = defineFeature({
     [`POST ${pagePattern('/support/quote')}`]: quote,
     'GET /api/services/quotation/download/:file{.+\\.pdf}': { countedByHandler: 'downloads, by network' },
   },
+  sampleMails: () => import('./sample-mails.ts'),
 });

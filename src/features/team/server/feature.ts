@@ -24,4 +24,5 @@ export const teamFeature = defineFeature({
     'POST /api/passkey/add': perNetwork(60),
   },
   commands: { team },
+  sampleMails: () => import('./sample-mails.ts'),
 });

@@ -32,4 +32,5 @@ export const ticketsFeature = defineFeature({
     { path: createTicket.path, render: (c, error) => ticketErrors(c, live, ticketLanguage(c))(error) },
   ],
   commands: { tickets },
+  sampleMails: () => import('./sample-mails.ts'),
 });
