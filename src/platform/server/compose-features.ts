@@ -2,6 +2,7 @@ import type { App } from './app-context.ts';
 import type { Command } from './commands/command.ts';
 import type { RouteErrors } from './errors/call-error.ts';
 import type { Feature, FeatureDeps, MountedFeature, Running } from './feature.ts';
+import { type Alert, alertNames } from './health/alert.ts';
 import type { FeatureSamples } from './mail/dev/own-samples.ts';
 import type { MailName } from './mail/outbox.ts';
 import { countWrites, requireWriteLimits, type WriteLimit } from './security/write-limits.ts';
@@ -18,6 +19,19 @@ export function commandsOf(features: readonly Feature[]): ReadonlyMap<string, Co
 
 export function routeErrorsOf(features: readonly Feature[], deps: FeatureDeps): readonly RouteErrors[] {
   return features.flatMap(({ routeErrors }) => routeErrors?.(deps) ?? []);
+}
+
+/** The alerts that the features declare, in the order of the words. Throws if nothing checks one that has words. */
+export function alertsOf(features: readonly Feature[]): readonly Alert[] {
+  const declared = gather(features, 'alert', ({ alerts = [] }) =>
+    Object.fromEntries(alerts.map((one) => [one.name, one])),
+  );
+  return alertNames.map((name) => {
+    const found = declared.get(name);
+    if (found) return found;
+    const where = '`alerts` in the server/feature.ts of its feature';
+    throw new Error(`Nothing checks the alert "${name}", which has words in staff.json: add it to ${where}.`);
+  });
 }
 
 /** The names of the mails that a feature makes examples of. */

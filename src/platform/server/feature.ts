@@ -1,6 +1,7 @@
 import type { App } from './app-context.ts';
 import type { Command } from './commands/command.ts';
 import type { RouteErrors } from './errors/call-error.ts';
+import type { Alert } from './health/alert.ts';
 import type { Concern } from './health/concerns.ts';
 import type { Storage } from './health/health.ts';
 import type { SampleModule } from './mail/dev/own-samples.ts';
@@ -51,6 +52,8 @@ export interface Feature {
   readonly routeErrors?: (deps: FeatureDeps) => readonly RouteErrors[];
   /** What the team can run in a terminal, under the names of their npm scripts. */
   readonly commands?: Readonly<Record<string, Command>>;
+  /** The problems that it looks for, which need a person of the team. */
+  readonly alerts?: readonly Alert[];
   /** Loads an example of each of its mails (`server/sample-mails.ts`), which developers see at `/dev/mail`. */
   readonly sampleMails?: () => Promise<SampleModule>;
 }

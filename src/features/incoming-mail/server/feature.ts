@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
+import { incomingMailAlert } from './alerts.ts';
 import { mountIncomingMail } from './routes.ts';
 import { startIncomingMail } from './start-incoming.ts';
 
@@ -22,4 +23,5 @@ export const incomingMailFeature = defineFeature({
     // A mail provider delivers everybody's mail from a few addresses. A wrong key is counted by the handler, too.
     'POST /inbound/mail': perNetwork(6_000),
   },
+  alerts: [incomingMailAlert],
 });

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { bookingsAlert } from './alerts.ts';
 import { meetings } from './command.ts';
 import { mountMeetings } from './routes.ts';
 import { startReminding } from './start-reminding.ts';
@@ -26,4 +27,5 @@ export const meetingsFeature = defineFeature({
   },
   commands: { meetings },
   sampleMails: () => import('./sample-mails.ts'),
+  alerts: [bookingsAlert],
 });

@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import type { DrawReceipt } from '../receipt.ts';
+import { paymentsAlert } from './alerts.ts';
 import { startPaymentWork } from './check-order.ts';
 import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
@@ -43,4 +44,5 @@ export const paymentsFeature = defineFeature({
   },
   commands: { payments },
   sampleMails: () => import('./sample-mails.ts'),
+  alerts: [paymentsAlert],
 });
