@@ -16,6 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import {
+  alertsOf,
   type MountedFeatures,
   mountFeatures,
   routeErrorsOf,
@@ -145,6 +146,7 @@ function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
     accounts,
     personalData,
     sampleMails: sampleMailsOf(features),
+    declaredAlerts: alertsOf(features),
     findQuotePrice,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
     payments,

@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts';
 import type { StaffCustomersView, StaffCustomerView } from '#features/customers/staff-customer-lines.ts';
 import type { StaffHelpView } from '#features/help/staff-lines.ts';
 import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
@@ -28,17 +29,12 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** Problems that need a person, shown above every view as long as they last. */
-export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary' | 'incomingMail';
-
-/** The view in which an alert is dealt with. */
-export const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
-  outbox: 'outbox',
-  deadLetters: 'outbox',
-  payments: 'payments',
-  bookings: 'bookings',
-  incomingMail: 'incoming',
-};
+/** A problem that needs a person, shown above every view as long as it lasts. */
+export interface StaffAlert {
+  readonly name: keyof Words['staff']['alerts'];
+  /** The view in which it is dealt with. */
+  readonly view?: StaffViewName | undefined;
+}
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {

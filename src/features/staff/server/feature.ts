@@ -1,5 +1,13 @@
 import { defineFeature } from '#platform/server/feature.ts';
+import type { Alert } from '#platform/server/health/alert.ts';
 import { mountStaff } from './routes.ts';
+
+declare module '#platform/server/feature.ts' {
+  interface FeatureDeps {
+    /** The alerts of all features, each with the view in which it is dealt with. */
+    readonly declaredAlerts: readonly Alert[];
+  }
+}
 
 const together = { countedByHandler: 'together with everything else that this account does' };
 

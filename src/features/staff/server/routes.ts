@@ -15,6 +15,7 @@ import type { Upload } from '#platform/server/body/upload.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { CallError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { queryTexts } from '#platform/server/http/request-text.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
@@ -31,7 +32,7 @@ import { mountInvitation } from './invitation.ts';
 import { createStaffContext } from './staff-context.ts';
 import { pageWithoutMember } from './staff-page.ts';
 
-interface Deps extends Omit<ServerDeps, 'config' | 'pages'> {
+interface Deps extends Omit<ServerDeps, 'config' | 'pages'>, Pick<FeatureDeps, 'declaredAlerts'> {
   readonly signedIn: ReadSignedIn;
   readonly isStopping: () => boolean;
 }

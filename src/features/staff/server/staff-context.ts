@@ -4,9 +4,9 @@ import { consumeRateLimit } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type RenderError, renderErrors, whileDatabaseAnswers } from '#platform/server/errors/call-error.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
-import type { ServerDeps } from '#platform/server/server-deps.ts';
 import { readAddress } from '#site/address.ts';
 import { type StaffPlaceName, type StaffQuery, staffHref } from '#site/staff.ts';
 import { admit, type Refusal, type StaffVisitor, type Steps, type Wanted } from './admit.ts';
@@ -15,7 +15,7 @@ import { staffPage } from './staff-page.ts';
 /** Actions per team member and hour: more than a person can do, and less than a stolen session would. */
 export const staffActions = { most: 1_000, seconds: 60 * 60 } as const;
 
-interface Deps extends Pick<ServerDeps, 'database' | 'live' | 'secretOf'> {
+interface Deps extends Pick<FeatureDeps, 'database' | 'live' | 'secretOf' | 'declaredAlerts'> {
   readonly config: Config;
   readonly signedIn: ReadSignedIn;
 }

@@ -25,6 +25,7 @@ import { type ErrorCode, errors } from '#platform/contracts/envelope.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
+import type { FeatureDeps } from '#platform/server/feature.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
 import type { ServerDeps } from '#platform/server/server-deps.ts';
@@ -37,11 +38,11 @@ import {
   type StaffViewName,
   staffViews,
 } from '#site/staff.ts';
-import { placeOfAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
+import type { StaffAnswer, StaffView } from '../staff-answer.ts';
 import { type Refusal, refusalOf, type StaffVisitor } from './admit.ts';
 import { outboxView } from './forms.ts';
 
-type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'>;
+type Deps = Pick<ServerDeps, 'config' | 'database' | 'live' | 'secretOf'> & Pick<FeatureDeps, 'declaredAlerts'>;
 
 interface Reader {
   readonly staff: StaffVisitor;
@@ -104,7 +105,7 @@ export function staffPage(c: AppContext, deps: Deps, { staff, language }: Reader
       const { db } = database;
       const [view, menu] = await Promise.all([
         viewAt({ db, secretOf, language, config, staff }, { ...place, view: name }, now),
-        role && menuOf(db, role, now),
+        role && menuOf(deps, role, now),
       ]);
       if (view) return answer({ view, ...menu, ...extras }, status);
       const { list, errorCode } = unknown[name] ?? { list: firstView[member.role], errorCode: 'unknownTicket' };
@@ -125,11 +126,17 @@ function confirmationOf({ member }: StaffVisitor, now: Date): Confirmation {
 }
 
 /** What the member can do something about. */
-async function menuOf(db: Db, role: StaffRole, now: Date): Promise<Pick<Shown, 'alerts' | 'waiting'>> {
-  const [alerts, waiting] = await Promise.all([openAlerts(db, now), countWaiting(db, now)]);
+async function menuOf(
+  { database: { db }, declaredAlerts }: Pick<Deps, 'database' | 'declaredAlerts'>,
+  role: StaffRole,
+  now: Date,
+): Promise<Pick<Shown, 'alerts' | 'waiting'>> {
+  const [open, waiting] = await Promise.all([openAlerts(db, now), countWaiting(db, now)]);
   const seen = staffViews.filter((view) => mayOpen(role, view));
   return {
-    alerts: alerts.filter((alert) => mayOpen(role, placeOfAlert[alert] ?? 'tickets')),
+    alerts: declaredAlerts
+      .filter(({ name, view = 'tickets' }) => open.includes(name) && mayOpen(role, view))
+      .map(({ name, view }) => ({ name, view })),
     waiting: Object.fromEntries(seen.map((view) => [view, waiting[view] ?? 0])),
   };
 }

@@ -5,7 +5,7 @@ import {
   incomingProblems,
 } from '#features/incoming-mail/incoming-states.ts';
 import type { StaffIncomingView } from '#features/incoming-mail/staff-lines.ts';
-import type { StaffView } from '../staff-answer.ts';
+import type { StaffAlert, StaffView } from '../staff-answer.ts';
 import { answer, hour, longAddress, noon, uuid } from './shared.ts';
 
 const view: StaffView = {
@@ -58,11 +58,23 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncomingView => ({
   mails: filter === 'failed' ? incomingProblems.map(failedLine) : incomingOutcomes.map(handledLine),
 });
 
+const allAlerts: readonly StaffAlert[] = [
+  { name: 'outbox', view: 'outbox' },
+  { name: 'deadLetters', view: 'outbox' },
+  { name: 'payments', view: 'payments' },
+  { name: 'bookings', view: 'bookings' },
+  { name: 'canary' },
+  { name: 'incomingMail', view: 'incoming' },
+];
+
 export const outboxAnswers = {
   outbox: answer(view, { errorCode: 'beingSent' }),
-  'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] }),
+  'outbox-stuck': answer(view, { alerts: allAlerts }),
   'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
   'incoming-empty': answer({ ...noIncoming, filter: 'failed' }),
-  incoming: answer(incomingOf('failed'), { done: 'incomingRetried', alerts: ['incomingMail'] }),
+  incoming: answer(incomingOf('failed'), {
+    done: 'incomingRetried',
+    alerts: [{ name: 'incomingMail', view: 'incoming' }],
+  }),
   'incoming-received': answer(incomingOf('received')),
 };

@@ -40,8 +40,8 @@ export function canaryResults({ db, log, metrics, alerts }: Deps): ReceiveResult
 }
 
 /**
- * Raises or ends the alert by the newest result of all servers, not by the one that was just received, because another
- * server may have saved a newer one in the meantime.
+ * By the newest result of all servers, not by the one that was just received, because another server may have saved a
+ * newer one in the meantime.
  */
 async function findCanaryProblem(db: Db): Promise<Finding | undefined> {
   const health = await readCanaryHealth(db);
