@@ -17,7 +17,13 @@ import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import { composeConsole } from '#platform/server/compose-console.ts';
-import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
+import {
+  alertsOf,
+  type MountedFeatures,
+  mountFeatures,
+  routeErrorsOf,
+  sampleMailsOf,
+} from '#platform/server/compose-features.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
@@ -143,6 +149,8 @@ function withDefaults(deps: AppDeps, metrics: Metrics, parts: readonly Feature[]
     console: composeConsole(parts),
     personalData,
     collectRecords,
+    sampleMails: sampleMailsOf(features),
+    declaredAlerts: alertsOf(features),
     findQuotePrice,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
     payments,

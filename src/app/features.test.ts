@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTests } from '#platform/database/testing.ts';
-import { commandsOf } from '#platform/server/compose-features.ts';
+import { alertsOf, commandsOf } from '#platform/server/compose-features.ts';
+import { alertNames } from '#platform/server/health/alert.ts';
 import { features } from './features.ts';
 import { testApp, testSite } from './testing-app.ts';
 import * as testing from './testing-live.ts';
@@ -37,6 +38,12 @@ describe('the features', () => {
     const offered = Object.keys(scripts).filter((name) => String(scripts[name]).includes('src/app/command.ts'));
     // The canary runs from outside, and needs no database.
     expect([...commandsOf(features).keys(), 'canary'].sort()).toEqual(offered.sort());
+  });
+
+  it('check every alert that has words, and the error names one that nothing checks', () => {
+    expect(alertsOf(features).map(({ name }) => name)).toEqual(alertNames);
+    const others = features.filter(({ name }) => name !== 'payments');
+    expect(() => alertsOf(others)).toThrow('Nothing checks the alert "payments", which has words in staff.json');
   });
 
   it('render a page of each kind before the server listens', async () => {

@@ -7,6 +7,7 @@ import { siteVariants } from '#features/payments/server/site-variants.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
 import type { DrawLive } from '#platform/page/live.ts';
+import { alertsOf } from '#platform/server/compose-features.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { storedLongerThanPromised } from '#platform/server/config/operation-variables.ts';
@@ -36,6 +37,7 @@ import { createApp, openingsOf } from './app.ts';
 import { openControl } from './commands/control.ts';
 import { commandContext } from './commands/run-command.ts';
 import { attachDocuments, createDocuments } from './documents/create-documents.ts';
+import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
 import { startClockWatch } from './make-due-again.ts';
 import { cleanedTables } from './retention/retention-rules.ts';
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
   for (const concern of concerns) lifecycle.onStop(concern.stop);
 
   const storage = watchStorage(config, log);
-  const watch = openWatch({ config, database, log, storage, concerns, cleanedTables });
+  const watch = openWatch({ config, database, log, storage, concerns, declared: alertsOf(features), cleanedTables });
   lifecycle.onStop(() => watch.close());
   const { metrics, receiveCanaryResult } = watch;
 

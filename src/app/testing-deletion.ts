@@ -6,7 +6,7 @@ import { personalData } from './personal-data.ts';
 
 /** Deletes an account as its page does, without the page. */
 export function deleteForTest(db: Db, owner: Owner, now: Date) {
-  const mail = { key: `account-deleted:${owner.id}`, recipient: owner.email, subject: '', text: '' };
+  const mail = { key: `account-deleted:${owner.id}` as const, recipient: owner.email, subject: '', text: '' };
   const context = { config: readConfig({}), secret: 'a secret of this test', now };
   return deleteAccount(db, owner, { personalData, context, mail });
 }

@@ -198,6 +198,6 @@ describe.each(databaseKinds)('reminders of meetings on %s', (kind) => {
 });
 
 function mailFor({ reference, sequence, email }: Meeting, now: Date): Mail {
-  const key = `meeting:${reference}:${sequence}:reminder`;
+  const key = `meeting:${reference}:${sequence}:reminder` as const;
   return { key, recipient: email, subject: reference, text: 'T', nextAttemptAt: now };
 }

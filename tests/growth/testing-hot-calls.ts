@@ -157,7 +157,7 @@ function keep(db: Db, change: Partial<NewTicket>, createdAt: Date): Promise<stri
     limits,
     files: { write: async () => [], remove: async () => undefined },
     mailsOf: ({ reference }) =>
-      ['team', 'visitor'].map((who) => {
+      (['team', 'visitor'] as const).map((who) => {
         return { key: `ticket:${reference}:${who}`, recipient: email, subject: 'Hola', text: 'Hola' };
       }),
   });
@@ -170,5 +170,6 @@ function book(db: Db, bookedAt: Date, startsAt: Date) {
 }
 
 function reminder() {
-  return { key: `meeting:growth:${randomUUID()}`, recipient: knownPerson.email, subject: 'Hola', text: 'Hola' };
+  const key = `meeting:${randomUUID()}:0:reminder` as const;
+  return { key, recipient: knownPerson.email, subject: 'Hola', text: 'Hola' };
 }

@@ -206,7 +206,7 @@ describe.each(databaseKinds)('the regular clean-up on %s', async (kind) => {
     expect(await remaining(({ reference }) => changeTicketState(deps, reference, 'closed'), 'new')).toBe(1);
     const owner = { id: await insertUser(db), email: 'ana@example.com' };
     const reply = { id: randomUUID(), text: 'x', now };
-    const mailOf = () => ({ key: randomUUID(), recipient: 'a@example.com', subject: '', text: '' });
+    const mailOf = () => ({ key: `code:${randomUUID()}` as const, recipient: 'a@example.com', subject: '', text: '' });
     expect(
       await remaining(({ reference }) => replyToTicket(db, owner, { ...reply, reference }, mailOf), 'quarantined'),
     ).toBe(1);

@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts';
 import type { StaffFactorView, StaffInvitationView } from '#features/team/team-lines.ts';
 import type { CompletedStaffAction, Mistyped, StaffError } from '#platform/contracts/staff.ts';
 import type { StaffPlaceName, StaffViewName, StaffViews } from '#site/staff.ts';
@@ -8,17 +9,12 @@ declare module '#platform/page/live.ts' {
   }
 }
 
-/** Problems that need a person, shown above every view as long as they last. */
-export type StaffAlert = 'outbox' | 'deadLetters' | 'payments' | 'bookings' | 'canary' | 'incomingMail';
-
-/** The view in which an alert is dealt with. */
-export const placeOfAlert: Readonly<Partial<Record<StaffAlert, StaffViewName>>> = {
-  outbox: 'outbox',
-  deadLetters: 'outbox',
-  payments: 'payments',
-  bookings: 'bookings',
-  incomingMail: 'incoming',
-};
+/** A problem that needs a person, shown above every view as long as it lasts. */
+export interface StaffAlert {
+  readonly name: keyof Words['staff']['alerts'];
+  /** The view in which it is dealt with. */
+  readonly view?: StaffViewName | undefined;
+}
 
 /** `/staff` for a team member. */
 export interface StaffAnswer extends Mistyped {

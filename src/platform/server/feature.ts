@@ -5,8 +5,10 @@ import type { Db } from '../database/database.ts';
 import type { App, AppContext } from './app-context.ts';
 import type { Command } from './commands/command.ts';
 import type { RouteErrors } from './errors/call-error.ts';
+import type { Alert } from './health/alert.ts';
 import type { Concern } from './health/concerns.ts';
 import type { Storage } from './health/health.ts';
+import type { SampleModule } from './mail/dev/own-samples.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { WriteLimits } from './security/write-limits.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -118,6 +120,10 @@ export interface Feature {
     readonly actions?: { readonly [Name in keyof StaffActions]?: ConsoleAction };
     readonly files?: readonly ConsoleFile[];
   };
+  /** The problems that it looks for, which need a person of the team. */
+  readonly alerts?: readonly Alert[];
+  /** Loads an example of each of its mails (`server/sample-mails.ts`), which developers see at `/dev/mail`. */
+  readonly sampleMails?: () => Promise<SampleModule>;
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

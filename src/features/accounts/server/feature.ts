@@ -29,4 +29,5 @@ export const accountsFeature = defineFeature({
     'GET /api/glogin/google': signIn,
     'GET /api/auth/callback/google': { countedByHandler: 'returns from Google, by network and wide network' },
   },
+  sampleMails: () => import('./sample-mails.ts'),
 });

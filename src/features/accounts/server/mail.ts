@@ -9,6 +9,16 @@ import { codeRules } from '../sign-in.ts';
 import type { CodePurpose } from './sign-in/read-sign-in.ts';
 import type { User } from './store/account.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys {
+    readonly code: `code:${string}`;
+    readonly 'code-change-email': `code:${string}`;
+    readonly 'code-link': `sign-in-link:${string}`;
+    readonly 'email-changed': `email-changed:${string}`;
+    readonly 'account-deleted': `account-deleted:${string}`;
+  }
+}
+
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 interface Code {

@@ -3,6 +3,7 @@ import { defineFeature } from '#platform/server/feature.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { staffMails } from '#site/staff.ts';
+import { incomingMailAlert } from './alerts.ts';
 import { mountIncomingMail } from './routes.ts';
 import { discardMail, incomingView, mailToTicket, retryMail, sendIncoming } from './staff.ts';
 import { startIncomingMail } from './start-incoming.ts';
@@ -43,4 +44,5 @@ export const incomingMailFeature = defineFeature({
     },
     files: [{ path: `${staffMails}/:id`, view: 'ticket', send: (c, deps) => sendIncoming(c, pathText(c, 'id'), deps) }],
   },
+  alerts: [incomingMailAlert],
 });

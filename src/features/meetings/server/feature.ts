@@ -1,6 +1,7 @@
 import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { bookingsAlert } from './alerts.ts';
 import { meetings } from './command.ts';
 import { mountMeetings } from './routes.ts';
 import { bookingsView, cancelMeeting, meetingView } from './staff.ts';
@@ -43,4 +44,6 @@ export const meetingsFeature = defineFeature({
     },
     actions: { cancelMeeting: { roles: customerCare, handle: cancelMeeting } },
   },
+  sampleMails: () => import('./sample-mails.ts'),
+  alerts: [bookingsAlert],
 });

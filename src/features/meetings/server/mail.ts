@@ -20,6 +20,15 @@ import { confirmationAddress, type MeetingMailDeps, meetingAddress } from './mee
 import type { MeetingChange, MeetingMails } from './store/change-meeting.ts';
 import type { Meeting } from './tables.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys
+    extends Record<`meeting-${MeetingChange['news']}-visitor`, `meeting:${string}:${number}:visitor`>,
+      Record<`meeting-${MeetingChange['news']}-team`, `meeting:${string}:${number}:team`> {
+    readonly 'meeting-hold': `meeting:${string}:hold`;
+    readonly 'meeting-reminder': `meeting:${string}:${number}:reminder`;
+  }
+}
+
 /** The mails about a change of a meeting, to the visitor and to the team. */
 export function meetingMails(deps: MeetingMailDeps): MeetingMails {
   return (change) => [visitorMeetingMail(change, deps), teamMeetingMail(change, deps)];
@@ -30,7 +39,7 @@ export function reminderMail(deps: MeetingMailDeps): (meeting: Meeting) => Mail 
 }
 
 /** The team's mail about a meeting, with an entry for its calendar. Replies go to the visitor. */
-function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
+export function teamMeetingMail(change: MeetingChange, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
   const { teamEmail, publicUrl, meetings } = deps.config;
   const { team } = wordsIn(teamLanguage).meetingMail;
@@ -89,7 +98,7 @@ type News =
  * Written in the language of the meeting. Replies go to the team. It contains nothing that was typed, because
  * anyone can book with someone else's address; the topic is on the page that the link opens.
  */
-function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
+export function visitorMeetingMail(change: News, deps: MeetingMailDeps): Mail {
   const { news, meeting } = change;
   const { publicUrl, teamEmail } = deps.config;
   const language = languageOf(meeting);

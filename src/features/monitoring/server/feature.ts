@@ -1,5 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts';
-import type { ReceiveResult } from './canary/canary-results.ts';
+import { canaryAlert, type ReceiveResult } from './canary/canary-results.ts';
 import { mountCanary } from './canary/canary-routes.ts';
 import { missing } from './command.ts';
 import { mountMetrics } from './metrics-routes.ts';
@@ -22,4 +22,5 @@ export const monitoringFeature = defineFeature({
     'DELETE /canary/:reference': { countedByHandler: 'deletes only, and only with the signature of the canary' },
   },
   commands: { missing },
+  alerts: [canaryAlert],
 });

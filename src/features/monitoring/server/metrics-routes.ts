@@ -9,15 +9,16 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { type App, connectedFrom } from '#platform/server/app-context.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { alertNames } from '#platform/server/health/alert.ts';
 import { headerOf, type RequestHeaders } from '#platform/server/http/headers.ts';
+import { readOutboxHealth } from '#platform/server/mail/outbox-health.ts';
 import { type Family, gauge, gauges, textFormat } from '#platform/server/metrics/family.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { isSameSecret } from '#platform/server/security/secrets.ts';
 import { withTimeout } from '#platform/server/timing.ts';
-import { alertNames, openAlerts } from './alerts/create-alerts.ts';
+import { openAlerts } from './alerts/create-alerts.ts';
 import { canarySteps } from './canary/canary-results.ts';
 import { readCanaryHealth } from './store/canary-results.ts';
-import { readOutboxHealth } from './store/outbox-health.ts';
 
 /** Metrics for Prometheus. For all other callers this path does not exist. */
 export function mountMetrics(

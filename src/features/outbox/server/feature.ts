@@ -1,6 +1,7 @@
 import { administrators } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { countDeadMail } from '#platform/server/mail/manage-outbox.ts';
+import { deadLettersAlert, outboxAlert } from './alerts.ts';
 import { outbox } from './command.ts';
 import { outboxView, resend, resendDead } from './staff.ts';
 
@@ -17,4 +18,5 @@ export const outboxFeature = defineFeature({
       resendDead: { roles: administrators, handle: resendDead },
     },
   },
+  alerts: [outboxAlert, deadLettersAlert],
 });

@@ -1,4 +1,4 @@
-import type { StaffView } from '#features/staff/staff-answer.ts';
+import type { StaffAlert, StaffView } from '#features/staff/staff-answer.ts';
 import { answer, hour, noon, uuid } from '#features/staff/testing-answer.ts';
 
 const view: StaffView = {
@@ -16,8 +16,17 @@ const view: StaffView = {
   })),
 };
 
+const alerts: readonly StaffAlert[] = [
+  { name: 'outbox', view: 'outbox' },
+  { name: 'deadLetters', view: 'outbox' },
+  { name: 'payments', view: 'payments' },
+  { name: 'bookings', view: 'bookings' },
+  { name: 'canary' },
+  { name: 'incomingMail', view: 'incoming' },
+];
+
 export const outboxAnswers = {
   outbox: answer(view, { errorCode: 'beingSent' }),
-  'outbox-stuck': answer(view, { alerts: ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] }),
+  'outbox-stuck': answer(view, { alerts }),
   'outbox-empty': answer({ kind: 'outbox', counts: { waiting: 0, dead: 0, sent: 0 }, mails: [] }),
 };

@@ -13,8 +13,20 @@ import { orderAddress, pricedItemOf } from './order.ts';
 import type { PaymentRefund } from './refunds.ts';
 import type { PaymentOrder } from './store/orders.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys
+    extends Record<`payment-${PayerNews}`, `payment:${string}:${PayerNews}`>,
+      Record<`payment-${DeliveryNews}`, ReturnType<typeof deliveryKey>> {
+    readonly 'payment-refunded': `payment:${string}:refund:${string}`;
+    /** Of the second charge of an order. */
+    readonly 'payment-refunded-second': `payment:${string}:refund:${string}`;
+  }
+}
+
 /** The news that the payer gets by mail. */
 export type PayerNews = 'approved' | 'declined' | 'voided';
+
+type DeliveryNews = 'delivered' | 'undelivered';
 
 /**
  * Written in the language of the purchase. Replies go to the team. It contains no text that anybody typed, because the
@@ -120,7 +132,7 @@ export function deliveryMail(
   { teamEmail, publicUrl }: NotifyConfig,
   secret: string,
   order: Addressed,
-  news: 'delivered' | 'undelivered',
+  news: DeliveryNews,
   { id, note }: { readonly id: string; readonly note: string },
 ): Mail {
   const language = languageOf(order);
@@ -152,8 +164,8 @@ export function deliveryMail(
 }
 
 /** Of the mail and the notification about a delivery. */
-export function deliveryKey(reference: string, news: 'delivered' | 'undelivered', id: string): string {
-  return `payment:${reference}:${news}:${id}`;
+export function deliveryKey(reference: string, news: DeliveryNews, id: string) {
+  return `payment:${reference}:${news}:${id}` as const;
 }
 
 interface PriceFacts {

@@ -4,6 +4,7 @@ import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { staffOrdersFile } from '#site/staff.ts';
 import type { DrawReceipt } from '../receipt.ts';
+import { paymentsAlert } from './alerts.ts';
 import { startPaymentWork } from './check-order.ts';
 import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
@@ -75,4 +76,6 @@ export const paymentsFeature = defineFeature({
     },
     files: [{ path: staffOrdersFile, view: 'payments', send: sendOrders }],
   },
+  sampleMails: () => import('./sample-mails.ts'),
+  alerts: [paymentsAlert],
 });

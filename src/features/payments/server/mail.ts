@@ -28,13 +28,19 @@ import type { NotifyOfPaymentChange, PaymentChange } from './store/apply-transac
 import type { PaymentOrder } from './store/orders.ts';
 import { paymentOrder } from './tables.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys extends Record<`payment-team-${TeamNews}`, `payment:${string}:${string}:team-${TeamNews}`> {}
+}
+
 const languageNames = new Intl.DisplayNames(teamLanguage, { type: 'language' });
+
+type TeamNews = 'paid' | 'voided' | 'problem';
 
 /** Tells the team that there is something to deliver, that money was returned, or that a payment matches no order. */
 export function teamPaymentMail(
   { teamEmail, publicUrl }: Pick<Config, 'teamEmail' | 'publicUrl'>,
   { transaction, order }: Pick<PaymentChange, 'transaction' | 'order'>,
-  news: 'paid' | 'voided' | 'problem',
+  news: TeamNews,
   billing?: BillingDetails,
 ): Mail {
   const { team } = wordsIn(teamLanguage).paymentMail;
@@ -72,7 +78,7 @@ export function teamPaymentMail(
   };
 }
 
-function stampFor(news: 'paid' | 'voided' | 'problem'): Stamp {
+function stampFor(news: TeamNews): Stamp {
   const { payer, team } = wordsIn(teamLanguage).paymentMail;
   if (news === 'problem') return { text: team.toSolve, tone: 'bad' };
   const known = news === 'paid' ? 'approved' : 'voided';

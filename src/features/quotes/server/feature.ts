@@ -35,4 +35,5 @@ export const quotesFeature = defineFeature({
       },
     },
   },
+  sampleMails: () => import('./sample-mails.ts'),
 });

@@ -16,6 +16,13 @@ import { wordsOf } from '../words-of.ts';
 import { choiceAddress, type QuoteConfig, quoteOf } from './quote-of.ts';
 import type { StoredQuote } from './store.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys {
+    readonly 'quote-visitor': `quote:${string}:visitor`;
+    readonly 'quote-team': `quote:${string}:team`;
+  }
+}
+
 /** The mails about a new quote, to the visitor and to the team. */
 export function quoteMails(deps: QuoteMailDeps) {
   return (stored: StoredQuote): readonly Mail[] => [visitorQuoteMail(deps, stored), teamQuoteMail(deps.config, stored)];
@@ -33,7 +40,7 @@ interface QuoteMailDeps {
  * The visitor's mail with the quote as a PDF, in their language. Replies go to the team. If the address is not verified,
  * mail and PDF contain nothing that was typed; the page of the quote has everything.
  */
-function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: StoredQuote): Mail {
+export function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const quote = quoteOf(stored, config);
   const { reference, language, currency, name, email, note: written } = quote;
@@ -66,7 +73,7 @@ function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, stored: S
 }
 
 /** The team's mail about a lead. Replies go to the visitor. */
-function teamQuoteMail(config: QuoteMailDeps['config'], stored: StoredQuote): Mail {
+export function teamQuoteMail(config: QuoteMailDeps['config'], stored: StoredQuote): Mail {
   const { publicUrl, teamEmail } = config;
   const content = quoteOf(stored, config);
   const { reference, name, company, email, country, note } = content;

@@ -14,7 +14,7 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { note, stack } from '#ui/layout.ts';
 import { Notice } from '#ui/sections/notice.tsx';
 import { recordTitle, screens } from '../screens.ts';
-import { placeOfAlert, type StaffAlert, type StaffAnswer, type StaffView } from '../staff-answer.ts';
+import type { StaffAlert, StaffAnswer, StaffView } from '../staff-answer.ts';
 import { View } from '../view.tsx';
 import style from './page.module.css';
 
@@ -153,11 +153,10 @@ function Alerts({ alerts, current }: { readonly alerts: readonly StaffAlert[]; r
   return (
     <Callout tone="error">
       <ul className={stack(2, style.alerts)}>
-        {alerts.map((alert) => {
-          const view = placeOfAlert[alert];
-          const [fact, ...more] = texts[alert].split(/(?<=\.) /);
+        {alerts.map(({ name, view }) => {
+          const [fact, ...more] = texts[name].split(/(?<=\.) /);
           return (
-            <li key={alert}>
+            <li key={name}>
               <strong>{fact}</strong>{' '}
               {view && view !== current ? <a href={staffHref(language, { view })}>{views[view]}</a> : more.join(' ')}
             </li>

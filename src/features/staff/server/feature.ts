@@ -1,11 +1,14 @@
 import type { Console } from '#platform/server/compose-console.ts';
 import { defineFeature } from '#platform/server/feature.ts';
+import type { Alert } from '#platform/server/health/alert.ts';
 import { mountStaff } from './routes.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
     /** What all features show to the team. */
     readonly console: Console;
+    /** The alerts of all features, each with the view in which it is dealt with. */
+    readonly declaredAlerts: readonly Alert[];
   }
 }
 

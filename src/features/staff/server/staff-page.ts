@@ -10,7 +10,7 @@ import type { FeatureDeps } from '#platform/server/feature.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
 import type { StaffQuery, StaffRole } from '#site/staff.ts';
-import { placeOfAlert, type StaffAnswer } from '../staff-answer.ts';
+import type { StaffAnswer } from '../staff-answer.ts';
 import { type Refusal, refusalOf } from './admit.ts';
 
 interface Reader {
@@ -85,10 +85,13 @@ export function staffPage(c: AppContext, deps: FeatureDeps, { staff, language }:
 }
 
 /** What the member can do something about. */
-async function menuOf({ console, database: { db } }: FeatureDeps, role: StaffRole, now: Date) {
+async function menuOf({ console, declaredAlerts, database: { db } }: FeatureDeps, role: StaffRole, now: Date) {
   const menu = menuFor(console, role);
-  const [alerts, waiting] = await Promise.all([openAlerts(db, now), countWaiting(console, menu.flat(), db, now)]);
-  return { menu, alerts: alerts.filter((alert) => mayOpen(console, role, placeOfAlert[alert] ?? 'tickets')), waiting };
+  const [open, waiting] = await Promise.all([openAlerts(db, now), countWaiting(console, menu.flat(), db, now)]);
+  const seen = declaredAlerts.filter(
+    ({ name, view = 'tickets' }) => open.includes(name) && mayOpen(console, role, view),
+  );
+  return { menu, alerts: seen.map(({ name, view }) => ({ name, view })), waiting };
 }
 
 const publicErrors: Readonly<Partial<Record<ErrorCode, StaffError>>> = {

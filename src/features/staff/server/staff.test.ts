@@ -91,8 +91,9 @@ describe.each(databaseKinds)('access to /staff, on %s', async (kind) => {
   it('shows open alerts on every page', async () => {
     const now = new Date();
     await claimAlert(database.db, 'outbox', { now, until: new Date(now.getTime() + 60_000) });
+    const alert = { name: 'outbox', view: 'outbox' };
     const alertsAt = async (path: string) => (await answerIn(await staff.get(path))).alerts;
-    expect([await alertsAt('/staff/en'), await alertsAt('/staff/fr?view=overview')]).toEqual([['outbox'], ['outbox']]);
+    expect([await alertsAt('/staff/en'), await alertsAt('/staff/fr?view=overview')]).toEqual([[alert], [alert]]);
     await endAlert(database.db, 'outbox');
     expect(await alertsAt('/staff/en')).toEqual([]);
   });

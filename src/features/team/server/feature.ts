@@ -86,6 +86,7 @@ export const teamFeature = defineFeature({
       removePasskey: { roles: everyone, handle: removePasskeyForm },
     },
   },
+  sampleMails: () => import('./sample-mails.ts'),
 });
 
 function confirmationOf({ staff, now }: Pick<ViewDeps, 'staff' | 'now'>): Confirmation {

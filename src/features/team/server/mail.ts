@@ -7,6 +7,14 @@ import { type StaffRole, staffHref } from '#site/staff.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
 import { invitationDays, type TeamMember } from './members.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys {
+    readonly 'member-invitation': `team-invitation:${string}`;
+    readonly 'member-passkey': `team-security:${string}`;
+    readonly 'member-reset': `team-security:${string}`;
+  }
+}
+
 type SiteConfig = Pick<Config, 'publicUrl' | 'teamEmail'>;
 
 interface Invitation {

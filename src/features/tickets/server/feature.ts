@@ -91,4 +91,5 @@ export const ticketsFeature = defineFeature({
     },
     files: [{ path: `${staffFiles}/:id`, view: 'ticket', send: ticketFile, confirm: confirmedTicketFile }],
   },
+  sampleMails: () => import('./sample-mails.ts'),
 });

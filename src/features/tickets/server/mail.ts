@@ -21,6 +21,21 @@ import type { AboutReply, TicketMessage } from './store/conversation.ts';
 import type { MailsOf } from './store/save-ticket.ts';
 import type { SavedFile, Ticket } from './tables.ts';
 
+declare module '#platform/server/mail/outbox.ts' {
+  interface MailKeys {
+    readonly 'ticket-visitor': `ticket:${string}:visitor`;
+    /** To an address that is proven to be the visitor's. */
+    readonly 'ticket-proven-visitor': `ticket:${string}:visitor`;
+    readonly 'ticket-answer': `ticket:${string}:answer:${string}`;
+    readonly 'ticket-answer-closed': `ticket:${string}:answer:${string}`;
+    readonly 'ticket-closed': `ticket:${string}:closed:${number}`;
+    readonly 'ticket-incomplete': `ticket:${string}:incomplete:${string}`;
+    readonly 'ticket-first': `ticket:${string}:first`;
+    readonly 'ticket-team': `ticket:${string}:team`;
+    readonly 'ticket-reply': `ticket:${string}:reply:${string}`;
+  }
+}
+
 /** The mails about a new ticket: one to the team and one to the visitor. */
 export function ticketMails(deps: TicketMailDeps): MailsOf {
   return (...ticket) => [teamMail(deps, ...ticket), visitorMail(deps, ...ticket)];
@@ -55,7 +70,7 @@ function replyTo({ config, secret }: ReplyDeps, reference: string, side: ReplySi
  * Confirms to the visitor, in their language, that the message arrived. Replies go to the team. A mail to an unproven
  * address contains nothing that was typed; it links to a page that shows the message.
  */
-function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+export function visitorMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const { config, secret, sender, follows, isIncomplete } = deps;
   const language = languageOf(ticket);
   const words = wordsIn(language).mail.visitor;
@@ -108,7 +123,7 @@ function receivedAt({ createdAt, country }: Ticket, language: Language): string 
 }
 
 /** Notifies the team of a new ticket. Replies go to the visitor. */
-function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
+export function teamMail(deps: TicketMailDeps, ...[ticket, attachments]: Parameters<MailsOf>): Mail {
   const { teamEmail, publicUrl } = deps.config;
   const { team: words, reply } = wordsIn(teamLanguage).mail;
   const { reference, name, email, phone, message, page, apiClient } = ticket;

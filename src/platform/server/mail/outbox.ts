@@ -4,7 +4,22 @@ import type { Db } from '../../database/database.ts';
 import { type CountedLimit, consumeWithinLimits } from '../../database/limits/rate-limits.ts';
 import { longestError, type MailThread, outboxMessage, type PlannedAttachment } from './tables.ts';
 
-export interface Mail {
+/**
+ * The keys of each kind of mail, by its name. Each feature adds its own with `declare module`, and an example of each to
+ * its `server/sample-mails.ts`.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface MailKeys {}
+
+export type MailName = keyof MailKeys;
+
+/** A mail as a feature writes it. */
+export interface Mail extends QueuedMail {
+  readonly key: MailKeys[MailName];
+}
+
+interface QueuedMail {
   /** Identifies the message, such as `ticket:H-7KQ2-94MX:team`: the same key is never queued twice. */
   readonly key: string;
   readonly recipient: string;
@@ -29,7 +44,7 @@ export interface Mail {
 }
 
 /** Call this in the transaction that stores what the mail is about: both are saved or neither. */
-export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void> {
+export async function queueMail(db: Db, ...mails: readonly QueuedMail[]): Promise<void> {
   const sent = await withinLimits(db, mails);
   if (sent.length === 0) return;
   await db
@@ -38,7 +53,7 @@ export async function queueMail(db: Db, ...mails: readonly Mail[]): Promise<void
     .onConflictDoNothing({ target: outboxMessage.key });
 }
 
-async function withinLimits(db: Db, mails: readonly Mail[]): Promise<readonly Mail[]> {
+async function withinLimits(db: Db, mails: readonly QueuedMail[]): Promise<readonly QueuedMail[]> {
   const limits = new Map(mails.flatMap(({ limit }) => (limit ? [[limit.key, limit]] : [])));
   if (limits.size === 0) return mails;
   // Always in the same order, or two transactions could deadlock.

@@ -3,7 +3,7 @@ import { currentTime } from '#platform/database/clock.ts';
 import { consumeRateLimits, LimitReached } from '#platform/database/limits/rate-limits.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { mailboxOf } from '#platform/server/mail/mailbox.ts';
-import { queueMail } from '#platform/server/mail/outbox.ts';
+import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
 import { limitKey, setRetryAfter } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { type CodeRefusal, codeRules } from '../../sign-in.ts';
@@ -47,7 +47,7 @@ export async function sendCode(
         key: `code:${randomUUID()}`,
         recipient: email,
         secretUntil: new Date(now.getTime() + codeRules.minutes * 60_000),
-      });
+      } satisfies Mail);
       return true;
     });
     const outcome = isSent ? 'sent' : 'justSent';
@@ -91,7 +91,7 @@ async function sendLink({ email }: CodePurpose, deps: AccountDeps, { language, s
         key: `sign-in-link:${randomUUID()}`,
         recipient: email,
         secretUntil: until,
-      });
+      } satisfies Mail);
     });
     deps.wakeMail?.();
   } catch (error) {

@@ -42,7 +42,7 @@ function accountsIn(db: Db) {
     const [opened] = await db.insert(session).values({ userId: owner.id, token, expiresAt: now }).returning();
     const typed = { id: token, code: '123456', now };
     await saveCode(db, typed, rules);
-    const mail = { key: token, recipient: owner.email, subject: '', text: '' };
+    const mail = { key: `email-changed:${token}` as const, recipient: owner.email, subject: '', text: '' };
     return changeEmail(db, { ...typed, owner, sessionId: opened?.id ?? '', newEmail, mail }, rules);
   }
   const waiting = z.object({ pid: z.int() });

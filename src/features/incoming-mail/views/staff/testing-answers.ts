@@ -44,6 +44,9 @@ const incomingOf = (filter: 'failed' | 'received'): StaffIncomingView => ({
 
 export const incomingAnswers = {
   'incoming-empty': answer({ ...noIncoming, filter: 'failed' }),
-  incoming: answer(incomingOf('failed'), { done: 'incomingRetried', alerts: ['incomingMail'] }),
+  incoming: answer(incomingOf('failed'), {
+    done: 'incomingRetried',
+    alerts: [{ name: 'incomingMail', view: 'incoming' }],
+  }),
   'incoming-received': answer(incomingOf('received')),
 };

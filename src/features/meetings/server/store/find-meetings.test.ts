@@ -48,7 +48,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
   });
 
   const mailsOf: MeetingMails = ({ news, meeting: { reference, sequence, email } }) =>
-    ['visitor', 'team'].map((who) => {
+    (['visitor', 'team'] as const).map((who) => {
       return { key: `meeting:${reference}:${sequence}:${who}`, recipient: email, subject: news, text: news };
     });
   const always = { unconfirmed: { hour: 0, day: 0 }, most: { hour: 1_000, day: 1_000 } };
@@ -183,7 +183,12 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
     const wanted = { text: '', filter: 'held', limit: 9, offset: 0 } as const;
     expect(await searchMeetings(db, { ...wanted, now })).toEqual([one]);
     expect(await searchMeetings(db, { ...wanted, now: later(30 * minute) })).toEqual([]);
-    const mailOf = () => ({ key: 'reminder', recipient: 'a@example.com', subject: 'reminder', text: 'x' });
+    const mailOf = () => ({
+      key: 'meeting:M-7KQ2-94MX:0:reminder' as const,
+      recipient: 'a@example.com',
+      subject: 'reminder',
+      text: 'x',
+    });
     const dayBefore = new Date(nine.getTime() - day);
     await db.update(meeting).set({ heldUntil: nine });
     expect(await remindMeetings(db, mailOf, dayBefore, 9)).toBe(0);

@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { features } from '#app/features.ts';
 import { incomingFolder } from '#features/incoming-mail/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { alertsOf } from '#platform/server/compose-features.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import type { StorageProblem } from '#platform/server/health/health.ts';
 import { logShape } from '#platform/server/logging/log.ts';
@@ -22,6 +24,7 @@ import { createSiteCheck } from './open-watch.ts';
 const minute = 60_000;
 const storage = { problem: () => Promise.resolve(undefined) };
 const { meetings } = readConfig({});
+const declared = alertsOf(features);
 const config = { alertUrl: 'https://hooks.example/secret', publicUrl: 'https://www.hormiga.example' };
 
 describe.each(databaseKinds)('alerts, on %s', async (kind) => {
@@ -106,9 +109,10 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     /** Of a server that was just started. */
     const siteCheck = (outboxAlertMinutes = 15, inboundImap?: Config['inboundImap']) =>
       createSiteCheck({
-        config: { outboxAlertMinutes, canary: undefined, meetings, publicUrl: config.publicUrl, inboundImap },
+        config: { ...readConfig({}), outboxAlertMinutes, publicUrl: config.publicUrl, inboundImap },
         db: database.db,
         alerts: server(),
+        declared,
         storage,
         now: () => new Date(time),
       });
@@ -225,7 +229,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
 
     it('report the database when it stays down', async () => {
       const broken = without();
-      const again = createSiteCheck({ config: readConfig({}), db: broken, alerts: server(broken), storage });
+      const again = createSiteCheck({ config: readConfig({}), db: broken, alerts: server(broken), declared, storage });
       await expect(again()).rejects.toThrow('down');
       await again();
       await again();
@@ -240,6 +244,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
       config: readConfig({}),
       db: without(),
       alerts: server(without()),
+      declared,
       storage: disk,
     });
     await expect(check()).rejects.toThrow('down');
@@ -252,7 +257,14 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
   it('are raised by each server for what it can only report, at the first check, and end when it is over', async () => {
     const texts = ['The clock is wrong.', 'The clock is wrong.', undefined];
     const concerns = [{ alert: 'clock', text: () => texts.shift(), over: 'All clocks agree.' }] as const;
-    const check = createSiteCheck({ config: readConfig({}), db: database.db, alerts: server(), storage, concerns });
+    const check = createSiteCheck({
+      config: readConfig({}),
+      db: database.db,
+      alerts: server(),
+      declared,
+      storage,
+      concerns,
+    });
     await check();
     expect(posted).toMatchObject([{ alert: 'clock', state: 'firing', text: expect.stringContaining('is wrong.') }]);
     await check();
@@ -269,6 +281,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
         config: { ...readConfig({}), meetings: { ...meetings, rates: { ...rates, most: { hour: 2, day: 6 } } } },
         db: database.db,
         alerts: server(),
+        declared,
         storage,
       })();
     const book = async (hours: number, createdAt: Date) => {
@@ -294,7 +307,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
 
   it('are not raised while everything works', async () => {
     await queueMail(database.db, { key: 'a', recipient: 'jane@example.com', subject: 'x', text: 'x' });
-    await createSiteCheck({ config: readConfig({}), db: database.db, alerts: server(), storage })();
+    await createSiteCheck({ config: readConfig({}), db: database.db, alerts: server(), declared, storage })();
     expect([posted, log]).toEqual([[], []]);
   });
 });

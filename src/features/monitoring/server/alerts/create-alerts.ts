@@ -4,14 +4,11 @@ import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
 import { useCount } from '#platform/database/tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import { type Alert, type AlertName, alertNames, type Finding } from '#platform/server/health/alert.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 
-/** Problems that need a person. An open alert is a row in the table of rate limit counts, which all servers share. */
-export const alertNames = ['outbox', 'deadLetters', 'payments', 'bookings', 'canary', 'incomingMail'] as const;
-
-type AlertName = (typeof alertNames)[number];
-
+/** An open alert is a row in the table of rate limit counts, which all servers share. */
 const keyOf = (name: AlertName) => `alert:${name}`;
 
 /** If several servers notice the same problem, one gets true and posts it. The others get false until `until`. */
@@ -180,6 +177,13 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
       if (wasShared || wasAlone) await notify(name, 'over', text);
     },
   };
+}
+
+/** Raises or ends an alert by what its check found. */
+export async function applyFinding(alerts: Alerts, { name, over }: Alert, finding: Finding | undefined): Promise<void> {
+  if (!finding) return;
+  if (finding.problem !== undefined) await alerts.raise(name, finding.problem);
+  else await alerts.settle(name, over);
 }
 
 function isOwn(name: string): name is OwnName {

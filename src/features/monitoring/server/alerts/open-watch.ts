@@ -1,11 +1,9 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import { listFolders } from '#features/incoming-mail/server/folders.ts';
-import { readBookingDemand } from '#features/meetings/server/store/book-meeting.ts';
-import { countProblems } from '#features/payments/server/store/orders.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
+import type { Alert } from '#platform/server/health/alert.ts';
 import type { Concern } from '#platform/server/health/concerns.ts';
 import type { Storage, StorageProblem } from '#platform/server/health/health.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -13,10 +11,9 @@ import { type Family, gauge, processMetrics } from '#platform/server/metrics/fam
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { startRegularWork, waitBriefly } from '#platform/server/timing.ts';
 import packageFile from '../../../../../package.json';
-import { canaryResults, type ReceiveResult, updateCanaryAlert } from '../canary/canary-results.ts';
+import { canaryResults, type ReceiveResult } from '../canary/canary-results.ts';
 import { startCanary } from '../canary/start-canary.ts';
-import { hasMailLeft, type OutboxHealth, readOutboxHealth } from '../store/outbox-health.ts';
-import { type Alerts, createAlerts } from './create-alerts.ts';
+import { type Alerts, applyFinding, createAlerts } from './create-alerts.ts';
 
 interface Deps {
   readonly config: Config;
@@ -24,6 +21,8 @@ interface Deps {
   readonly log: Log;
   readonly storage: Storage;
   readonly concerns: readonly Concern[];
+  /** The alerts that the features declare. */
+  readonly declared: readonly Alert[];
   /** The tables that the regular clean-up deletes rows from. */
   readonly cleanedTables: readonly string[];
 }
@@ -37,7 +36,7 @@ export interface Watch {
   close(): void;
 }
 
-export function openWatch({ config, database, log, storage, concerns, cleanedTables }: Deps): Watch {
+export function openWatch({ config, database, log, storage, concerns, declared, cleanedTables }: Deps): Watch {
   const { db } = database;
   const metrics = createMetrics(cleanedTables);
   const ownProcess = processMetrics();
@@ -62,7 +61,7 @@ export function openWatch({ config, database, log, storage, concerns, cleanedTab
       });
       metrics.add(gauge('hormiga_http_connections', 'Connections of visitors and balancers.', () => connections));
       const work = [
-        startWatching({ config, db, alerts, storage, concerns }, log),
+        startWatching({ config, db, alerts, declared, storage, concerns }, log),
         startCanary(config, { log, siteUrl, name, receiveResult: receiveCanaryResult }),
       ];
       return { stop: async () => void (await Promise.all(work.map((one) => one.stop()))) };
@@ -72,16 +71,15 @@ export function openWatch({ config, database, log, storage, concerns, cleanedTab
 
 /** Milliseconds between two checks, approximately. */
 const checkEvery = 60_000;
-/** Seconds for which a dead letter raises the alert. One that the team ignores does not raise it for ever. */
-const recentlyDead = 24 * 60 * 60;
 /** Failed checks before the database counts as down: it may just have been restarted. */
 const failuresUntilAlert = 2;
 
 interface WatchDeps {
-  readonly config: Pick<Config, 'outboxAlertMinutes' | 'canary' | 'meetings' | 'publicUrl'> &
-    Partial<Pick<Config, 'inboundImap'>>;
+  readonly config: Config;
   readonly db: Db;
   readonly alerts: Alerts;
+  /** What the features declare. */
+  readonly declared: readonly Alert[];
   readonly storage: Pick<Storage, 'problem'>;
   readonly concerns?: readonly Pick<Concern, 'alert' | 'text' | 'over'>[];
   readonly now?: () => Date;
@@ -99,47 +97,18 @@ function startWatching(deps: WatchDeps, log: Log): { stop: () => Promise<void> }
   return { stop: () => waitBriefly(work.stop()) };
 }
 
-export function createSiteCheck({ config, db, alerts, storage, concerns = [], now = currentTime }: WatchDeps) {
-  const bound = config.outboxAlertMinutes * 60;
+export function createSiteCheck({
+  config,
+  db,
+  alerts,
+  declared,
+  storage,
+  concerns = [],
+  now = currentTime,
+}: WatchDeps) {
   let failures = 0;
-  /** When this server began to read the mailbox. */
-  let triesSince: Date | undefined;
-
-  async function checkMail(moment: Date): Promise<void> {
-    const health = await readOutboxHealth(db, moment, { dead: recentlyDead, codes: bound });
-    const isStuck = isHeldUp(health, bound) && !(await hasMailLeft(db, moment, bound));
-    if (isStuck)
-      await alerts.raise('outbox', `${stuckText(health, config.outboxAlertMinutes)} See ${consoleUrl('view=outbox')}`);
-    else await alerts.settle('outbox', 'Mail leaves again.');
-    const letters = countOf(health.newlyDead, 'mail was', 'mails were');
-    const text = `${letters} given up since yesterday. See ${consoleUrl('view=outbox&mail=dead')}`;
-    if (health.newlyDead > 0) await alerts.raise('deadLetters', text);
-    else await alerts.settle('deadLetters', 'No mail was given up for a day, or all were sent again.');
-  }
-
-  /**
-   * A mail server may be restarted: only a mailbox that has not been read for a while is worth an alert. A server that
-   * was just started has to try for as long, since the time before it says nothing about the mailbox.
-   */
-  async function checkIncoming(moment: Date): Promise<void> {
-    const folders = config.inboundImap ? await listFolders(db) : [];
-    const late = new Date(moment.getTime() - bound * 1_000);
-    const failing = folders.find(({ lastError, checkedAt }) => lastError !== null && (!checkedAt || checkedAt < late));
-    triesSince ??= moment;
-    if (failing && triesSince > late) return;
-    const text = `Incoming mail has not been read for ${countOf(config.outboxAlertMinutes, 'minute', 'minutes')}: ${failing?.lastError}.`;
-    if (failing) await alerts.raise('incomingMail', `${text} See ${consoleUrl('view=incoming&mail=received')}`);
-    else await alerts.settle('incomingMail', 'Incoming mail is read again.');
-  }
-
-  const consoleUrl = (query: string) => `${config.publicUrl}/staff?${query}`;
-
-  async function checkPayments(): Promise<void> {
-    const problems = await countProblems(db);
-    const text = `${countOf(problems, 'payment fits', 'payments fit')} no order. See ${consoleUrl('view=payments')}`;
-    if (problems > 0) await alerts.raise('payments', text);
-    else await alerts.settle('payments', 'Every payment has its order again.');
-  }
+  /** When this server first made all checks. */
+  let since: Date | undefined;
 
   async function checkStorage(): Promise<void> {
     const problem = await storage.problem();
@@ -155,26 +124,17 @@ export function createSiteCheck({ config, db, alerts, storage, concerns = [], no
     }
   }
 
-  async function checkBookings(moment: Date): Promise<void> {
-    const { hour, day } = await readBookingDemand(db, moment);
-    const { most } = config.meetings.rates;
-    const text = `${countOf(hour, 'booking', 'bookings')} within an hour and ${day} within a day: more are turned away.`;
-    if (hour >= most.hour || day >= most.day) {
-      await alerts.raise('bookings', `${text} See ${consoleUrl('view=bookings')} and MEETING_BOOKINGS_PER_HOUR.`);
-    } else await alerts.settle('bookings', 'Bookings are taken again.');
-  }
-
   return async () => {
     // First, and independent of the database: an embedded one does not answer when its disk is full.
     await checkStorage();
     await checkConcerns();
     try {
-      await checkMail(now());
-      await checkIncoming(now());
-      await checkPayments();
-      // The server that received a result may have been stopped before it raised an alert.
-      if (config.canary) await updateCanaryAlert(db, alerts);
-      await checkBookings(now());
+      const moment = now();
+      for (const alert of declared) {
+        const finding = await alert.check({ config, db, now: now(), since: since ?? moment });
+        await applyFinding(alerts, alert, finding);
+      }
+      since ??= moment;
     } catch (error) {
       if (++failures >= failuresUntilAlert) await alerts.raise('database', 'The database does not answer.');
       // Log the error once, not at every check.
@@ -191,28 +151,6 @@ const storageTexts: Readonly<Record<StorageProblem, string>> = {
   unwritable: 'Files cannot be written to DATA_DIR: attachments are refused. See the log.',
   silent: 'The disk of DATA_DIR does not answer.',
 };
-
-/**
- * Mail waits for a mail server that does not accept it, or for a server that sends it; or a code was not delivered in
- * time.
- */
-function isHeldUp({ oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): boolean {
-  return oldestWaiting > bound || lostCodes > 0;
-}
-
-function stuckText({ waiting, oldestWaiting = 0, lostCodes }: OutboxHealth, bound: number): string {
-  const minutes = (count: number) => countOf(count, 'minute', 'minutes');
-  const oldest = `${waiting} waiting, the oldest for ${minutes(Math.round(oldestWaiting / 60))}`;
-  const codes =
-    lostCodes > 0
-      ? `, and ${countOf(lostCodes, 'mail with a code or link was', 'mails with codes or links were')} lost`
-      : '';
-  return `No mail has left for ${minutes(bound)}: ${oldest}${codes}.`;
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 /** The running version, as labels of a metric that is always 1. */
 function buildInfo({ kind: database }: Pick<Database, 'kind'>): Family {

@@ -15,7 +15,7 @@ import { createSiteCheck } from '../alerts/open-watch.ts';
 import { databaseMetrics } from '../metrics-routes.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
 import { canaryResult } from '../tables.ts';
-import { canaryResults } from './canary-results.ts';
+import { canaryAlert, canaryResults } from './canary-results.ts';
 
 const secret = 'a secret that only the canary knows';
 const env = { CANARY_SECRET: secret, CANARY_EMAIL: 'canary@hormiga.example', ALERT_URL: 'https://hooks.example/x' };
@@ -42,7 +42,13 @@ describe.each(databaseKinds)('canary results, on %s', async (kind) => {
     const numbers = databaseMetrics({ db }, config, { fresh: 0, timeout: 60_000 });
     return {
       take: (result: Parameters<typeof take>[0]) => take(result, { runId: randomUUID(), sender }),
-      check: createSiteCheck({ config, db, alerts, storage: { problem: () => Promise.resolve(undefined) } }),
+      check: createSiteCheck({
+        config,
+        db,
+        alerts,
+        declared: [canaryAlert],
+        storage: { problem: () => Promise.resolve(undefined) },
+      }),
       async scrape() {
         await numbers.refresh();
         return readMetrics(writeFamilies(numbers.families));

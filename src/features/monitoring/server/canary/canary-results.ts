@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { boundedText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
+import type { Alert, Finding } from '#platform/server/health/alert.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
-import type { Alerts } from '../alerts/create-alerts.ts';
+import { type Alerts, applyFinding } from '../alerts/create-alerts.ts';
 import { readCanaryHealth, saveCanaryResult } from '../store/canary-results.ts';
 
 interface Run {
@@ -30,7 +31,7 @@ export function canaryResults({ db, log, metrics, alerts }: Deps): ReceiveResult
     const [failedStep, reason] = failure ? [failure.step, failure.reason] : [null, null];
     try {
       await saveCanaryResult(db, { runId, sender, times, failedStep, reason });
-      if (alerts) await updateCanaryAlert(db, alerts);
+      if (alerts) await applyFinding(alerts, canaryAlert, await findCanaryProblem(db));
     } catch (error) {
       log.warn({ err: error }, 'the result of a canary could not be saved');
       if (failure) await alerts?.raise('canary', failureText({ sender, failedStep, reason }));
@@ -39,15 +40,20 @@ export function canaryResults({ db, log, metrics, alerts }: Deps): ReceiveResult
 }
 
 /**
- * Raises or ends the alert by the newest result of all servers, not by the one that was just received, because another
- * server may have saved a newer one in the meantime.
+ * By the newest result of all servers, not by the one that was just received, because another server may have saved a
+ * newer one in the meantime.
  */
-export async function updateCanaryAlert(db: Db, alerts: Alerts): Promise<void> {
+async function findCanaryProblem(db: Db): Promise<Finding | undefined> {
   const health = await readCanaryHealth(db);
-  if (!health) return;
-  if (health.newest.failedStep) await alerts.raise('canary', failureText(health.newest));
-  else await alerts.settle('canary', 'The canary arrives again.');
+  return health && { problem: health.newest.failedStep ? failureText(health.newest) : undefined };
 }
+
+/** The server that received a result may have been stopped before it raised an alert. */
+export const canaryAlert: Alert = {
+  name: 'canary',
+  over: 'The canary arrives again.',
+  check: async ({ config, db }) => (config.canary ? findCanaryProblem(db) : undefined),
+};
 
 interface Failure {
   readonly sender: string;

@@ -13,8 +13,13 @@ import { type MailsOf, type NewTicket, saveTicket, type TicketDeps } from './sav
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const mailsOf: MailsOf = ({ reference, email }, attachments) =>
-  ['team', 'visitor'].map((who) => {
-    return { key: `${reference}:${who}`, recipient: email, subject: reference, text: `${attachments.length} attached` };
+  (['team', 'visitor'] as const).map((who) => {
+    return {
+      key: `ticket:${reference}:${who}`,
+      recipient: email,
+      subject: reference,
+      text: `${attachments.length} attached`,
+    };
   });
 
 function newTicket(change: Partial<NewTicket> = {}): NewTicket {

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#platform/database/database.ts';
-import { outboxMessage } from '#platform/server/mail/tables.ts';
+import type { Db } from '../../database/database.ts';
+import { outboxMessage } from './tables.ts';
 
 const { state, attempts, nextAttemptAt, createdAt, secretUntil, sentAt } = outboxMessage;
 
