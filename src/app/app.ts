@@ -16,6 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
+import { cleanedTablesOf } from '#platform/server/compose-tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
@@ -34,7 +35,6 @@ import { type Openings, type Sources, securityHeaders } from '#platform/server/s
 import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
 import { personalData } from './personal-data.ts';
-import { cleanedTables } from './retention/retention-rules.ts';
 
 /** External sources that the configuration allows in pages. */
 export function openingsOf({ payments, meetings }: Pick<Config, 'payments' | 'meetings'>): Openings {
@@ -96,7 +96,7 @@ export function createApp(
   deps: AppDeps,
   parts: readonly Feature[] = features,
 ): MountedFeatures & { readonly app: App } {
-  const { config, pages, log, metrics = createMetrics(cleanedTables) } = deps;
+  const { config, pages, log, metrics = createMetrics(cleanedTablesOf(parts)) } = deps;
   const featureDeps = withDefaults(deps, metrics);
   const app = new Hono<AppEnv>();
 

@@ -7,6 +7,7 @@ import { siteVariants } from '#features/payments/server/site-variants.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
 import type { DrawLive } from '#platform/page/live.ts';
+import { cleanedTablesOf } from '#platform/server/compose-tables.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { storedLongerThanPromised } from '#platform/server/config/operation-variables.ts';
@@ -36,9 +37,9 @@ import { createApp, openingsOf } from './app.ts';
 import { openControl } from './commands/control.ts';
 import { commandContext } from './commands/run-command.ts';
 import { attachDocuments, createDocuments } from './documents/create-documents.ts';
+import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
 import { startClockWatch } from './make-due-again.ts';
-import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
 
 /** The program that the build puts beside the server's own. The server has no other access to the pages. */
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
   for (const concern of concerns) lifecycle.onStop(concern.stop);
 
   const storage = watchStorage(config, log);
-  const watch = openWatch({ config, database, log, storage, concerns, cleanedTables });
+  const watch = openWatch({ config, database, log, storage, concerns, cleanedTables: cleanedTablesOf(features) });
   lifecycle.onStop(() => watch.close());
   const { metrics, receiveCanaryResult } = watch;
 

@@ -4,6 +4,7 @@ import type { RouteErrors } from './errors/call-error.ts';
 import type { Concern } from './health/concerns.ts';
 import type { Storage } from './health/health.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { DeclaredTable } from './retention/retention-rules.ts';
 import type { WriteLimits } from './security/write-limits.ts';
 import type { ServerDeps } from './server-deps.ts';
 
@@ -50,6 +51,8 @@ export interface Feature {
   readonly routeErrors?: (deps: FeatureDeps) => readonly RouteErrors[];
   /** What the team can run in a terminal, under the names of their npm scripts. */
   readonly commands?: Readonly<Record<string, Command>>;
+  /** What it stores in the database, and for how long. */
+  readonly tables?: readonly DeclaredTable[];
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

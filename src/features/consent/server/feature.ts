@@ -1,6 +1,8 @@
 import { defineFeature } from '#platform/server/feature.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { consent } from './command.ts';
 import { mountConsent } from './routes.ts';
+import { consentReceipt } from './tables.ts';
 
 export const consentFeature = defineFeature({
   name: 'consent',
@@ -9,4 +11,5 @@ export const consentFeature = defineFeature({
     'POST /preferences/consent': { countedByHandler: 'new receipts, by network, wide network and overall' },
   },
   commands: { consent },
+  tables: [{ table: consentReceipt, stored: [since('consent', consentReceipt.at)] }],
 });

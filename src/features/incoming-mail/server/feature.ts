@@ -1,7 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { defineFeature } from '#platform/server/feature.ts';
+import { expired, goesWith, permanent } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { mountIncomingMail } from './routes.ts';
 import { startIncomingMail } from './start-incoming.ts';
+import { incomingFolder, incomingMail } from './tables.ts';
 
 export const incomingMailFeature = defineFeature({
   name: 'incoming-mail',
@@ -22,4 +26,19 @@ export const incomingMailFeature = defineFeature({
     // A mail provider delivers everybody's mail from a few addresses. A wrong key is counted by the handler, too.
     'POST /inbound/mail': perNetwork(6_000),
   },
+  tables: [
+    {
+      table: incomingMail,
+      stored: [
+        goesWith(ticket),
+        // What belongs to no ticket. What waits for the team stays until somebody has decided.
+        expired(incomingMail.handledAt, 30, () => and(eq(incomingMail.state, 'done'), isNull(incomingMail.ticketId))),
+      ],
+    },
+    {
+      table: incomingFolder,
+      stored: [permanent('One row for each folder of the mailbox: how far it was read.')],
+      impersonalBecause: 'How far the mailbox was read.',
+    },
+  ],
 });

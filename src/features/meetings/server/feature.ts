@@ -1,8 +1,10 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { meetings } from './command.ts';
 import { mountMeetings } from './routes.ts';
 import { startReminding } from './start-reminding.ts';
+import { meeting } from './tables.ts';
 
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
@@ -25,4 +27,5 @@ export const meetingsFeature = defineFeature({
     [`POST ${pagePattern('/meet/book')}`]: booking,
   },
   commands: { meetings },
+  tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
 });

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { goesWith, olderThan, since } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import type { DrawReceipt } from '../receipt.ts';
 import { startPaymentWork } from './check-order.ts';
@@ -7,6 +8,16 @@ import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
 import type { PaymentDeps } from './order.ts';
 import { mountPayments } from './routes.ts';
+import { removeLoneTransactions, removeSettledOrders, removeUnpaidOrders } from './store/remove-expired.ts';
+import {
+  orderBilling,
+  paymentEvent,
+  paymentOrder,
+  paymentRefund,
+  paymentTransaction,
+  sandboxEvent,
+  sandboxTransaction,
+} from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<PaymentDeps, 'provider' | 'findQuotePrice'> {
@@ -42,4 +53,16 @@ export const paymentsFeature = defineFeature({
     },
   },
   commands: { payments },
+  tables: [
+    {
+      table: paymentOrder,
+      stored: [olderThan('unpaid-orders', removeUnpaidOrders), olderThan('payments', removeSettledOrders)],
+    },
+    { table: paymentTransaction, stored: [olderThan('payments', removeLoneTransactions)] },
+    { table: orderBilling, stored: [goesWith(paymentOrder)] },
+    { table: paymentRefund, stored: [goesWith(paymentOrder)] },
+    { table: paymentEvent, stored: [since('payments', paymentEvent.receivedAt)] },
+    { table: sandboxEvent, stored: [since('sandbox', sandboxEvent.dueAt)] },
+    { table: sandboxTransaction, stored: [since('sandbox', sandboxTransaction.createdAt)] },
+  ],
 });

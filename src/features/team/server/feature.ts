@@ -1,9 +1,11 @@
 import { mountPasskeys, type NotePasskey } from '#features/accounts/server/second-factor/passkey-routes.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { defineFeature } from '#platform/server/feature.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { noteSecurity } from './actions.ts';
 import { team } from './command.ts';
+import { teamMember } from './tables.ts';
 
 export const teamFeature = defineFeature({
   name: 'team',
@@ -24,4 +26,6 @@ export const teamFeature = defineFeature({
     'POST /api/passkey/add': perNetwork(60),
   },
   commands: { team },
+  // Members stay as long as they are in the team; then as long as the log, which names them.
+  tables: [{ table: teamMember, stored: [since('staff-log', teamMember.removedAt)] }],
 });

@@ -1,11 +1,14 @@
 import { createTicket } from '#features/tickets/contract.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { expired, goesWith, olderThan, permanent } from '#platform/server/retention/retention-rules.ts';
 import { tickets } from './command.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './page-routes.ts';
 import { mountTickets, ticketErrors, ticketLanguage } from './routes.ts';
 import { mountStatus } from './status.ts';
 import type { StatusPageDeps } from './status-page.ts';
+import { removeTickets } from './store/remove-expired.ts';
+import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<StatusPageDeps, 'checkQuoteStatus'> {}
@@ -32,4 +35,23 @@ export const ticketsFeature = defineFeature({
     { path: createTicket.path, render: (c, error) => ticketErrors(c, live, ticketLanguage(c))(error) },
   ],
   commands: { tickets },
+  tables: [
+    {
+      table: ticket,
+      stored: [
+        olderThan('tickets', removeTickets(['answered', 'closed'], { withActions: true })),
+        // Who marked a ticket as spam stays in the log: otherwise an answer to it could be made to disappear without a
+        // trace.
+        olderThan('quarantine', removeTickets(['quarantined'], { withActions: false })),
+      ],
+    },
+    { table: ticketMessage, stored: [goesWith(ticket)] },
+    { table: ticketAttachment, stored: [goesWith(ticket)] },
+    { table: ticketNote, stored: [goesWith(ticket)] },
+    { table: ticketPresence, stored: [expired(ticketPresence.lastSeen, 1)] },
+    {
+      table: savedAnswer,
+      stored: [permanent('The team deletes answers that it no longer needs; they contain nothing about visitors.')],
+    },
+  ],
 });
