@@ -16,7 +16,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { App, AppEnv } from '#platform/server/app-context.ts';
 import { createBodyGate, provideBodyGate } from '#platform/server/body/body-gate.ts';
 import { type MountedFeatures, mountFeatures, routeErrorsOf } from '#platform/server/compose-features.ts';
-import { cleanedTablesOf } from '#platform/server/compose-tables.ts';
+import { cleanedTablesOf, personalDataOf } from '#platform/server/compose-tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
@@ -28,13 +28,13 @@ import { requestLogging } from '#platform/server/logging/request-logging.ts';
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts';
 import { reportFailures } from '#platform/server/metrics/report-failures.ts';
 import { answerFromPages, type Pages } from '#platform/server/pages/pages.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
 import { identifySender } from '#platform/server/security/identify-sender.ts';
 import { isSecure, redirectToHttps } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
-import { personalData } from './personal-data.ts';
 
 /** External sources that the configuration allows in pages. */
 export function openingsOf({ payments, meetings }: Pick<Config, 'payments' | 'meetings'>): Openings {
@@ -97,7 +97,7 @@ export function createApp(
   parts: readonly Feature[] = features,
 ): MountedFeatures & { readonly app: App } {
   const { config, pages, log, metrics = createMetrics(cleanedTablesOf(parts)) } = deps;
-  const featureDeps = withDefaults(deps, metrics);
+  const featureDeps = withDefaults(deps, metrics, personalDataOf(parts));
   const app = new Hono<AppEnv>();
 
   app.use(requestLogging(log, metrics));
@@ -123,7 +123,7 @@ export function createApp(
 }
 
 /** What the features get, with what one of them needs of another that comes after it. */
-function withDefaults(deps: AppDeps, metrics: Metrics): FeatureDeps {
+function withDefaults(deps: AppDeps, metrics: Metrics, personalData: readonly PersonalData[]): FeatureDeps {
   const { config, log, payments } = deps;
   const database = reportFailures(deps.database, metrics, log);
   const { db } = database;

@@ -4,6 +4,7 @@ import type { RouteErrors } from './errors/call-error.ts';
 import type { Concern } from './health/concerns.ts';
 import type { Storage } from './health/health.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { DeclaredTable } from './retention/retention-rules.ts';
 import type { WriteLimits } from './security/write-limits.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -53,6 +54,8 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, Command>>;
   /** What it stores in the database, and for how long. */
   readonly tables?: readonly DeclaredTable[];
+  /** What of it is about people. */
+  readonly personalData?: PersonalData;
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { siteSecret, useCount } from '../database/tables.ts';
 import { defineFeature } from './feature.ts';
 import { mountHealth } from './health/health.ts';
+import { mailData } from './mail/personal-data.ts';
 import { outboxMessage } from './mail/tables.ts';
 import { expired, permanent, since } from './retention/retention-rules.ts';
 import { mountSecurityTxt } from './security/mount-security-txt.ts';
@@ -43,4 +44,5 @@ export const platformPart = defineFeature({
       impersonalBecause: 'Secrets of the site itself.',
     },
   ],
+  personalData: mailData,
 });

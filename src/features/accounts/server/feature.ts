@@ -3,6 +3,7 @@ import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { expired, goesWith, permanent, since } from '#platform/server/retention/retention-rules.ts';
 import type { Accounts, ReadSignedIn } from './accounts.ts';
+import { accountData } from './personal-data.ts';
 import { mountAccounts } from './routes.ts';
 import {
   bellToken,
@@ -62,4 +63,5 @@ export const accountsFeature = defineFeature({
     },
     { table: dataRequest, stored: [since('data-requests', dataRequest.at)] },
   ],
+  personalData: accountData,
 });

@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts';
 import { since } from '#platform/server/retention/retention-rules.ts';
 import { consent } from './command.ts';
+import { consentData } from './personal-data.ts';
 import { mountConsent } from './routes.ts';
 import { consentReceipt } from './tables.ts';
 
@@ -12,4 +13,5 @@ export const consentFeature = defineFeature({
   },
   commands: { consent },
   tables: [{ table: consentReceipt, stored: [since('consent', consentReceipt.at)] }],
+  personalData: consentData,
 });

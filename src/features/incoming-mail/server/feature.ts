@@ -3,6 +3,7 @@ import { ticket } from '#features/tickets/server/tables.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { expired, goesWith, permanent } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
+import { incomingMailData } from './personal-data.ts';
 import { mountIncomingMail } from './routes.ts';
 import { startIncomingMail } from './start-incoming.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
@@ -41,4 +42,5 @@ export const incomingMailFeature = defineFeature({
       impersonalBecause: 'How far the mailbox was read.',
     },
   ],
+  personalData: incomingMailData,
 });

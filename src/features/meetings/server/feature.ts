@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { since } from '#platform/server/retention/retention-rules.ts';
 import { meetings } from './command.ts';
+import { meetingData } from './personal-data.ts';
 import { mountMeetings } from './routes.ts';
 import { startReminding } from './start-reminding.ts';
 import { meeting } from './tables.ts';
@@ -28,4 +29,5 @@ export const meetingsFeature = defineFeature({
   },
   commands: { meetings },
   tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
+  personalData: meetingData,
 });

@@ -7,6 +7,7 @@ import { startPaymentWork } from './check-order.ts';
 import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
 import type { PaymentDeps } from './order.ts';
+import { paymentData } from './personal-data.ts';
 import { mountPayments } from './routes.ts';
 import { removeLoneTransactions, removeSettledOrders, removeUnpaidOrders } from './store/remove-expired.ts';
 import {
@@ -65,4 +66,5 @@ export const paymentsFeature = defineFeature({
     { table: sandboxEvent, stored: [since('sandbox', sandboxEvent.dueAt)] },
     { table: sandboxTransaction, stored: [since('sandbox', sandboxTransaction.createdAt)] },
   ],
+  personalData: paymentData,
 });

@@ -3,6 +3,7 @@ import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { since } from '#platform/server/retention/retention-rules.ts';
 import type { DrawQuote } from '../quote.ts';
+import { quoteData } from './personal-data.ts';
 import { mountQuotes } from './routes.ts';
 import { isNotOrdered } from './store.ts';
 import { quote } from './tables.ts';
@@ -33,4 +34,5 @@ export const quotesFeature = defineFeature({
       stored: [since('quotes', quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db)))],
     },
   ],
+  personalData: quoteData,
 });

@@ -5,6 +5,7 @@ import { since } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { noteSecurity } from './actions.ts';
 import { team } from './command.ts';
+import { teamData } from './personal-data.ts';
 import { teamMember } from './tables.ts';
 
 export const teamFeature = defineFeature({
@@ -28,4 +29,5 @@ export const teamFeature = defineFeature({
   commands: { team },
   // Members stay as long as they are in the team; then as long as the log, which names them.
   tables: [{ table: teamMember, stored: [since('staff-log', teamMember.removedAt)] }],
+  personalData: teamData,
 });

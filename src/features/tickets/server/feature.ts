@@ -4,6 +4,7 @@ import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { expired, goesWith, olderThan, permanent } from '#platform/server/retention/retention-rules.ts';
 import { tickets } from './command.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './page-routes.ts';
+import { ticketData } from './personal-data.ts';
 import { mountTickets, ticketErrors, ticketLanguage } from './routes.ts';
 import { mountStatus } from './status.ts';
 import type { StatusPageDeps } from './status-page.ts';
@@ -54,4 +55,5 @@ export const ticketsFeature = defineFeature({
       stored: [permanent('The team deletes answers that it no longer needs; they contain nothing about visitors.')],
     },
   ],
+  personalData: ticketData,
 });
