@@ -21,6 +21,7 @@ import { loadSite } from '#platform/server/pages/load-site.ts';
 import { createPages } from '#platform/server/pages/pages.ts';
 import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sender.ts';
 import { limits } from '#platform/server/security/limits.ts';
+import { startClockWatch } from '#platform/server/start/clock-watch.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
 import { secretWarnings } from '#platform/server/start/secret-changes.ts';
@@ -39,7 +40,6 @@ import { commandContext } from './commands/run-command.ts';
 import { attachDocuments, createDocuments } from './documents/create-documents.ts';
 import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
-import { startClockWatch } from './make-due-again.ts';
 import { startTidyingUp } from './tidy-up.ts';
 
 /** The program that the build puts beside the server's own. The server has no other access to the pages. */
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   const running = site.start();
   lifecycle.onStop(() => running.stop());
 
-  const correcting = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
+  const correcting = startClockWatch({ features, db: database.db, log, wakeMail: mail.wake });
   lifecycle.onStop(() => correcting.stop());
 
   const watching = watch.start(server, siteUrl);

@@ -1,3 +1,4 @@
+import type { Db } from '../database/database.ts';
 import type { App } from './app-context.ts';
 import type { Command } from './commands/command.ts';
 import type { RouteErrors } from './errors/call-error.ts';
@@ -36,6 +37,13 @@ export interface MountedFeature {
   readonly close?: () => Promise<void> | void;
 }
 
+export interface ClockCorrection {
+  /** The right time. */
+  readonly now: Date;
+  /** Milliseconds that a server may claim a message. */
+  readonly claim: number;
+}
+
 /**
  * What a feature is to the server. It declares this in its `server/feature.ts`, and `src/app/features.ts` lists all of
  * them in their order.
@@ -56,6 +64,8 @@ export interface Feature {
   readonly tables?: readonly DeclaredTable[];
   /** What of it is about people. */
   readonly personalData?: PersonalData;
+  /** Corrects times that a clock which was ahead has written. Returns how many, by the names that the log has for them. */
+  readonly makeDueAgain?: (db: Db, correction: ClockCorrection) => Promise<Readonly<Record<string, number>>>;
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

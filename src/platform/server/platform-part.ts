@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { deleteCountsAhead } from '../database/limits/rate-limits.ts';
 import { siteSecret, useCount } from '../database/tables.ts';
 import { defineFeature } from './feature.ts';
 import { mountHealth } from './health/health.ts';
+import { makeMailDueAgain } from './mail/make-due-again.ts';
 import { mailData } from './mail/personal-data.ts';
 import { outboxMessage } from './mail/tables.ts';
 import { expired, permanent, since } from './retention/retention-rules.ts';
@@ -45,4 +47,8 @@ export const platformPart = defineFeature({
     },
   ],
   personalData: mailData,
+  async makeDueAgain(db, correction) {
+    await deleteCountsAhead(db, correction.now);
+    return makeMailDueAgain(db, correction);
+  },
 });

@@ -5,6 +5,7 @@ import { meetings } from './command.ts';
 import { meetingData } from './personal-data.ts';
 import { mountMeetings } from './routes.ts';
 import { startReminding } from './start-reminding.ts';
+import { makeMeetingsDueAgain } from './store/make-due-again.ts';
 import { meeting } from './tables.ts';
 
 const booking = {
@@ -30,4 +31,8 @@ export const meetingsFeature = defineFeature({
   commands: { meetings },
   tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
   personalData: meetingData,
+  async makeDueAgain(db, { now }) {
+    await makeMeetingsDueAgain(db, now);
+    return {};
+  },
 });

@@ -9,6 +9,7 @@ import type { OpenPayments } from './open-payments.ts';
 import type { PaymentDeps } from './order.ts';
 import { paymentData } from './personal-data.ts';
 import { mountPayments } from './routes.ts';
+import { makeOrdersDueAgain } from './store/check-orders.ts';
 import { removeLoneTransactions, removeSettledOrders, removeUnpaidOrders } from './store/remove-expired.ts';
 import {
   orderBilling,
@@ -67,4 +68,5 @@ export const paymentsFeature = defineFeature({
     { table: sandboxTransaction, stored: [since('sandbox', sandboxTransaction.createdAt)] },
   ],
   personalData: paymentData,
+  makeDueAgain: (db, { now }) => makeOrdersDueAgain(db, now),
 });
