@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => control.close());
 
   const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
-  const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
+  const tidying = startTidyingUp({ features, database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
   const help = createHelp({ others: helpFacts, variantIn });

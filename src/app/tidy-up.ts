@@ -1,21 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { stillReferenced } from '#features/backup/server/referenced-files.ts';
-import { forgetOriginals, originalDays } from '#features/incoming-mail/server/store.ts';
-import { removeEndedHolds } from '#features/meetings/server/store/find-meetings.ts';
-import { removeCanaries } from '#features/tickets/server/canary.ts';
-import { ticket } from '#features/tickets/server/tables.ts';
 import type { Database, Db } from '#platform/database/database.ts';
 import { retentionRulesOf } from '#platform/server/compose-tables.ts';
 import type { RetentionDays } from '#platform/server/config/operation-variables.ts';
 import { isMailFileName, mailIdIn, removeAttachments } from '#platform/server/data-folders.ts';
+import type { Feature } from '#platform/server/feature.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
 import { removeOldRows } from '#platform/server/retention/remove-old-rows.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
-import { features } from './features.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -26,6 +22,7 @@ const youngest = hour;
 const atOnce = 1_000;
 
 interface Deps {
+  readonly features: readonly Feature[];
   readonly database: Pick<Database, 'maintenance' | 'kind'>;
   readonly attachmentsDir: string;
   /** The folder of mail files, if there is no mail server. */
@@ -36,11 +33,11 @@ interface Deps {
 }
 
 /**
- * Removes what has expired: rows by the rules of the features, mail files, and files whose ticket was never saved or
- * has been deleted. Several servers may do it concurrently. Returns the number of each.
+ * Removes what has expired: what the features declare, mail files, and files whose ticket was never saved or has been
+ * deleted. Several servers may do it concurrently. Returns the number of each.
  */
 export async function tidyUp(
-  { database, attachmentsDir, mailDir, days, metrics, log }: Deps,
+  { features, database, attachmentsDir, mailDir, days, metrics, log }: Deps,
   now: Date,
   isStopping = () => false,
 ): Promise<Readonly<Record<string, number>>> {
@@ -56,10 +53,8 @@ export async function tidyUp(
   // PostgreSQL does this automatically. The embedded database would go on growing although rows were removed.
   const tables = kind === 'embedded' ? removed.keys() : [];
   for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
-  await forgetOriginals(db, new Date(now.getTime() - originalDays * day));
-  await removeEndedHolds(db, new Date(now.getTime() - day));
-  // Left by a run that was stopped; their files are removed below.
-  await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
+  // Files that no row refers to any more are removed below.
+  for (const feature of features) await feature.tidyUp?.(db, now);
   const mailFiles = await removeMailFiles(db, mailDir, days['sent-mail'], now);
   const isId = (name: string) => idPattern.test(name);
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);

@@ -64,6 +64,8 @@ export interface Feature {
   readonly tables?: readonly DeclaredTable[];
   /** What of it is about people. */
   readonly personalData?: PersonalData;
+  /** Removes what no rule of a table covers, after the rows that have expired. Several servers may do it concurrently. */
+  readonly tidyUp?: (db: Db, now: Date) => Promise<unknown>;
   /** Corrects times that a clock which was ahead has written. Returns how many, by the names that the log has for them. */
   readonly makeDueAgain?: (db: Db, correction: ClockCorrection) => Promise<Readonly<Record<string, number>>>;
 }

@@ -6,6 +6,7 @@ import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { incomingMailData } from './personal-data.ts';
 import { mountIncomingMail } from './routes.ts';
 import { startIncomingMail } from './start-incoming.ts';
+import { forgetOriginals } from './store.ts';
 import { incomingFolder, incomingMail } from './tables.ts';
 
 export const incomingMailFeature = defineFeature({
@@ -43,4 +44,5 @@ export const incomingMailFeature = defineFeature({
     },
   ],
   personalData: incomingMailData,
+  tidyUp: forgetOriginals,
 });

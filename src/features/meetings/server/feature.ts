@@ -5,12 +5,15 @@ import { meetings } from './command.ts';
 import { meetingData } from './personal-data.ts';
 import { mountMeetings } from './routes.ts';
 import { startReminding } from './start-reminding.ts';
+import { removeEndedHolds } from './store/find-meetings.ts';
 import { makeMeetingsDueAgain } from './store/make-due-again.ts';
 import { meeting } from './tables.ts';
 
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
 };
+
+const day = 24 * 60 * 60_000;
 
 export const meetingsFeature = defineFeature({
   name: 'meetings',
@@ -31,6 +34,7 @@ export const meetingsFeature = defineFeature({
   commands: { meetings },
   tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
   personalData: meetingData,
+  tidyUp: (db, now) => removeEndedHolds(db, new Date(now.getTime() - day)),
   async makeDueAgain(db, { now }) {
     await makeMeetingsDueAgain(db, now);
     return {};

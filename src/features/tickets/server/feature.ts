@@ -1,7 +1,9 @@
+import { lt } from 'drizzle-orm';
 import { createTicket } from '#features/tickets/contract.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
 import { expired, goesWith, olderThan, permanent } from '#platform/server/retention/retention-rules.ts';
+import { removeCanaries } from './canary.ts';
 import { tickets } from './command.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './page-routes.ts';
 import { ticketData } from './personal-data.ts';
@@ -16,6 +18,8 @@ declare module '#platform/server/feature.ts' {
 }
 
 const status = { countedByHandler: 'looks, by network; replies, by ticket and network' };
+
+const hour = 60 * 60_000;
 
 export const ticketsFeature = defineFeature({
   name: 'tickets',
@@ -56,4 +60,6 @@ export const ticketsFeature = defineFeature({
     },
   ],
   personalData: ticketData,
+  // Canaries that were left by a run that was stopped.
+  tidyUp: (db, now) => removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour))),
 });
