@@ -24,6 +24,7 @@ import {
   routeErrorsOf,
   sampleMailsOf,
 } from '#platform/server/compose-features.ts';
+import { cleanedTablesOf, personalDataOf } from '#platform/server/compose-tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { answerError } from '#platform/server/errors/answer-error.ts';
 import type { Feature, FeatureDeps } from '#platform/server/feature.ts';
@@ -41,8 +42,6 @@ import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
 import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
-import { personalData } from './personal-data.ts';
-import { cleanedTables } from './retention/retention-rules.ts';
 
 /** External sources that the configuration allows in pages. */
 export function openingsOf({ payments, meetings }: Pick<Config, 'payments' | 'meetings'>): Openings {
@@ -104,7 +103,7 @@ export function createApp(
   deps: AppDeps,
   parts: readonly Feature[] = features,
 ): MountedFeatures & { readonly app: App } {
-  const { config, pages, log, metrics = createMetrics(cleanedTables) } = deps;
+  const { config, pages, log, metrics = createMetrics(cleanedTablesOf(parts)) } = deps;
   const featureDeps = withDefaults(deps, metrics, parts);
   const app = new Hono<AppEnv>();
 
@@ -147,10 +146,10 @@ function withDefaults(deps: AppDeps, metrics: Metrics, parts: readonly Feature[]
     secretOf,
     accounts,
     console: composeConsole(parts),
-    personalData,
+    personalData: personalDataOf(parts),
     collectRecords,
     sampleMails: sampleMailsOf(features),
-    declaredAlerts: alertsOf(features),
+    declaredAlerts: alertsOf(parts),
     findQuotePrice,
     checkQuoteStatus: (c, reference) => checkQuoteStatus(c, { database, secretOf }, reference),
     payments,

@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { markAsServed } from '#platform/database/site-secrets.ts';
 import type { DrawLive } from '#platform/page/live.ts';
 import { alertsOf } from '#platform/server/compose-features.ts';
+import { cleanedTablesOf } from '#platform/server/compose-tables.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
 import { loadEnvironment } from '#platform/server/config/environment.ts';
 import { storedLongerThanPromised } from '#platform/server/config/operation-variables.ts';
@@ -21,6 +22,7 @@ import { loadSite } from '#platform/server/pages/load-site.ts';
 import { createPages } from '#platform/server/pages/pages.ts';
 import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sender.ts';
 import { limits } from '#platform/server/security/limits.ts';
+import { startClockWatch } from '#platform/server/start/clock-watch.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
 import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
 import { secretWarnings } from '#platform/server/start/secret-changes.ts';
@@ -39,8 +41,6 @@ import { commandContext } from './commands/run-command.ts';
 import { attachDocuments, createDocuments } from './documents/create-documents.ts';
 import { features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
-import { startClockWatch } from './make-due-again.ts';
-import { cleanedTables } from './retention/retention-rules.ts';
 import { startTidyingUp } from './tidy-up.ts';
 
 /** The program that the build puts beside the server's own. The server has no other access to the pages. */
@@ -79,7 +79,9 @@ async function start(): Promise<void> {
   for (const concern of concerns) lifecycle.onStop(concern.stop);
 
   const storage = watchStorage(config, log);
-  const watch = openWatch({ config, database, log, storage, concerns, declared: alertsOf(features), cleanedTables });
+  const declared = alertsOf(features);
+  const cleanedTables = cleanedTablesOf(features);
+  const watch = openWatch({ config, database, log, storage, concerns, declared, cleanedTables });
   lifecycle.onStop(() => watch.close());
   const { metrics, receiveCanaryResult } = watch;
 
@@ -98,7 +100,7 @@ async function start(): Promise<void> {
   lifecycle.onStop(() => control.close());
 
   const folders = { attachmentsDir: attachmentsFolder(config.dataDir), mailDir: mailFolder(config.dataDir) };
-  const tidying = startTidyingUp({ database, ...folders, days: config.retentionDays, metrics, log });
+  const tidying = startTidyingUp({ features, database, ...folders, days: config.retentionDays, metrics, log });
   lifecycle.onStop(() => tidying.stop());
 
   const help = createHelp({ others: helpFacts, variantIn });
@@ -129,7 +131,7 @@ async function start(): Promise<void> {
   const running = site.start();
   lifecycle.onStop(() => running.stop());
 
-  const correcting = startClockWatch({ db: database.db, log, wakeMail: mail.wake });
+  const correcting = startClockWatch({ features, db: database.db, log, wakeMail: mail.wake });
   lifecycle.onStop(() => correcting.stop());
 
   const watching = watch.start(server, siteUrl);

@@ -17,6 +17,7 @@ import { mailFileName } from '#platform/server/data-folders.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createMetrics } from '#platform/server/metrics/metrics.ts';
 import { readMetrics } from '#platform/server/metrics/testing-metrics.ts';
+import { features } from './features.ts';
 import { startTidyingUp, tidyUp } from './tidy-up.ts';
 
 describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
@@ -27,7 +28,7 @@ describe.each(databaseKinds)('the clean-up on %s', async (kind) => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const place = { database, attachmentsDir, mailDir, days: readConfig({}).retentionDays, log };
+  const place = { features, database, attachmentsDir, mailDir, days: readConfig({}).retentionDays, log };
   beforeEach(() => void lines.splice(0));
 
   const now = new Date();

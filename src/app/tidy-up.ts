@@ -1,23 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { getTableName, inArray, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { inArray, sql } from 'drizzle-orm';
 import { stillReferenced } from '#features/backup/server/referenced-files.ts';
-import { forgetOriginals, originalDays } from '#features/incoming-mail/server/store.ts';
-import { removeEndedHolds } from '#features/meetings/server/store/find-meetings.ts';
-import { removeCanaries } from '#features/tickets/server/canary.ts';
-import { ticket } from '#features/tickets/server/tables.ts';
-import { type Database, type Db, rowsOf } from '#platform/database/database.ts';
-import { isPassingFailure } from '#platform/database/database-error.ts';
+import type { Database, Db } from '#platform/database/database.ts';
+import { retentionRulesOf } from '#platform/server/compose-tables.ts';
 import type { RetentionDays } from '#platform/server/config/operation-variables.ts';
 import { isMailFileName, mailIdIn, removeAttachments } from '#platform/server/data-folders.ts';
+import type { Feature } from '#platform/server/feature.ts';
 import type { Log } from '#platform/server/logging/log.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { Metrics } from '#platform/server/metrics/metrics.ts';
+import { removeOldRows } from '#platform/server/retention/remove-old-rows.ts';
 import { startRegularWork } from '#platform/server/timing.ts';
-import type { Batch } from './retention/remove-rows.ts';
-import { retentionRules } from './retention/retention-rules.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -28,6 +22,7 @@ const youngest = hour;
 const atOnce = 1_000;
 
 interface Deps {
+  readonly features: readonly Feature[];
   readonly database: Pick<Database, 'maintenance' | 'kind'>;
   readonly attachmentsDir: string;
   /** The folder of mail files, if there is no mail server. */
@@ -38,16 +33,16 @@ interface Deps {
 }
 
 /**
- * Removes what has expired: rows by the rules of `retention-rules.ts`, mail files, and files whose ticket was never
- * saved or has been deleted. Several servers may do it concurrently. Returns the number of each.
+ * Removes what has expired: what the features declare, mail files, and files whose ticket was never saved or has been
+ * deleted. Several servers may do it concurrently. Returns the number of each.
  */
 export async function tidyUp(
-  { database, attachmentsDir, mailDir, days, metrics, log }: Deps,
+  { features, database, attachmentsDir, mailDir, days, metrics, log }: Deps,
   now: Date,
   isStopping = () => false,
 ): Promise<Readonly<Record<string, number>>> {
   const { maintenance: db, kind } = database;
-  const removed = await removeOldRows(db, {
+  const removed = await removeOldRows(db, retentionRulesOf(features), {
     days,
     now,
     isStopping,
@@ -58,10 +53,8 @@ export async function tidyUp(
   // PostgreSQL does this automatically. The embedded database would go on growing although rows were removed.
   const tables = kind === 'embedded' ? removed.keys() : [];
   for (const table of tables) await db.execute(sql`vacuum (truncate off) ${sql.identifier(table)}`);
-  await forgetOriginals(db, new Date(now.getTime() - originalDays * day));
-  await removeEndedHolds(db, new Date(now.getTime() - day));
-  // Left by a run that was stopped; their files are removed below.
-  await removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour)));
+  // Files that no row refers to any more are removed below.
+  for (const feature of features) await feature.tidyUp?.(db, now);
   const mailFiles = await removeMailFiles(db, mailDir, days['sent-mail'], now);
   const isId = (name: string) => idPattern.test(name);
   const files = await filesBefore(attachmentsDir, now.getTime() - youngest, isId);
@@ -120,84 +113,4 @@ export function startTidyingUp(deps: Deps): { stop: () => Promise<void> } {
     if (Object.keys(removed).length > 0) log.info({ removed }, 'the clean-up removed expired data');
   };
   return startRegularWork({ every, work, log, failure: 'the clean-up failed' });
-}
-
-/**
- * Milliseconds that a batch should take: as long as a request may wait for one of its rows, or for the embedded
- * database.
- */
-const batchTime = 25;
-const smallestBatch = 20;
-const largestBatch = 1_000;
-
-interface CleanUp {
-  readonly days: RetentionDays;
-  readonly now: Date;
-  readonly isStopping?: () => boolean;
-  /** Removes files from the disk, after their rows are gone. */
-  readonly removeFiles?: (names: readonly string[]) => Promise<void>;
-  /** Called after each batch. */
-  readonly onBatch?: (table: string, rows: number) => void;
-  /** Called for a rule that failed; the others are still applied. */
-  readonly onFailure: (table: string, error: unknown) => void;
-}
-
-/**
- * Removes all expired rows, and returns how many of each table. It works in batches that adapt to the speed of the
- * database, and pauses after each for as long as that took, so that it never uses more than half of its time. It may be
- * killed between any two statements, and run on several servers concurrently.
- */
-export async function removeOldRows(db: Db, cleanUp: CleanUp): Promise<ReadonlyMap<string, number>> {
-  const { days, onBatch, onFailure } = cleanUp;
-  const now = await earlierClock(db, cleanUp.now);
-  const removed = new Map<string, number>();
-  for (const rule of retentionRules) {
-    if (!('after' in rule)) continue;
-    const storedDays = typeof rule.after === 'string' ? days[rule.after] : rule.after.expiredForDays;
-    if (storedDays === 'forever') continue;
-    const table = getTableName(rule.table);
-    const before = new Date(now.getTime() - storedDays * day);
-    const count = (rows: number) => {
-      removed.set(table, (removed.get(table) ?? 0) + rows);
-      onBatch?.(table, rows);
-    };
-    try {
-      await removeInBatches((limit) => rule.removeBatch(db, before, limit), count, cleanUp);
-    } catch (error) {
-      // If the database is away, the other rules fail too.
-      if (isPassingFailure(error)) throw error;
-      onFailure(table, error);
-    }
-  }
-  return removed;
-}
-
-async function removeInBatches(
-  removeBatch: (limit: number) => Promise<Batch>,
-  count: (rows: number) => void,
-  { isStopping = () => false, removeFiles }: CleanUp,
-): Promise<void> {
-  let limit = smallestBatch;
-  while (!isStopping()) {
-    const began = performance.now();
-    const { rows, files = [] } = await removeBatch(limit);
-    const took = performance.now() - began;
-    if (rows > 0) count(rows);
-    if (files.length > 0) await removeFiles?.(files);
-    if (rows < limit) return;
-    limit = nextLimit(limit, took);
-    await wait(took);
-  }
-}
-
-/** Twice as many at most, so that one quick batch does not make the next one long. */
-function nextLimit(limit: number, took: number): number {
-  const fitting = Math.floor((limit * batchTime) / Math.max(took, 1));
-  return Math.min(Math.max(Math.min(fitting, limit * 2), smallestBatch), largestBatch);
-}
-
-/** A server whose clock is ahead would delete what is still needed, and nothing can restore it. */
-async function earlierClock(db: Db, now: Date): Promise<Date> {
-  const [found] = await rowsOf(db, z.object({ now: z.coerce.date() }), sql`select now() as now`);
-  return found && found.now < now ? found.now : now;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeDueAgain } from '../../src/app/make-due-again.ts';
+import { features } from '../../src/app/features.ts';
 import { remindMeetings } from '../../src/features/meetings/server/start-reminding.ts';
 import { insertTestMeeting } from '../../src/features/meetings/server/store/testing-meetings.ts';
 import { type Meeting, meeting } from '../../src/features/meetings/server/tables.ts';
@@ -26,6 +26,7 @@ import {
 } from '../../src/platform/server/mail/outbox.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { limits } from '../../src/platform/server/security/limits.ts';
+import { makeDueAgain } from '../../src/platform/server/start/clock-watch.ts';
 
 const { claim } = limits.mail;
 const minute = 60_000;
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  const correct = (now = today) => makeDueAgain(database.db, { now, claim });
+  const correct = (now = today) => makeDueAgain(features, database.db, { now, claim });
   const take = (now: Date) => claimMail(database.db, { now, until: later(claim, now) });
   const queue = () => queueMail(database.db, { key: 'a', recipient: 'ana@example.com', subject: 'S', text: 'T' });
   async function fail(now: Date, times = 1): Promise<void> {
@@ -162,7 +163,7 @@ describe.each(databaseKinds)('reminders of meetings on %s', (kind) => {
         if (lead >= earlyEnough && begins < end) owed.set(reference, begins);
       }
       await remindMeetings(database.db, (one) => mailFor(one, now), now, 100);
-      await makeDueAgain(database.db, { now, claim });
+      await makeDueAgain(features, database.db, { now, claim });
       sent.push(...(await sendDue(t, now)).map((reference) => ({ reference, t })));
     }
     const references = sent.map(({ reference }) => reference);

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../src/platform/database/testing.ts';
+import type { Target } from '../../src/platform/server/testing-targets.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
-import { type Target, targets } from '../fuzz/testing-targets.ts';
+import { targets } from '../fuzz/testing-targets.ts';
 
 /** What a failed call for countries says, by the specification. Nothing else fails because of countries. */
 const ofCountries = 'Fallo al obtener los paises';

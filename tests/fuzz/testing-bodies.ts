@@ -1,4 +1,4 @@
-import type { Known, Target } from './testing-targets.ts';
+import type { Known, Target } from '../../src/platform/server/testing-targets.ts';
 
 interface Change {
   /** The index of the valid body. */

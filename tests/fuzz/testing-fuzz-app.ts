@@ -11,8 +11,8 @@ import { createQuotation } from '../../src/features/quotes/contract.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { useCount } from '../../src/platform/database/tables.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
+import type { Known } from '../../src/platform/server/testing-targets.ts';
 import type { HostileRequest } from './testing-bodies.ts';
-import type { Known } from './testing-targets.ts';
 
 const boss = 'boss@example.com';
 const purchase = { currency: 'COP', value: '40000', product_id: 4, plan_id: 'small' };

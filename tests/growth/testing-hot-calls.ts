@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName, lt } from 'drizzle-orm';
-import { retentionRules } from '../../src/app/retention/retention-rules.ts';
+import { features } from '../../src/app/features.ts';
 import { findBellOwner, openSession } from '../../src/features/accounts/server/store/account.ts';
 import { countUnread, listNotifications } from '../../src/features/accounts/server/store/notifications.ts';
 import { customersView } from '../../src/features/customers/server/staff.ts';
@@ -36,6 +36,7 @@ import {
 import { type NewTicket, saveTicket } from '../../src/features/tickets/server/store/save-ticket.ts';
 import { ticket } from '../../src/features/tickets/server/tables.ts';
 import type { Db } from '../../src/platform/database/database.ts';
+import { retentionRulesOf } from '../../src/platform/server/compose-tables.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import { countDeadMail, countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
 import { claimMail, markMailSent } from '../../src/platform/server/mail/outbox.ts';
@@ -137,7 +138,7 @@ function inbox(db: Db, place: StaffQuery) {
 function cleanUps(now: Date): HotCall[] {
   const small = ['meeting', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
   const unfilled = ['sign_in_code', 'verification', 'data_request'];
-  return retentionRules.flatMap((rule, number) => {
+  return retentionRulesOf(features).flatMap((rule, number) => {
     const table = getTableName(rule.table);
     if (!('after' in rule) || [...small, ...unfilled].includes(table)) return [];
     const before = new Date(now.getTime() - 365 * 24 * hour);

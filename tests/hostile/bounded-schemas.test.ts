@@ -87,7 +87,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/features/backup/server/': 'a backup, which the operator names',
   'src/features/monitoring/server/canary/visit.ts': 'what this site answers to its own canary',
   'src/features/accounts/server/auth.ts': 'a token that the server has just made',
-  'src/app/tidy-up.ts': 'what the database answers',
+  'src/platform/server/retention/': 'what the database answers',
   'src/features/overview/server/': 'the same',
   'src/platform/server/pages/load-site.ts': 'a file of the build',
   'src/features/payments/server/sandbox/events.ts': 'an event that the server has written itself',

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
+import type { Target } from '../../src/platform/server/testing-targets.ts';
 import { nearlyRight } from '../fuzz/testing-bodies.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
 import { queryNames } from '../fuzz/testing-requests.ts';
-import { type Target, targets } from '../fuzz/testing-targets.ts';
+import { targets } from '../fuzz/testing-targets.ts';
 
 /** Almost the maximum size of a body, with space for the other fields. */
 const body = 90_000;

@@ -14,8 +14,9 @@ import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 import { pagePattern } from '../../src/platform/server/pages/choose-language.ts';
+import type { Target } from '../../src/platform/server/testing-targets.ts';
 import { fuzzApp } from '../fuzz/testing-fuzz-app.ts';
-import { type Target, targets } from '../fuzz/testing-targets.ts';
+import { targets } from '../fuzz/testing-targets.ts';
 
 /**
  * Texts that an attacker would want in our mails. Each contains a marker and something that mail programs turn into a

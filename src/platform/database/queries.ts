@@ -71,6 +71,11 @@ export function isOneOf(column: SQLWrapper, values: readonly string[]): SQL {
  */
 export const clockSlack = 60_000;
 
+/** The time after a delay in milliseconds, which may be different for each row, by a clock that is somewhat ahead. */
+export function timeAfter(now: Date, delay: SQL): SQL {
+  return sql`${new Date(now.getTime() + clockSlack).toISOString()}::timestamptz + make_interval(secs => ${delay} / 1000.0)`;
+}
+
 /** Some properties of a row: those that others may see. */
 export function pick<Row extends object, Key extends keyof Row>(row: Row, ...keys: readonly Key[]): Pick<Row, Key>;
 export function pick(row: object, ...keys: readonly PropertyKey[]): object {

@@ -10,6 +10,8 @@ import type { Concern } from './health/concerns.ts';
 import type { Storage } from './health/health.ts';
 import type { SampleModule } from './mail/dev/own-samples.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { DeclaredTable } from './retention/retention-rules.ts';
 import type { WriteLimits } from './security/write-limits.ts';
 import type { ServerDeps } from './server-deps.ts';
 import type { Actor, FormHandler } from './staff/staff-actions.ts';
@@ -98,6 +100,13 @@ export interface MountedFeature {
   readonly close?: () => Promise<void> | void;
 }
 
+export interface ClockCorrection {
+  /** The right time. */
+  readonly now: Date;
+  /** Milliseconds that a server may claim a message. */
+  readonly claim: number;
+}
+
 /**
  * What a feature is to the server. It declares this in its `server/feature.ts`, and `src/app/features.ts` lists all of
  * them in their order.
@@ -124,6 +133,14 @@ export interface Feature {
   readonly alerts?: readonly Alert[];
   /** Loads an example of each of its mails (`server/sample-mails.ts`), which developers see at `/dev/mail`. */
   readonly sampleMails?: () => Promise<SampleModule>;
+  /** What it stores in the database, and for how long. */
+  readonly tables?: readonly DeclaredTable[];
+  /** What of it is about people. */
+  readonly personalData?: PersonalData;
+  /** Removes what no rule of a table covers, after the rows that have expired. Several servers may do it concurrently. */
+  readonly tidyUp?: (db: Db, now: Date) => Promise<unknown>;
+  /** Corrects times that a clock which was ahead has written. Returns how many, by the names that the log has for them. */
+  readonly makeDueAgain?: (db: Db, correction: ClockCorrection) => Promise<Readonly<Record<string, number>>>;
 }
 
 /** Keeps the names of what is declared, from which `src/app/features.ts` finds what is missing. */

@@ -101,9 +101,3 @@ export interface PersonalData {
   /** Erases everything that it does not declare as kept, in the transaction that deletes the account. */
   readonly erase: (tx: Db, owner: DataOwner, context: EraseContext) => Promise<void>;
 }
-
-/** A table without personal data, and why that is so. */
-export interface ImpersonalTable {
-  readonly table: PgTable;
-  readonly because: string;
-}

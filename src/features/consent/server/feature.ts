@@ -1,6 +1,9 @@
 import { defineFeature } from '#platform/server/feature.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { consent } from './command.ts';
+import { consentData } from './personal-data.ts';
 import { mountConsent } from './routes.ts';
+import { consentReceipt } from './tables.ts';
 
 export const consentFeature = defineFeature({
   name: 'consent',
@@ -9,4 +12,6 @@ export const consentFeature = defineFeature({
     'POST /preferences/consent': { countedByHandler: 'new receipts, by network, wide network and overall' },
   },
   commands: { consent },
+  tables: [{ table: consentReceipt, stored: [since('consent', consentReceipt.at)] }],
+  personalData: consentData,
 });

@@ -1,10 +1,13 @@
 import { customerCare } from '#features/team/roles.ts';
 import { defineFeature, type FeatureDeps, type MountedFeature } from '#platform/server/feature.ts';
+import { expired, permanent } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
+import { storedQuestionLimits } from '../stored-question-limits.ts';
 import type { Help } from './create-help.ts';
 import { followWays } from './follow-ways.ts';
 import { mountHelp } from './routes.ts';
 import { addHelpWay, dismissHelpQuestion, helpView, removeHelpWay } from './staff.ts';
+import { helpQuestion, helpWay } from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
@@ -32,6 +35,18 @@ export const helpFeature = defineFeature({
       dismissHelpQuestion: { roles: customerCare, handle: dismissHelpQuestion },
     },
   },
+  tables: [
+    {
+      table: helpQuestion,
+      stored: [expired(helpQuestion.lastAsked, storedQuestionLimits.days)],
+      impersonalBecause: 'Questions without who asked them, with addresses, numbers and names masked.',
+    },
+    {
+      table: helpWay,
+      stored: [permanent('The team takes back what it no longer needs; there is a limit, and nothing about visitors.')],
+      impersonalBecause: 'The same, chosen by the team; and which member of the team did.',
+    },
+  ],
 });
 
 /** The help is indexed when the start is over; a question that comes earlier waits for it. */

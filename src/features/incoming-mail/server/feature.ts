@@ -1,13 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { customerCare } from '#features/team/roles.ts';
+import { ticket } from '#features/tickets/server/tables.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pathText } from '#platform/server/http/request-text.ts';
+import { expired, goesWith, permanent } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { staffMails } from '#site/staff.ts';
 import { incomingMailAlert } from './alerts.ts';
+import { incomingMailData } from './personal-data.ts';
 import { mountIncomingMail } from './routes.ts';
 import { discardMail, incomingView, mailToTicket, retryMail, sendIncoming } from './staff.ts';
 import { startIncomingMail } from './start-incoming.ts';
-import { countFailedIncoming } from './store.ts';
+import { countFailedIncoming, forgetOriginals } from './store.ts';
+import { incomingFolder, incomingMail } from './tables.ts';
 
 export const incomingMailFeature = defineFeature({
   name: 'incoming-mail',
@@ -45,4 +50,21 @@ export const incomingMailFeature = defineFeature({
     files: [{ path: `${staffMails}/:id`, view: 'ticket', send: (c, deps) => sendIncoming(c, pathText(c, 'id'), deps) }],
   },
   alerts: [incomingMailAlert],
+  tables: [
+    {
+      table: incomingMail,
+      stored: [
+        goesWith(ticket),
+        // What belongs to no ticket. What waits for the team stays until somebody has decided.
+        expired(incomingMail.handledAt, 30, () => and(eq(incomingMail.state, 'done'), isNull(incomingMail.ticketId))),
+      ],
+    },
+    {
+      table: incomingFolder,
+      stored: [permanent('One row for each folder of the mailbox: how far it was read.')],
+      impersonalBecause: 'How far the mailbox was read.',
+    },
+  ],
+  personalData: incomingMailData,
+  tidyUp: forgetOriginals,
 });

@@ -5,16 +5,9 @@ import { isOwnTicket } from '#features/tickets/server/store/find-tickets.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
 import { attachmentsFolder } from '#platform/server/data-folders.ts';
-import {
-  type DataOwner,
-  exportRow,
-  type ImpersonalTable,
-  isAbout,
-  type PersonalData,
-  tablesOf,
-} from '#platform/server/personal-data.ts';
+import { type DataOwner, exportRow, isAbout, type PersonalData, tablesOf } from '#platform/server/personal-data.ts';
 import { authorsIn, readHead } from './parse-mail.ts';
-import { incomingFolder, incomingMail } from './tables.ts';
+import { incomingMail } from './tables.ts';
 
 const mails = tablesOf('incomingMail')(incomingMail, {
   id: 'ours',
@@ -130,7 +123,3 @@ export const incomingMailData: PersonalData = {
     for (const { original } of removed) if (original) removeLater({ attachment: original });
   },
 };
-
-export const impersonalIncomingMail: readonly ImpersonalTable[] = [
-  { table: incomingFolder, because: 'How far the mailbox was read.' },
-];

@@ -212,13 +212,14 @@ export async function forgetIncoming(db: Db, mail: Pick<IncomingMail, 'id'>): Pr
 }
 
 /** Days for which a message is kept as it arrived after somebody has dealt with it. */
-export const originalDays = 30;
+const originalDays = 30;
 
 /**
- * Forgets the originals of messages that somebody dealt with before that time: their ticket was answered or closed, or
- * they belong to none. The regular clean-up removes the files.
+ * Forgets the originals of messages that somebody dealt with long enough ago: their ticket was answered or closed, or they
+ * belong to none. The regular clean-up removes the files.
  */
-export async function forgetOriginals(db: Db, before: Date): Promise<void> {
+export async function forgetOriginals(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - originalDays * 24 * 60 * 60_000);
   const { original, ticketId, handledAt } = incomingMail;
   const settled = db
     .select({ id: ticket.id })

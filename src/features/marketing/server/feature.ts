@@ -1,9 +1,11 @@
 import { content } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { looksUp } from '#platform/server/security/write-limits.ts';
 import { marketing } from './command.ts';
 import { mountMarketing } from './routes.ts';
 import { addMarketing, endMarketing, marketingView } from './staff.ts';
+import { marketingNotification } from './tables.ts';
 
 export const marketingFeature = defineFeature({
   name: 'marketing',
@@ -17,4 +19,11 @@ export const marketingFeature = defineFeature({
       endMarketing: { roles: content, handle: endMarketing },
     },
   },
+  tables: [
+    {
+      table: marketingNotification,
+      stored: [since('marketing', marketingNotification.until)],
+      impersonalBecause: 'Our own news, which everyone can read.',
+    },
+  ],
 });

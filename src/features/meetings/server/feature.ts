@@ -1,16 +1,22 @@
 import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { bookingsAlert } from './alerts.ts';
 import { meetings } from './command.ts';
+import { meetingData } from './personal-data.ts';
 import { mountMeetings } from './routes.ts';
 import { bookingsView, cancelMeeting, meetingView } from './staff.ts';
 import { startReminding } from './start-reminding.ts';
-import { countUpcomingMeetings } from './store/find-meetings.ts';
+import { countUpcomingMeetings, removeEndedHolds } from './store/find-meetings.ts';
+import { makeMeetingsDueAgain } from './store/make-due-again.ts';
+import { meeting } from './tables.ts';
 
 const booking = {
   countedByHandler: 'new bookings and moves, by network and address; the same request_id again is free',
 };
+
+const day = 24 * 60 * 60_000;
 
 export const meetingsFeature = defineFeature({
   name: 'meetings',
@@ -46,4 +52,11 @@ export const meetingsFeature = defineFeature({
   },
   sampleMails: () => import('./sample-mails.ts'),
   alerts: [bookingsAlert],
+  tables: [{ table: meeting, stored: [since('meetings', meeting.startsAt)] }],
+  personalData: meetingData,
+  tidyUp: (db, now) => removeEndedHolds(db, new Date(now.getTime() - day)),
+  async makeDueAgain(db, { now }) {
+    await makeMeetingsDueAgain(db, now);
+    return {};
+  },
 });

@@ -1,8 +1,10 @@
 import { defineFeature } from '#platform/server/feature.ts';
+import { permanent, since } from '#platform/server/retention/retention-rules.ts';
 import { canaryAlert, type ReceiveResult } from './canary/canary-results.ts';
 import { mountCanary } from './canary/canary-routes.ts';
 import { missing } from './command.ts';
 import { mountMetrics } from './metrics-routes.ts';
+import { canaryResult, missingAddress } from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
@@ -23,4 +25,16 @@ export const monitoringFeature = defineFeature({
   },
   commands: { missing },
   alerts: [canaryAlert],
+  tables: [
+    {
+      table: canaryResult,
+      stored: [permanent('It holds the newest 500 results, no matter how old they are, and nothing about a person.')],
+      impersonalBecause: 'The results of tests that the site makes of itself.',
+    },
+    {
+      table: missingAddress,
+      stored: [since('missing-addresses', missingAddress.lastSeen)],
+      impersonalBecause: 'Addresses and how often they were opened, not by whom.',
+    },
+  ],
 });

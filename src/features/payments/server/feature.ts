@@ -1,6 +1,7 @@
 import { administrators, customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { goesWith, olderThan, since } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { staffOrdersFile } from '#site/staff.ts';
 import type { DrawReceipt } from '../receipt.ts';
@@ -10,10 +11,22 @@ import { payments } from './command.ts';
 import type { OpenPayments } from './open-payments.ts';
 import type { PaymentDeps } from './order.ts';
 import { sendOrders } from './orders-csv.ts';
+import { paymentData } from './personal-data.ts';
 import { mountPayments } from './routes.ts';
 import { paymentsView, paymentView } from './staff.ts';
 import { changeBilling, deliver, markInvoiced, refund, settle, undeliver } from './staff-forms.ts';
+import { makeOrdersDueAgain } from './store/check-orders.ts';
 import { countProblems, countUndelivered } from './store/orders.ts';
+import { removeLoneTransactions, removeSettledOrders, removeUnpaidOrders } from './store/remove-expired.ts';
+import {
+  orderBilling,
+  paymentEvent,
+  paymentOrder,
+  paymentRefund,
+  paymentTransaction,
+  sandboxEvent,
+  sandboxTransaction,
+} from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<PaymentDeps, 'provider' | 'findQuotePrice'> {
@@ -78,4 +91,18 @@ export const paymentsFeature = defineFeature({
   },
   sampleMails: () => import('./sample-mails.ts'),
   alerts: [paymentsAlert],
+  tables: [
+    {
+      table: paymentOrder,
+      stored: [olderThan('unpaid-orders', removeUnpaidOrders), olderThan('payments', removeSettledOrders)],
+    },
+    { table: paymentTransaction, stored: [olderThan('payments', removeLoneTransactions)] },
+    { table: orderBilling, stored: [goesWith(paymentOrder)] },
+    { table: paymentRefund, stored: [goesWith(paymentOrder)] },
+    { table: paymentEvent, stored: [since('payments', paymentEvent.receivedAt)] },
+    { table: sandboxEvent, stored: [since('sandbox', sandboxEvent.dueAt)] },
+    { table: sandboxTransaction, stored: [since('sandbox', sandboxTransaction.createdAt)] },
+  ],
+  personalData: paymentData,
+  makeDueAgain: (db, { now }) => makeOrdersDueAgain(db, now),
 });

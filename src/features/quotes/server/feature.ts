@@ -1,9 +1,14 @@
+import { and, lt } from 'drizzle-orm';
 import { customerCare } from '#features/team/roles.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import type { DrawQuote } from '../quote.ts';
+import { quoteData } from './personal-data.ts';
 import { mountQuotes } from './routes.ts';
 import { quotesView, quoteView } from './staff.ts';
+import { isNotOrdered } from './store.ts';
+import { quote } from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps {
@@ -11,7 +16,7 @@ declare module '#platform/server/feature.ts' {
   }
 }
 
-const quote = { countedByHandler: 'new quotes, by network and address; the same request_id again is free' };
+const newQuote = { countedByHandler: 'new quotes, by network and address; the same request_id again is free' };
 
 export const quotesFeature = defineFeature({
   name: 'quotes',
@@ -20,8 +25,8 @@ export const quotesFeature = defineFeature({
     return { prepare: async (whole) => whole.request('/support/quote/en?items=quick-api') };
   },
   writeLimits: {
-    'POST /api/services/quotation/create': quote,
-    [`POST ${pagePattern('/support/quote')}`]: quote,
+    'POST /api/services/quotation/create': newQuote,
+    [`POST ${pagePattern('/support/quote')}`]: newQuote,
     'GET /api/services/quotation/download/:file{.+\\.pdf}': { countedByHandler: 'downloads, by network' },
   },
   console: {
@@ -36,4 +41,12 @@ export const quotesFeature = defineFeature({
     },
   },
   sampleMails: () => import('./sample-mails.ts'),
+  tables: [
+    {
+      table: quote,
+      // The index is on the day of a quote, which is before its end.
+      stored: [since('quotes', quote.createdAt, (db, before) => and(lt(quote.validUntil, before), isNotOrdered(db)))],
+    },
+  ],
+  personalData: quoteData,
 });

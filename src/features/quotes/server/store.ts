@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isOwnedBy, type Owner } from '#features/accounts/server/store/account.ts';
 import { addNotification } from '#features/accounts/server/store/notifications.ts';
 import type { PaymentOrder } from '#features/payments/server/store/orders.ts';
@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/database.ts';
 import { type CountedLimit, consumeRateLimits } from '#platform/database/limits/rate-limits.ts';
 import { newQuoteReference, readQuoteReference, triesForCode } from '#platform/database/reference-code.ts';
 import { type Mail, queueMail } from '#platform/server/mail/outbox.ts';
+import { isThere } from '#platform/server/retention/retention-rules.ts';
 import { quote } from './tables.ts';
 
 /** For the team, and for mails. Accepts any spelling of the number. */
@@ -102,4 +103,14 @@ async function findFirst(tx: Db, requestId: NewQuote['requestId']): Promise<Stor
 function isSameWish(one: StoredQuote, other: NewQuote): boolean {
   const same = ['selection', 'currency', 'name', 'email', 'company', 'note', 'language', 'country'] as const;
   return same.every((field) => (one[field] ?? null) === (other[field] ?? null));
+}
+
+/** A quote with an order is removed after the order. */
+export function isNotOrdered(db: Db): SQL {
+  const order = db
+    .select({ one: sql`true` })
+    .from(paymentOrder)
+    .where(eq(paymentOrder.quoteReference, quote.reference))
+    .limit(1);
+  return not(isThere(order));
 }

@@ -2,12 +2,14 @@ import { mountPasskeys, type NotePasskey } from '#features/accounts/server/secon
 import { isRecent } from '#features/accounts/server/second-factor/required.ts';
 import { currentTime } from '#platform/database/clock.ts';
 import { defineFeature, type ViewDeps } from '#platform/server/feature.ts';
+import { since } from '#platform/server/retention/retention-rules.ts';
 import { perNetwork } from '#platform/server/security/write-limits.ts';
 import { administrators, everyone } from '../roles.ts';
 import type { Confirmation } from '../team-lines.ts';
 import { noteSecurity } from './actions.ts';
 import { team } from './command.ts';
 import { logView } from './log.ts';
+import { teamData } from './personal-data.ts';
 import {
   confirmTotpForm,
   enterFactor,
@@ -28,6 +30,7 @@ import {
   teamView,
   withdrawInvitationForm,
 } from './staff.ts';
+import { teamMember } from './tables.ts';
 
 export const teamFeature = defineFeature({
   name: 'team',
@@ -87,6 +90,9 @@ export const teamFeature = defineFeature({
     },
   },
   sampleMails: () => import('./sample-mails.ts'),
+  // Members stay as long as they are in the team; then as long as the log, which names them.
+  tables: [{ table: teamMember, stored: [since('staff-log', teamMember.removedAt)] }],
+  personalData: teamData,
 });
 
 function confirmationOf({ staff, now }: Pick<ViewDeps, 'staff' | 'now'>): Confirmation {

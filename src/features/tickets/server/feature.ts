@@ -1,11 +1,15 @@
+import { lt } from 'drizzle-orm';
 import { mostCounted } from '#features/bell/notifications.ts';
 import { customerCare } from '#features/team/roles.ts';
 import { createTicket } from '#features/tickets/contract.ts';
 import { defineFeature } from '#platform/server/feature.ts';
 import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { expired, goesWith, olderThan, permanent } from '#platform/server/retention/retention-rules.ts';
 import { staffFiles } from '#site/staff.ts';
+import { removeCanaries } from './canary.ts';
 import { tickets } from './command.ts';
 import { mountFormInsteadOfCall, mountTicketPages } from './page-routes.ts';
+import { ticketData } from './personal-data.ts';
 import { mountTickets, ticketErrors, ticketLanguage } from './routes.ts';
 import { answersView, deleteAnswer, saveAnswer } from './saved-answers.ts';
 import { fileView, type TicketViewDeps, ticketsView, ticketView } from './staff.ts';
@@ -25,6 +29,8 @@ import {
 import { mountStatus } from './status.ts';
 import type { StatusPageDeps } from './status-page.ts';
 import { countWaitingTickets } from './store/inbox.ts';
+import { removeTickets } from './store/remove-expired.ts';
+import { savedAnswer, ticket, ticketAttachment, ticketMessage, ticketNote, ticketPresence } from './tables.ts';
 
 declare module '#platform/server/feature.ts' {
   interface FeatureDeps extends Pick<StatusPageDeps, 'checkQuoteStatus'>, Pick<TicketViewDeps, 'collectRecords'> {}
@@ -33,6 +39,8 @@ declare module '#platform/server/feature.ts' {
 /** Files for the team count for the same limit as the actions of its members. */
 const ofMember = { countedByHandler: 'together with everything else that this account does' };
 const status = { countedByHandler: 'looks, by network; replies, by ticket and network' };
+
+const hour = 60 * 60_000;
 
 export const ticketsFeature = defineFeature({
   name: 'tickets',
@@ -92,4 +100,26 @@ export const ticketsFeature = defineFeature({
     files: [{ path: `${staffFiles}/:id`, view: 'ticket', send: ticketFile, confirm: confirmedTicketFile }],
   },
   sampleMails: () => import('./sample-mails.ts'),
+  tables: [
+    {
+      table: ticket,
+      stored: [
+        olderThan('tickets', removeTickets(['answered', 'closed'], { withActions: true })),
+        // Who marked a ticket as spam stays in the log: otherwise an answer to it could be made to disappear without a
+        // trace.
+        olderThan('quarantine', removeTickets(['quarantined'], { withActions: false })),
+      ],
+    },
+    { table: ticketMessage, stored: [goesWith(ticket)] },
+    { table: ticketAttachment, stored: [goesWith(ticket)] },
+    { table: ticketNote, stored: [goesWith(ticket)] },
+    { table: ticketPresence, stored: [expired(ticketPresence.lastSeen, 1)] },
+    {
+      table: savedAnswer,
+      stored: [permanent('The team deletes answers that it no longer needs; they contain nothing about visitors.')],
+    },
+  ],
+  personalData: ticketData,
+  // Canaries that were left by a run that was stopped.
+  tidyUp: (db, now) => removeCanaries(db, lt(ticket.createdAt, new Date(now.getTime() - hour))),
 });

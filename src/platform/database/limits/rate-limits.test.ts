@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeDueAgain } from '#app/make-due-again.ts';
 import { rowsOf } from '../database.ts';
 import { useCount } from '../tables.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
-import { consumeRateLimit, consumeRateLimits, LimitReached, longestWindow } from './rate-limits.ts';
+import { consumeRateLimit, consumeRateLimits, deleteCountsAhead, LimitReached, longestWindow } from './rate-limits.ts';
 
 describe.each(databaseKinds)('rate limits on %s', async (kind) => {
   const { db } = await databaseForTests(kind);
@@ -15,7 +14,7 @@ describe.each(databaseKinds)('rate limits on %s', async (kind) => {
   it('are not deleted before their window ends, however long it is', async () => {
     const limit = { key: 'longest', most: 1, seconds: longestWindow };
     await consumeRateLimit(db, limit, beginning);
-    await makeDueAgain(db, { now: beginning, claim: 0 });
+    await deleteCountsAhead(db, beginning);
     await expect(consumeRateLimit(db, limit, beginning)).rejects.toThrow(LimitReached);
   });
 

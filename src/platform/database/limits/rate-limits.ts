@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { clockSlack } from '../queries.ts';
 import { useCount } from '../tables.ts';
 
 /** How often one client may do something in a window of time. */
@@ -21,7 +22,7 @@ export class LimitReached extends Error {
   }
 }
 
-/** Seconds. A count that ends later than this comes from a wrong clock, and is deleted: see `make-due-again.ts`. */
+/** Seconds. */
 export const longestWindow = 2 * 24 * 60 * 60;
 
 /** The count of a limit in its window, which ends at `until`. */
@@ -98,4 +99,9 @@ export function limitReached(limits: readonly CountedLimit[], counts: readonly C
 function endOfWindow(now: Date, seconds: number): Date {
   if (seconds > longestWindow) throw new Error(`A window of ${seconds} s would be forgotten before it ends`);
   return new Date(now.getTime() + seconds * 1000);
+}
+
+/** A count that ends later than any window comes from a clock that was ahead. */
+export async function deleteCountsAhead(db: Db, now: Date): Promise<void> {
+  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
 }

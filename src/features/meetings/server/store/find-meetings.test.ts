@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDueAgain } from '#app/make-due-again.ts';
 import { notification, user } from '#features/accounts/server/tables.ts';
 import { useCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
@@ -30,6 +29,7 @@ import {
   searchMeetings,
   takenTimes,
 } from './find-meetings.ts';
+import { makeMeetingsDueAgain } from './make-due-again.ts';
 import { insertTestMeeting, newMeeting, openRules } from './testing-meetings.ts';
 
 const minute = 60_000;
@@ -215,11 +215,11 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
   it('created by a clock far ahead are over as soon as the clock is right', async () => {
     const one = await held({ bookedAt: later(2 * day) });
     expect(await taken()).toEqual([nine.getTime()]);
-    await makeDueAgain(db, { now, claim: minute });
+    await makeMeetingsDueAgain(db, now);
     expect(await taken()).toEqual([]);
     expect(await confirm(one)).toBe('expired');
     const right = await held();
-    await makeDueAgain(db, { now, claim: minute });
+    await makeMeetingsDueAgain(db, now);
     expect(await findMeeting(db, right.reference)).toEqual(right);
     // The rows that it wrote do not count for days either.
     expect(await readBookingDemand(db, now)).toEqual({ hour: 1, day: 0 });

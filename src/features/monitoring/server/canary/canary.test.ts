@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { features } from '#app/features.ts';
 import { testApp } from '#app/testing-app.ts';
 import { writeTestSite } from '#app/testing-site.ts';
 import { tidyUp } from '#app/tidy-up.ts';
@@ -244,6 +245,7 @@ describe.each(databaseKinds)('the canary, on %s', async (kind) => {
     const tidy = (at: number) =>
       tidyUp(
         {
+          features,
           database,
           attachmentsDir: join(dataDir, 'attachments'),
           mailDir: join(dataDir, 'mail'),

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database/database.ts';
-import { clockSlack } from '#platform/database/queries.ts';
+import { clockSlack, timeAfter } from '#platform/database/queries.ts';
 import { paymentOrder, paymentTransaction } from '../tables.ts';
 import type { PaymentOrder } from './orders.ts';
 
@@ -23,7 +23,7 @@ const pauseOf = sql`(array[${sql.raw(pauses.join(', '))}])[least(${checks} + 1, 
 /** Up to a tenth more or less, so that orders do not stay due at the same moment. */
 const jitter = sql`(0.9 + random() * 0.2)`;
 /** The longest delay of an order's next check, in milliseconds. */
-export const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(minute))}`;
+const longestPause = sql`${pauseOf} * 1.1 * ${sql.raw(String(minute))}`;
 
 /** Claims orders that are due for a check. Each is due again later, also if the server that claimed it is killed. */
 export async function claimDueOrders(db: Db, now: Date, most: number): Promise<PaymentOrder[]> {
@@ -45,6 +45,17 @@ export async function claimDueOrders(db: Db, now: Date, most: number): Promise<P
     .set({ nextCheckAt: next, lastCheckAt: now })
     .where(inArray(id, db.select({ id: due.id }).from(due)))
     .returning();
+}
+
+/** Makes orders due that wait for longer than any pause, and returns how many there were. */
+export async function makeOrdersDueAgain(db: Db, now: Date): Promise<{ readonly orders: number }> {
+  const due = await db
+    .update(paymentOrder)
+    .set({ nextCheckAt: now })
+    // The first of both conditions is for the index: it reads only what is ahead.
+    .where(and(gt(nextCheckAt, now), gt(nextCheckAt, timeAfter(now, longestPause))))
+    .returning({ id });
+  return { orders: due.length };
 }
 
 /** Counts an answer of the provider. After enough answers an unpaid order is no longer checked. */

@@ -6,32 +6,40 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notification, user } from '#features/accounts/server/tables.ts';
+import { accountSamples, insertUser } from '#features/accounts/server/testing-retention.ts';
 import { consentReceipt } from '#features/consent/server/tables.ts';
+import { consentSamples } from '#features/consent/server/testing-retention.ts';
+import { helpSamples } from '#features/help/server/testing-retention.ts';
+import { incomingMailSamples } from '#features/incoming-mail/server/testing-retention.ts';
 import { marketingNotification } from '#features/marketing/server/tables.ts';
+import { marketingSamples } from '#features/marketing/server/testing-retention.ts';
+import { meetingSamples } from '#features/meetings/server/testing-retention.ts';
+import { monitoringSamples } from '#features/monitoring/server/testing-retention.ts';
 import { paymentOrder, paymentTransaction } from '#features/payments/server/tables.ts';
+import { insertOrder, insertTransaction, paymentSamples } from '#features/payments/server/testing-retention.ts';
 import { quote } from '#features/quotes/server/tables.ts';
+import { insertQuote, quoteSamples } from '#features/quotes/server/testing-retention.ts';
+import { teamSamples } from '#features/team/server/testing-retention.ts';
 import { changeTicketState } from '#features/tickets/server/actions.ts';
 import { addMessage, replyToTicket } from '#features/tickets/server/store/conversation.ts';
 import { ticket, ticketAttachment, ticketMessage } from '#features/tickets/server/tables.ts';
+import { insertTicket, ticketSamples } from '#features/tickets/server/testing-retention.ts';
 import { type Db, rowsOf } from '#platform/database/database.ts';
 import { describeTables, tablesWithRows } from '#platform/database/dump-tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
+import { cleanedTablesOf, retentionRulesOf } from '#platform/server/compose-tables.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
-import { staffAction } from '#platform/server/staff/tables.ts';
-import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
-import { removeOldRows } from '../tidy-up.ts';
-import { retentionRules } from './retention-rules.ts';
+import { removeOldRows as removeRowsBy } from '#platform/server/retention/remove-old-rows.ts';
+import type { RetentionRule } from '#platform/server/retention/retention-rules.ts';
 import {
   daysOf,
   insertMail,
-  insertOrder,
-  insertQuote,
-  insertTicket,
-  insertTransaction,
-  insertUser,
-  nameOf,
-  samples,
-} from './testing-retention.ts';
+  platformSamples,
+  type RetentionSamples,
+} from '#platform/server/retention/testing-retention.ts';
+import { staffAction } from '#platform/server/staff/tables.ts';
+import { testActionDeps } from '#platform/server/staff/testing-actions.ts';
+import { features } from './features.ts';
 
 const now = new Date();
 const hour = 60 * 60_000;
@@ -39,11 +47,34 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hour);
 const fail = (table: string, error: unknown) => {
   throw new Error(`The clean-up of ${table} failed`, { cause: error });
 };
+const retentionRules = retentionRulesOf(features);
 const removals = retentionRules.filter((rule) => 'after' in rule);
+const removeOldRows = (db: Db, cleanUp: Parameters<typeof removeRowsBy>[2]) =>
+  removeRowsBy(db, retentionRules, cleanUp);
+
+const samples: RetentionSamples = {
+  ...platformSamples,
+  ...consentSamples,
+  ...accountSamples,
+  ...teamSamples,
+  ...marketingSamples,
+  ...helpSamples,
+  ...ticketSamples,
+  ...incomingMailSamples,
+  ...meetingSamples,
+  ...paymentSamples,
+  ...quoteSamples,
+  ...monitoringSamples,
+};
+
+/** The name of a rule in the samples. */
+function nameOf(rule: Extract<RetentionRule, { after: unknown }>): string {
+  return `${getTableName(rule.table)} ${typeof rule.after === 'string' ? rule.after : 'expired'}`;
+}
 
 describe('the retention rules', () => {
   it('cover every table that the schema declares', async () => {
-    const folder = new URL('../../', import.meta.url);
+    const folder = new URL('../', import.meta.url);
     const declared = new Set<string>();
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('tables.ts')) continue;
@@ -56,6 +87,9 @@ describe('the retention rules', () => {
 
   it('have a sample row of each kind', () => {
     expect(Object.keys(samples).toSorted()).toEqual(removals.map(nameOf).toSorted());
+    expect(retentionRules.length).toBeGreaterThanOrEqual(45);
+    expect(removals.length).toBeGreaterThanOrEqual(27);
+    expect(cleanedTablesOf(features).length).toBeGreaterThanOrEqual(23);
   });
 });
 

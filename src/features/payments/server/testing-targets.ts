@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { pagePattern } from '#platform/server/pages/choose-language.ts';
+import { type Known, none, type Targets } from '#platform/server/testing-targets.ts';
+import { eventChecksum } from './providers/wompi/signatures.ts';
+
+const purchase = ({ uuid }: Known) => ({
+  api_client: 'x',
+  currency: 'COP',
+  value: '40000',
+  total: '40000',
+  product_id: 4,
+  plan_id: 'small',
+  platform: 'sandbox',
+  lang: 'es',
+  request_id: uuid,
+  quotation_id: '',
+});
+
+export const paymentTargets: Targets = {
+  '/pay/transactions/create': {
+    kind: 'json',
+    bodies: (known) => [
+      { ...purchase(known), country: 'us' },
+      { ...purchase(known), product_id: undefined, quotation_id: known.quote },
+    ],
+  },
+  '/pay/transactions/state': { kind: 'json', bodies: ({ order: reference }) => [{ reference, key: 'x' }] },
+  '/pay/buy': { kind: 'form', bodies: (known) => [purchase(known)] },
+  '/pay/details': {
+    kind: 'form',
+    bodies: ({ order, orderKey, email }) => [
+      {
+        order,
+        key: orderKey,
+        kind: 'company',
+        name: 'Ana',
+        company: 'Ana S.A.S.',
+        country: 'CO',
+        taxIdType: 'nit',
+        taxId: '890903938-8',
+        street: 'Calle 1',
+        city: 'Bogotá',
+        region: 'Cundinamarca',
+        phone: '+573000000000',
+        email,
+        lang: 'es',
+      },
+    ],
+  },
+  [pagePattern('/payment')]: {
+    kind: 'form',
+    bodies: ({ order, orderKey, email, uuid }) => [{ order, key: orderKey, email, request_id: uuid, choice: 'typed' }],
+  },
+  '/pay/events': {
+    kind: 'json',
+    bodies: ({ order: reference, uuid }) => [
+      {
+        event: 'transaction.updated',
+        environment: 'test',
+        timestamp: Math.floor(Date.now() / 1000),
+        data: {
+          transaction: {
+            id: uuid,
+            reference,
+            status: 'APPROVED',
+            amount_in_cents: 4_000_000,
+            currency: 'COP',
+            customer_email: 'ana@example.com',
+            payment_method_type: 'CARD',
+            customer_data: { full_name: 'Ana' },
+          },
+        },
+        signature: {
+          properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+          checksum: '',
+        },
+      },
+    ],
+    sign: signedEvent,
+  },
+  '/sandbox/checkout': {
+    kind: 'form',
+    query: ({ checkout }) => checkout,
+    bodies: ({ email }) => [
+      { number: '4242424242424242', expiry: '12/30', code: '123', name: 'Ana', email, delay: '0', events: 'normal' },
+    ],
+  },
+  '/sandbox/v1/transactions/:id/void': none,
+};
+
+/** Signs any event as the provider does. */
+function signedEvent(body: Readonly<Record<string, unknown>>, { eventsSecret }: Known): unknown {
+  const read = z
+    .object({ data: z.unknown(), signature: z.object({ properties: z.array(z.string()) }), timestamp: z.number() })
+    .safeParse(body);
+  if (!read.success) return body;
+  const { data, signature, timestamp } = read.data;
+  const checksum = eventChecksum({ data, properties: signature.properties, timestamp }, eventsSecret);
+  return { ...body, signature: { ...signature, checksum } };
+}
