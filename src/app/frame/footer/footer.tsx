@@ -36,16 +36,23 @@ export function Footer() {
         <div className={style.bottom}>
           <HomeLink />
           <Rights />
-          {isOfAccount && <WaysOut />}
-          <SiteLink to="/terms" className={style.link}>
-            {words.shell.footer.legal}
-          </SiteLink>{' '}
-          <SiteLink to="/accessibility" className={style.link}>
-            {words.names['/accessibility']}
-          </SiteLink>{' '}
-          <SiteLink to="/politics" anchor="storage" className={style.link} {...dataProps({ opens: cookieSettingsId })}>
-            {words.shell.cookies.settings}
-          </SiteLink>
+          <div className={style.ways}>
+            {isOfAccount && <WaysOut />}
+            <SiteLink to="/terms" className={style.link}>
+              {words.shell.footer.legal}
+            </SiteLink>{' '}
+            <SiteLink to="/accessibility" className={style.link}>
+              {words.names['/accessibility']}
+            </SiteLink>{' '}
+            <SiteLink
+              to="/politics"
+              anchor="storage"
+              className={style.link}
+              {...dataProps({ opens: cookieSettingsId })}
+            >
+              {words.shell.cookies.settings}
+            </SiteLink>
+          </div>
           {!isOfAccount && <SocialLinks />}
         </div>
       </div>

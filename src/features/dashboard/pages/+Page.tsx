@@ -8,6 +8,7 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { type DashboardViewName, dashboardHref, dashboardViews } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { PigeonholesHero } from '#ui/art/heroes/account.tsx';
+import { Breakable } from '#ui/breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormStatus } from '#ui/console/forms.tsx';
 import { MomentZone } from '#ui/console/moment.tsx';
@@ -75,7 +76,9 @@ function DashboardMenu({ person, answer }: { readonly person: Person; readonly a
         <PersonPicture person={person} />
         <p className={stack(0, personStyle.who)}>
           {name && <strong dir="auto">{name}</strong>}
-          <span className={note}>{email}</span>
+          <span className={note}>
+            <Breakable>{email}</Breakable>
+          </span>
         </p>
       </div>
       <nav aria-label={menu.label} className={style.views}>

@@ -6,6 +6,7 @@ import { buyWords, chargedFlags, contactWay } from '#features/payments/views/buy
 import { addAddress } from '#features/quotes/describe-quotable.ts';
 import { Island } from '#platform/browser/island.tsx';
 import { usePage } from '#platform/page/page.ts';
+import { stack } from '#ui/layout.ts';
 import { TaxNote } from '#ui/tax-note.tsx';
 import PlansIsland from '../browser/plans.tsx';
 
@@ -25,7 +26,7 @@ export function Plans({ kind, productId, buy, trial }: Props) {
   const { plans, currency, currencies, frequency, byAgreement } = words.checkout;
   const offered = describePlans(productId, words, language).map(({ productId: _, ...plan }) => plan);
   return (
-    <>
+    <div className={stack(4)}>
       <Island
         name="plans"
         of={PlansIsland}
@@ -57,6 +58,6 @@ export function Plans({ kind, productId, buy, trial }: Props) {
         }}
       />
       <TaxNote />
-    </>
+    </div>
   );
 }

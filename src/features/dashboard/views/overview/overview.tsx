@@ -14,10 +14,11 @@ import { type DashboardViewName, dashboardHref } from '#site/dashboard.ts';
 import { meetingDialogId } from '#site/dialogs.ts';
 import { format } from '#site/message.ts';
 import box from '#ui/box-link.module.css';
+import { Breakable } from '#ui/breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ViewHead } from '#ui/console/view-head.tsx';
 import { ArrowIcon, BellIcon, PersonIcon } from '#ui/icons.tsx';
-import { centeredRow, muted, row, stack } from '#ui/layout.ts';
+import { centeredRow, columns, muted, row, stack } from '#ui/layout.ts';
 import { ButtonLink, MeetingButton } from '#ui/links.tsx';
 import type { DashboardView } from '../../dashboard-answer.ts';
 import own from './overview.module.css';
@@ -39,7 +40,13 @@ export function Overview({ person, unread, clock, view: { tickets, payments, quo
   const { quotes: quoteWords } = words.dashboard;
   return (
     <>
-      <ViewHead title={<bdi>{format(overview.greeting, language, { name: person.name || person.email })}</bdi>} />
+      <ViewHead
+        title={
+          <bdi>
+            <Breakable>{format(overview.greeting, language, { name: person.name || person.email })}</Breakable>
+          </bdi>
+        }
+      />
       <div className={stack(3)}>
         {unread > 0 && (
           <Strip
@@ -177,7 +184,7 @@ function NextSteps() {
   return (
     <section className={stack(3, own.next)}>
       <h2>{title}</h2>
-      <ul className={own.steps}>
+      <ul className={columns(3, { small: 2, full: 4 }, own.steps)}>
         {steps.map((step) => (
           <li key={step.address}>
             <a

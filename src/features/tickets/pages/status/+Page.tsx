@@ -146,7 +146,7 @@ function Found({ status, email, reply }: FoundProps) {
   const { found } = words.supportStatus;
   const next = author === 'team' && state === 'answered' ? found.replyToUs : found.next[state];
   return (
-    <section className={stack(4, quoteVerdictStyle.found)} aria-label={found.label}>
+    <section className={stack(5, quoteVerdictStyle.found)} aria-label={found.label}>
       <FormStatus errorText={reply?.errorText} done={reply?.isSent ? words.dashboard.done.reply : undefined} />
       <dl>
         <Fact label={found.reference}>{reference}</Fact>
