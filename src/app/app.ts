@@ -40,7 +40,7 @@ import { identifySender } from '#platform/server/security/identify-sender.ts';
 import { isSecure, redirectToHttps } from '#platform/server/security/origins.ts';
 import { sharedSecret } from '#platform/server/security/secrets.ts';
 import { type Openings, type Sources, securityHeaders } from '#platform/server/security/security-headers.ts';
-import { features } from './features.ts';
+import { deletionOrder, features } from './features.ts';
 import { helpFacts } from './help-facts.ts';
 
 /** External sources that the configuration allows in pages. */
@@ -146,7 +146,7 @@ function withDefaults(deps: AppDeps, metrics: Metrics, parts: readonly Feature[]
     secretOf,
     accounts,
     console: composeConsole(parts),
-    personalData: personalDataOf(parts),
+    personalData: personalDataOf(parts, deletionOrder),
     collectRecords,
     sampleMails: sampleMailsOf(features),
     declaredAlerts: alertsOf(parts),

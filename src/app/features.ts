@@ -20,6 +20,7 @@ import { smsFeature } from '#features/sms/server/feature.ts';
 import { staffFeature } from '#features/staff/server/feature.ts';
 import { teamFeature } from '#features/team/server/feature.ts';
 import { ticketsFeature } from '#features/tickets/server/feature.ts';
+import type { DataArea } from '#platform/server/personal-data.ts';
 import { platformPart } from '#platform/server/platform-part.ts';
 import type { StaffActionName, StaffPlaceName } from '#site/staff.ts';
 
@@ -52,6 +53,23 @@ export const features = [
   staffFeature,
   devtoolsFeature,
 ] as const;
+
+/**
+ * A deletion locks rows in this order, and everything else that locks several of them has to do it in the same order, or
+ * both could wait for each other: a payment that is being saved locks its order, then its quote, and the account last.
+ * Incoming mail is found by the tickets, so it is erased before them. People get their data in this order, too.
+ */
+export const deletionOrder: readonly DataArea[] = [
+  'incomingMail',
+  'tickets',
+  'payments',
+  'quotes',
+  'meetings',
+  'mail',
+  'consent',
+  'team',
+  'account',
+];
 
 type Declared = (typeof features)[number];
 type Names<Part extends 'views' | 'actions'> = Declared extends infer One

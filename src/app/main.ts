@@ -24,7 +24,7 @@ import { ignoreForwardingOfOthers } from '#platform/server/security/identify-sen
 import { limits } from '#platform/server/security/limits.ts';
 import { startClockWatch } from '#platform/server/start/clock-watch.ts';
 import { closeServer, failureBlock, listen, portOf, requestListener } from '#platform/server/start/http-server.ts';
-import { Lifecycle, leaveInOrder, onStopSignal } from '#platform/server/start/lifecycle.ts';
+import { Lifecycle, onStopSignal, refuseWhileStopping } from '#platform/server/start/lifecycle.ts';
 import { secretWarnings } from '#platform/server/start/secret-changes.ts';
 import {
   banner,
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
   await site.prepare();
 
   const answer = ignoreForwardingOfOthers(requestListener(site.app, pages, log, metrics.requests), config.trustProxy);
-  const server = await listen(leaveInOrder(answer, isStopping), config);
+  const server = await listen(refuseWhileStopping(answer, isStopping), config);
   // Both may be slow, so they run in parallel.
   lifecycle.onStop(async () => void (await Promise.all([closeServer(server), mail.stop()])));
 

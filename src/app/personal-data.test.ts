@@ -17,13 +17,13 @@ import { attachmentsFolder } from '#platform/server/data-folders.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import type { ColumnUse, StoredTable } from '#platform/server/personal-data.ts';
 import { writeAmount } from '#site/money.ts';
-import { features } from './features.ts';
+import { deletionOrder, features } from './features.ts';
 import { deleteForTest } from './testing-deletion.ts';
 import { insertEverything } from './testing-personal-data.ts';
 
-const personalData = personalDataOf(features);
+const personalData = personalDataOf(features, deletionOrder);
 const tables = personalData.flatMap((data) => data.tables);
-const isExported = (use: ColumnUse) => use !== 'ours' && !(typeof use === 'object' && 'internal' in use);
+const isExported = (use: ColumnUse) => use !== 'bookkeeping' && !(typeof use === 'object' && 'internal' in use);
 const inColumn = (table: PgTable, column: string) => getTableColumns(table)[column]?.name ?? column;
 
 describe('the declarations of personal data', () => {
@@ -58,7 +58,7 @@ describe('the declarations of personal data', () => {
 const cellOf = (row: object, column: string): unknown => Reflect.get(row, column);
 
 function itemOf(use: ColumnUse): readonly string[] {
-  if (use === 'ours') return [];
+  if (use === 'bookkeeping') return [];
   if (typeof use !== 'object') return [String(use)];
   return [String('internal' in use ? use.internal : use.inFile)];
 }
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('everything about a person, on %s', async (kind) =>
   it('is in the samples of this test, column by column', async () => {
     for (const { table, columns } of tables) {
       const rows = await db.select().from(table);
-      for (const column of Object.keys(columns).filter((name) => columns[name] !== 'ours')) {
+      for (const column of Object.keys(columns).filter((name) => columns[name] !== 'bookkeeping')) {
         const isFilled = rows.some((row) => Reflect.get(row, column) !== null);
         expect(isFilled, `${getTableName(table)}.${column} has a value`).toBe(true);
       }
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('everything about a person, on %s', async (kind) =>
     const isOwn = (row: object) => table !== outboxMessage || /^zqgone/i.test(String(Reflect.get(row, 'recipient')));
     return rows.filter(isOwn).flatMap((row) =>
       Object.entries(columns)
-        .filter(([, use]) => use !== 'ours')
+        .filter(([, use]) => use !== 'bookkeeping')
         .map(([column, use]) => ({
           where: `${getTableName(table)}.${column}`,
           value: cellOf(row, column),

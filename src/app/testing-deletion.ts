@@ -3,11 +3,11 @@ import { deleteAccount } from '#features/dashboard/server/store/delete-account.t
 import type { Db } from '#platform/database/database.ts';
 import { personalDataOf } from '#platform/server/compose-tables.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { features } from './features.ts';
+import { deletionOrder, features } from './features.ts';
 
 /** Deletes an account as its page does, without the page. */
 export function deleteForTest(db: Db, owner: Owner, now: Date) {
   const mail = { key: `account-deleted:${owner.id}` as const, recipient: owner.email, subject: '', text: '' };
   const context = { config: readConfig({}), secret: 'a secret of this test', now };
-  return deleteAccount(db, owner, { personalData: personalDataOf(features), context, mail });
+  return deleteAccount(db, owner, { personalData: personalDataOf(features, deletionOrder), context, mail });
 }

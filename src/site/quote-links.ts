@@ -2,7 +2,7 @@ import { href } from './address.ts';
 import type { Language } from './languages.ts';
 
 /** The page of a quote. Anyone with its number can open it. */
-export function madeHref(language: Language, reference: string): string {
+export function quoteHref(language: Language, reference: string): string {
   return `${href('/support/quote', language)}?made=${reference}`;
 }
 

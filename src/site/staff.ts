@@ -7,7 +7,7 @@ export const staffRoles = ['agent', 'editor', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** A view of `/staff`, as its query. */
-export interface StaffQuery {
+export interface StaffPlace {
   /** The tickets, if omitted. */
   readonly view?: StaffPlaceName | undefined;
   readonly ticket?: string | undefined;
@@ -70,7 +70,7 @@ export interface StaffActions {}
 
 export type StaffActionName = keyof StaffActions;
 
-export function staffHref(language: Language, place: StaffQuery = {}): string {
+export function staffHref(language: Language, place: StaffPlace = {}): string {
   const { view, page, ...rest } = place;
   return withQuery(href('/staff', language), {
     // The first view and the first page need no name.
@@ -115,7 +115,7 @@ export type StaffViewName = (typeof staffMenu)[number][number];
 export const staffViews: readonly StaffViewName[] = staffMenu.flat();
 
 /** The page of the ticket, order, quote or meeting of this reference. Undefined if it is none of them. */
-export function recordPlace(reference: string): StaffQuery | undefined {
+export function recordPlace(reference: string): StaffPlace | undefined {
   if (reference.startsWith('H-')) return { view: 'ticket', ticket: reference };
   if (reference.startsWith('P-')) return { view: 'payment', payment: reference };
   if (reference.startsWith('M-')) return { view: 'meeting', meeting: reference };

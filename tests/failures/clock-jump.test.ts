@@ -14,7 +14,7 @@ import { insertTestOrder } from '../../src/features/payments/server/store/testin
 import { paymentOrder } from '../../src/features/payments/server/tables.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { consumeRateLimit, LimitReached } from '../../src/platform/database/limits/rate-limits.ts';
-import { useCount } from '../../src/platform/database/tables.ts';
+import { rateLimitCount } from '../../src/platform/database/tables.ts';
 import { databaseKinds, openTestDatabase } from '../../src/platform/database/testing.ts';
 import {
   claimMail,
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('a clock that was a year ahead, on %s', (kind) => {
     database = await openTestDatabase(kind);
   }, 120_000);
   beforeEach(async () => {
-    for (const table of [outboxMessage, paymentOrder, useCount]) await database.db.delete(table);
+    for (const table of [outboxMessage, paymentOrder, rateLimitCount]) await database.db.delete(table);
   });
   afterAll(() => database.close());
 

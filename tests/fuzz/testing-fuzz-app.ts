@@ -9,7 +9,7 @@ import { keysOfSandbox, openPayments } from '../../src/features/payments/server/
 import { receiptAddress } from '../../src/features/payments/server/order.ts';
 import { createQuotation } from '../../src/features/quotes/contract.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { useCount } from '../../src/platform/database/tables.ts';
+import { rateLimitCount } from '../../src/platform/database/tables.ts';
 import { readConfig } from '../../src/platform/server/config/config.ts';
 import type { Known } from '../../src/platform/server/testing-targets.ts';
 import type { HostileRequest } from './testing-bodies.ts';
@@ -102,7 +102,7 @@ export async function fuzzApp(database: Database) {
    * shared, and are reset before they are reached.
    */
   async function send({ path, queryOf, headers, bodyOf }: HostileRequest): Promise<Response> {
-    if (sent % fewerThanLimits === 0) await database.db.delete(useCount);
+    if (sent % fewerThanLimits === 0) await database.db.delete(rateLimitCount);
     const { body, type } = bodyOf(known());
     const query = queryOf(known());
     return ask('POST', `${path}${query && `?${query}`}`, { ...headers, ...(type && { 'content-type': type }) }, body);

@@ -41,7 +41,7 @@ import { readConfig } from '../../src/platform/server/config/config.ts';
 import { countDeadMail, countMail, listMail } from '../../src/platform/server/mail/manage-outbox.ts';
 import { claimMail, markMailSent } from '../../src/platform/server/mail/outbox.ts';
 import { listActions } from '../../src/platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '../../src/site/staff.ts';
+import type { StaffPlace } from '../../src/site/staff.ts';
 import { idOf, knownPerson, rareWord, referenceOf } from './testing-many-rows.ts';
 
 /** A frequent database call of the site. */
@@ -127,7 +127,7 @@ const member = { email: 'team1@example.com' };
 const config = readConfig({ STAFF_EMAILS: member.email });
 
 /** The whole inbox, with its counts. */
-function inbox(db: Db, place: StaffQuery) {
+function inbox(db: Db, place: StaffPlace) {
   return ticketsView({ db, config, me: member.email }, place);
 }
 
@@ -136,7 +136,7 @@ function inbox(db: Db, place: StaffQuery) {
  * of the sandbox, scanners and marketing are few.
  */
 function cleanUps(now: Date): HotCall[] {
-  const small = ['meeting', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
+  const small = ['meeting', 'help_question', 'missing_address', 'marketing_notification', 'sandbox_event', 'sandbox_transaction'];
   const unfilled = ['sign_in_code', 'verification', 'data_request'];
   return retentionRulesOf(features).flatMap((rule, number) => {
     const table = getTableName(rule.table);

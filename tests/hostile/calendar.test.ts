@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { takenTimes } from '../../src/features/meetings/server/store/find-meetings.ts';
 import { meeting } from '../../src/features/meetings/server/tables.ts';
 import { meetingApp } from '../../src/features/meetings/server/testing-meetings.ts';
-import { useCount } from '../../src/platform/database/tables.ts';
+import { rateLimitCount } from '../../src/platform/database/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 
@@ -28,7 +28,7 @@ describe('a script that books the whole calendar', { timeout: 240_000 }, async (
   });
   beforeEach(async () => {
     vi.setSystemTime(now);
-    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+    for (const table of [meeting, outboxMessage, rateLimitCount]) await database.db.delete(table);
   });
 
   const freeTimes = async (): Promise<string[]> => (await site.free()).DATA.times;

@@ -1,13 +1,13 @@
 import { like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ticketApp } from '../../src/features/tickets/server/testing-tickets.ts';
-import { useCount } from '../../src/platform/database/tables.ts';
+import { rateLimitCount } from '../../src/platform/database/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 
 describe('one customer of a provider, who has very many IPv6 addresses', async () => {
   const database = await databaseForTests('postgres');
   const { send } = ticketApp(database);
-  beforeEach(() => database.db.delete(useCount));
+  beforeEach(() => database.db.delete(rateLimitCount));
 
   /** Sends a message, each time as another person. */
   const write = async (forwardedFor: string) => (await send({}, { 'x-forwarded-for': forwardedFor })).status;
@@ -15,9 +15,9 @@ describe('one customer of a provider, who has very many IPv6 addresses', async (
   /** As if the first sender had written so often within the hour. */
   async function haveWritten(limit: 'network-hour' | 'network-hour-wide', uses: number): Promise<void> {
     const counted = await database.db
-      .update(useCount)
+      .update(rateLimitCount)
       .set({ uses })
-      .where(like(useCount.key, `${limit}:%`))
+      .where(like(rateLimitCount.key, `${limit}:%`))
       .returning();
     expect(counted).toHaveLength(1);
   }

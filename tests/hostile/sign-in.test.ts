@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '../../src/app/testing-live.ts';
 import { accountApp, someAddress } from '../../src/features/accounts/server/testing-accounts.ts';
 import { signOutPath } from '../../src/features/accounts/sign-in.ts';
-import { useCount } from '../../src/platform/database/tables.ts';
+import { rateLimitCount } from '../../src/platform/database/tables.ts';
 import { databaseForTests } from '../../src/platform/database/testing.ts';
 import { outboxMessage } from '../../src/platform/server/mail/tables.ts';
 
@@ -20,7 +20,7 @@ describe('strangers who request codes for another person’s address', { timeout
   type Browser = ReturnType<typeof site.browser>;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
     await database.db.delete(outboxMessage);
   });
   afterEach(() => void vi.useRealTimers());
@@ -182,7 +182,7 @@ describe('strangers who request codes for another person’s address', { timeout
   it('do not learn whether an address has an account, or has signed in before', async () => {
     const [member, nobody] = [someAddress(), someAddress()];
     await knownBrowser(member);
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
     const answers: unknown[] = [];
     for (const email of [member, nobody]) {
       vi.setSystemTime(new Date('2030-01-01T12:00:00Z'));
@@ -228,7 +228,7 @@ describe('strangers who request codes for another person’s address', { timeout
 
   describe('the button for a new code', () => {
     const counted = async () => {
-      const rows = await database.db.select().from(useCount);
+      const rows = await database.db.select().from(rateLimitCount);
       return rows.map(({ key, uses }) => `${key} ${uses}`).toSorted();
     };
 

@@ -1,5 +1,5 @@
 import type { ListEnds, Paged, StaffActionLine } from '#platform/contracts/staff.ts';
-import type { StaffQuery, StaffRole } from '#site/staff.ts';
+import type { StaffPlace, StaffRole } from '#site/staff.ts';
 
 declare module '#site/staff.ts' {
   interface StaffViews {
@@ -85,7 +85,7 @@ export interface StaffSecurityView extends Confirmation {
 export interface StaffFactorView {
   readonly kind: 'factor';
   readonly ways: FactorWays;
-  readonly next: StaffQuery;
+  readonly next: StaffPlace;
 }
 
 export interface StaffInvitationView {
@@ -119,5 +119,5 @@ export interface StaffLogView extends Paged {
   readonly ends: ListEnds | undefined;
   /** The members who can be chosen. */
   readonly members: readonly string[];
-  readonly place: StaffQuery;
+  readonly place: StaffPlace;
 }

@@ -91,11 +91,11 @@ export function quickServiceOffer(page: Page): Offer | undefined {
         countries: outsideOf('co'),
         children: <RelatedPages pages={look.related} />,
       },
-      gets: {
+      included: {
         title: own.getsTitle,
         children: (
           <Split look="wide">
-            <Checklist items={own.gets} />
+            <Checklist items={own.included} />
             {inCountry(
               <PricePanel amount={amount} unit={words.offers.once} text={shared.priceText}>
                 <ContactButton>{shared.order}</ContactButton>
@@ -104,7 +104,7 @@ export function quickServiceOffer(page: Page): Offer | undefined {
           </Split>
         ),
       },
-      specimen: { title: own.specimen.title, lead: own.specimen.lead, children: <Drawing /> },
+      example: { title: own.example.title, lead: own.example.lead, children: <Drawing /> },
       steps: {
         title: shared.steps,
         beside: look.looks.steps === 'column',
@@ -137,7 +137,7 @@ export function quickServiceOffer(page: Page): Offer | undefined {
   };
 }
 
-type Name = 'colombia' | 'gets' | 'specimen' | 'steps' | 'limits' | 'questions' | 'related' | 'others';
+type Name = 'colombia' | 'included' | 'example' | 'steps' | 'limits' | 'questions' | 'related' | 'others';
 
 export const quickServiceLooks: Readonly<
   Record<QuickServiceSlug, Look<Name, { readonly steps: 'stairs' | 'column' }>>
@@ -145,23 +145,23 @@ export const quickServiceLooks: Readonly<
   invoicing: {
     hero: ['split', 'paper', InvoicingHero],
     drawing: InvoicingSpecimen,
-    order: ['colombia', 'gets', 'specimen', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['colombia', 'included', 'example', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'stairs' },
-    tones: { colombia: 'blush', specimen: 'ice', limits: 'card', end: 'mustard' },
+    tones: { colombia: 'blush', example: 'ice', limits: 'card', end: 'mustard' },
     related: ['/products/collectio', '/products/proposals', '/services/12'],
   },
   email: {
     hero: ['mirror', 'paper', EmailHero],
     drawing: EmailSpecimen,
-    order: ['specimen', 'gets', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['example', 'included', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'column' },
-    tones: { specimen: 'band', limits: 'card', end: 'ice' },
+    tones: { example: 'band', limits: 'card', end: 'ice' },
     related: ['/products/suppmail', '/products/ducksites', '/products/proposals'],
   },
   whatsapp: {
     hero: ['split', 'ice', WhatsappHero],
     drawing: WhatsappSpecimen,
-    order: ['specimen', 'gets', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['example', 'included', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'column' },
     tones: { limits: 'card', end: 'blush' },
     related: ['/products/wabot', '/products/chatter', '/development/bots'],
@@ -169,15 +169,15 @@ export const quickServiceLooks: Readonly<
   website: {
     hero: ['mirror', 'blush', WebsiteHero],
     drawing: WebsiteSpecimen,
-    order: ['gets', 'specimen', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['included', 'example', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'stairs' },
-    tones: { specimen: 'sand', limits: 'card', end: 'mustard' },
+    tones: { example: 'sand', limits: 'card', end: 'mustard' },
     related: ['/products/ducksites', '/products/chatter', '/products/suppmail'],
   },
   spreadsheets: {
     hero: ['split', 'sand', SpreadsheetsHero],
     drawing: SpreadsheetsSpecimen,
-    order: ['specimen', 'gets', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['example', 'included', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'column' },
     tones: { limits: 'card', end: 'ice' },
     related: ['/products/grumpyturtle', '/products/provedur', '/development/dashboards'],
@@ -185,33 +185,33 @@ export const quickServiceLooks: Readonly<
   payments: {
     hero: ['mirror', 'mustard', PaymentsHero],
     drawing: PaymentsSpecimen,
-    order: ['gets', 'steps', 'specimen', 'limits', 'questions', 'related', 'others'],
+    order: ['included', 'steps', 'example', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'column' },
-    tones: { specimen: 'ice', limits: 'card', end: 'blush' },
+    tones: { example: 'ice', limits: 'card', end: 'blush' },
     related: ['/products/collectio', '/products/ducksites', '/products/proposals'],
   },
   backups: {
     hero: ['split', 'paper', BackupsHero],
     drawing: BackupsSpecimen,
-    order: ['specimen', 'gets', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['example', 'included', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'stairs' },
-    tones: { specimen: 'mustard', limits: 'card', end: 'band' },
+    tones: { example: 'mustard', limits: 'card', end: 'band' },
     related: ['/products/pugobox', '/development/cron', '/service_support'],
   },
   api: {
     hero: ['mirror', 'paper', QuickApiHero],
     drawing: ApiSpecimen,
-    order: ['gets', 'steps', 'specimen', 'limits', 'questions', 'related', 'others'],
+    order: ['included', 'steps', 'example', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'stairs' },
-    tones: { specimen: 'blush', limits: 'card', end: 'mustard' },
+    tones: { example: 'blush', limits: 'card', end: 'mustard' },
     related: ['/development/api', '/development/cron', '/products/suppmail'],
   },
   cron: {
     hero: ['split', 'mustard', QuickCronHero],
     drawing: CronSpecimen,
-    order: ['gets', 'specimen', 'steps', 'limits', 'questions', 'related', 'others'],
+    order: ['included', 'example', 'steps', 'limits', 'questions', 'related', 'others'],
     looks: { steps: 'column' },
-    tones: { specimen: 'card', limits: 'card', end: 'ice' },
+    tones: { example: 'card', limits: 'card', end: 'ice' },
     related: ['/development/cron', '/development/dashboards', '/products/collectio'],
   },
 };

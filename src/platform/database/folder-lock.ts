@@ -21,7 +21,7 @@ const lockOwner = z.object({
 type LockOwner = z.infer<typeof lockOwner>;
 
 /** `elsewhere`: a process of another machine or container, which this one cannot see. */
-type OwnerState = 'alive' | 'gone' | 'elsewhere';
+type OwnerState = 'alive' | 'gone' | 'unknown';
 
 export function thisProcess({ briefly }: Pick<LockOwner, 'briefly'> = {}): LockOwner {
   return {
@@ -44,7 +44,7 @@ function parseOwner(text: string): LockOwner | undefined {
 }
 
 function stateOf(owner: LockOwner): OwnerState {
-  if (owner.hostname !== hostname() || owner.pidSpace !== pidSpace()) return 'elsewhere';
+  if (owner.hostname !== hostname() || owner.pidSpace !== pidSpace()) return 'unknown';
   if (!answersSignals(owner.pid)) return 'gone';
   const found = inspect(owner.pid);
   if (!found || !owner.startMark) return 'alive';
@@ -184,8 +184,8 @@ function hold(path: string, self: LockOwner, { heartbeat = usualHeartbeat }: Loc
 }
 
 async function isHeld(path: string, owner: LockOwner | undefined, options: LockOptions): Promise<boolean> {
-  const state = owner ? stateOf(owner) : 'elsewhere';
-  return state === 'elsewhere' ? hasHeartbeat(path, options) : state === 'alive';
+  const state = owner ? stateOf(owner) : 'unknown';
+  return state === 'unknown' ? hasHeartbeat(path, options) : state === 'alive';
 }
 
 async function hasHeartbeat(path: string, options: LockOptions): Promise<boolean> {

@@ -8,7 +8,7 @@ export const siteSecret = pgTable('site_secret', {
 });
 
 /** Rate limit counts in a window of time, shared by all servers. */
-export const useCount = pgTable(
+export const rateLimitCount = pgTable(
   // The table was made for tickets, and still has that name in the database.
   'ticket_count',
   {

@@ -1,5 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { deletionOrder } from '#app/features.ts';
 import { cleanedTablesOf, personalDataOf, retentionRulesOf } from './compose-tables.ts';
 import type { DataArea, PersonalData } from './personal-data.ts';
 import { permanent } from './retention/retention-rules.ts';
@@ -9,7 +10,7 @@ const stored = [permanent('This is a test.')] as const;
 const impersonal = { table: letter, stored, impersonalBecause: 'This is a test.' };
 const dataOf = (area: DataArea, ...tables: readonly (typeof letter)[]): PersonalData => ({
   area,
-  tables: tables.map((table) => ({ table, columns: { id: 'ours' }, kept: [] })),
+  tables: tables.map((table) => ({ table, columns: { id: 'bookkeeping' }, kept: [] })),
   erases: [],
   keeps: [],
   collect: async () => undefined,
@@ -31,7 +32,7 @@ describe('the tables of the features', () => {
     const described = [{ name: 'one', tables, personalData: dataOf('mail', letter) }];
     expect(retentionRulesOf(described)).toEqual([{ table: letter, ...stored[0] }]);
     const both = [{ name: 'one', tables: [impersonal], personalData: dataOf('mail', letter) }];
-    expect(() => personalDataOf(both)).toThrow(/^The feature "one" must either .* table "letter"/);
+    expect(() => personalDataOf(both, deletionOrder)).toThrow(/^The feature "one" must either .* table "letter"/);
   });
 
   it('are refused if personal data is described in one that is not stored', () => {
@@ -45,7 +46,7 @@ describe('personal data', () => {
     const areas = ['account', 'quotes', 'payments', 'mail', 'tickets', 'incomingMail'] as const;
     const features = areas.map((area) => ({ name: area, personalData: dataOf(area) }));
     const ordered = ['incomingMail', 'tickets', 'payments', 'quotes', 'mail', 'account'];
-    expect(personalDataOf(features).map(({ area }) => area)).toEqual(ordered);
-    expect(personalDataOf(features.toReversed()).map(({ area }) => area)).toEqual(ordered);
+    expect(personalDataOf(features, deletionOrder).map(({ area }) => area)).toEqual(ordered);
+    expect(personalDataOf(features.toReversed(), deletionOrder).map(({ area }) => area)).toEqual(ordered);
   });
 });

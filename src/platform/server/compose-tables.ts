@@ -20,29 +20,12 @@ export function cleanedTablesOf(features: readonly Feature[]): readonly string[]
 }
 
 /**
- * A deletion locks rows in this order, and everything else that locks several of them has to do it in the same order, or
- * both could wait for each other: a payment that is being saved locks its order, then its quote, and the account last.
- * Incoming mail is found by the tickets, so it is erased before them. People get their data in this order, too.
- */
-const orderOfAreas: readonly DataArea[] = [
-  'incomingMail',
-  'tickets',
-  'payments',
-  'quotes',
-  'meetings',
-  'mail',
-  'consent',
-  'team',
-  'account',
-];
-
-/**
  * What the features store about people, in the order in which it is exported and erased. What has no place in that order
  * comes first, that of the last feature before all: a feature locks its own rows, and then those of features before it.
  */
-export function personalDataOf(features: readonly Feature[]): readonly PersonalData[] {
+export function personalDataOf(features: readonly Feature[], order: readonly DataArea[]): readonly PersonalData[] {
   requireTables(features);
-  const placeOf = ({ area }: PersonalData) => orderOfAreas.indexOf(area);
+  const placeOf = ({ area }: PersonalData) => order.indexOf(area);
   const fromTheLast = features.flatMap(({ personalData }) => personalData ?? []).reverse();
   return fromTheLast.sort((one, other) => placeOf(one) - placeOf(other));
 }

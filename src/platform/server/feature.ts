@@ -1,5 +1,5 @@
 import type { Language } from '#site/languages.ts';
-import type { StaffActions, StaffPlaceName, StaffQuery, StaffRole, StaffViewName, StaffViews } from '#site/staff.ts';
+import type { StaffActions, StaffPlace, StaffPlaceName, StaffRole, StaffViewName, StaffViews } from '#site/staff.ts';
 import type { StaffError } from '../contracts/staff.ts';
 import type { Db } from '../database/database.ts';
 import type { App, AppContext } from './app-context.ts';
@@ -39,7 +39,7 @@ interface ViewBase<Answer> {
   /** Who may open it. */
   readonly roles: readonly StaffRole[];
   /** Undefined if there is no such record. */
-  readonly read: (place: StaffQuery, deps: ViewDeps) => Promise<Answer | undefined>;
+  readonly read: (place: StaffPlace, deps: ViewDeps) => Promise<Answer | undefined>;
 }
 
 /** A view of the menu, or the page of one record. */
@@ -69,7 +69,7 @@ export interface FileDeps {
   readonly folder: string;
   readonly language: Language;
   /** Shows a view with an error instead. */
-  readonly refuse: (place: StaffQuery, errorCode: StaffError) => Promise<Response>;
+  readonly refuse: (place: StaffPlace, errorCode: StaffError) => Promise<Response>;
 }
 
 type SendFile = (c: AppContext, deps: FileDeps) => Promise<Response | undefined>;

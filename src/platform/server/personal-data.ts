@@ -16,13 +16,13 @@ type KeptData = keyof DataWords['kept'];
 
 /**
  * What a column contains: the item of the privacy policy that names it. People get it with their data, as text or as a
- * file, unless it is internal. `ours`: ids and bookkeeping of the site, which say nothing about a person.
+ * file, unless it is internal. `bookkeeping`: ids and the like, which say nothing about a person.
  */
 export type ColumnUse<Item = PropertyKey, Internal = PropertyKey> =
   | Item
   | { readonly inFile: Item }
   | { readonly internal: Internal; readonly because: string }
-  | 'ours';
+  | 'bookkeeping';
 
 export interface StoredTable<Table extends PgTable = PgTable> {
   readonly table: Table;
@@ -42,7 +42,7 @@ export function tablesOf<Area extends DataArea>(_area: Area) {
 
 /** The part of a row that its owner gets. */
 export function exportRow(stored: StoredTable, row: object): Record<string, unknown> {
-  const exported = Object.entries(stored.columns).filter(([, use]) => use !== 'ours' && typeof use !== 'object');
+  const exported = Object.entries(stored.columns).filter(([, use]) => use !== 'bookkeeping' && typeof use !== 'object');
   return Object.fromEntries(exported.map(([column]) => [column, Reflect.get(row, column)]));
 }
 

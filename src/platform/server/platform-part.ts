@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { deleteCountsAhead } from '../database/limits/rate-limits.ts';
-import { siteSecret, useCount } from '../database/tables.ts';
+import { rateLimitCount, siteSecret } from '../database/tables.ts';
 import { defineFeature } from './feature.ts';
 import { mountHealth } from './health/health.ts';
 import { makeMailDueAgain } from './mail/make-due-again.ts';
@@ -24,8 +24,8 @@ export const platformPart = defineFeature({
   },
   tables: [
     {
-      table: useCount,
-      stored: [expired(useCount.until)],
+      table: rateLimitCount,
+      stored: [expired(rateLimitCount.until)],
       impersonalBecause: 'Counts under keyed hashes, from which no one can be found.',
     },
     {

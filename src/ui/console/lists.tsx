@@ -3,7 +3,7 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
 import { href } from '#site/address.ts';
 import { format } from '#site/message.ts';
-import { recordPlace, type StaffQuery, staffHref } from '#site/staff.ts';
+import { recordPlace, type StaffPlace, staffHref } from '#site/staff.ts';
 import { centeredRow, line, row } from '#ui/layout.ts';
 import box from '../box-link.module.css';
 import { Button } from '../button.tsx';
@@ -39,7 +39,7 @@ export function Filter({ label, choices }: { label: string; choices: readonly Ch
 }
 
 interface Props {
-  readonly place: StaffQuery;
+  readonly place: StaffPlace;
   /** From 1, which is the newest. */
   readonly page: number;
   readonly hasOlder: boolean;

@@ -21,7 +21,7 @@ const table = tablesOf('account');
 const secret = { internal: 'keys', because: 'Whoever reads it could act as the person.' } as const;
 
 const users = table(user, {
-  id: 'ours',
+  id: 'bookkeeping',
   name: 'name',
   email: 'email',
   emailVerified: 'email',
@@ -34,14 +34,14 @@ const users = table(user, {
 });
 
 const sessions = table(session, {
-  id: 'ours',
-  userId: 'ours',
+  id: 'bookkeeping',
+  userId: 'bookkeeping',
   token: secret,
   previousToken: secret,
-  rotatedAt: 'ours',
-  confirmedAt: 'ours',
+  rotatedAt: 'bookkeeping',
+  confirmedAt: 'bookkeeping',
   expiresAt: 'sessions',
-  ipAddress: 'ours',
+  ipAddress: 'bookkeeping',
   userAgent: 'sessions',
   secondFactorAt: 'sessions',
   consoleAt: 'sessions',
@@ -50,61 +50,61 @@ const sessions = table(session, {
 });
 
 const identities = table(identity, {
-  id: 'ours',
-  userId: 'ours',
+  id: 'bookkeeping',
+  userId: 'bookkeeping',
   providerId: 'google',
   accountId: 'google',
   accessToken: secret,
   refreshToken: secret,
   idToken: secret,
-  accessTokenExpiresAt: 'ours',
-  refreshTokenExpiresAt: 'ours',
-  scope: 'ours',
+  accessTokenExpiresAt: 'bookkeeping',
+  refreshTokenExpiresAt: 'bookkeeping',
+  scope: 'bookkeeping',
   password: secret,
   createdAt: 'google',
   updatedAt: 'google',
 });
 
 const passkeys = table(passkey, {
-  id: 'ours',
-  userId: 'ours',
+  id: 'bookkeeping',
+  userId: 'bookkeeping',
   name: 'passkeys',
   publicKey: secret,
   credentialID: secret,
-  counter: 'ours',
+  counter: 'bookkeeping',
   deviceType: 'passkeys',
   backedUp: 'passkeys',
-  transports: 'ours',
-  aaguid: 'ours',
+  transports: 'bookkeeping',
+  aaguid: 'bookkeeping',
   createdAt: 'passkeys',
   lastUsedAt: 'passkeys',
 });
 
 const factors = table(secondFactor, {
-  userId: 'ours',
+  userId: 'bookkeeping',
   totpKey: secret,
   totpAddedAt: 'passkeys',
-  totpStep: 'ours',
+  totpStep: 'bookkeeping',
   pendingKey: secret,
   recoveryHashes: secret,
   recoveryMadeAt: 'passkeys',
 });
 
-const earlier = table(earlierAddress, { userId: 'ours', email: 'earlierEmail', until: 'earlierEmail' });
+const earlier = table(earlierAddress, { userId: 'bookkeeping', email: 'earlierEmail', until: 'earlierEmail' });
 
 const photos = table(userPhoto, {
-  userId: 'ours',
-  version: 'ours',
+  userId: 'bookkeeping',
+  version: 'bookkeeping',
   type: 'photo',
   content: { inFile: 'photo' },
   createdAt: 'photo',
 });
 
 const notifications = table(notification, {
-  id: 'ours',
-  userId: 'ours',
+  id: 'bookkeeping',
+  userId: 'bookkeeping',
   kind: 'notifications',
-  event: 'ours',
+  event: 'bookkeeping',
   values: 'notifications',
   createdAt: 'notifications',
   readAt: 'notifications',
@@ -112,7 +112,7 @@ const notifications = table(notification, {
 
 const requests = table(
   dataRequest,
-  { id: 'ours', userId: 'ours', kind: 'requests', at: 'requests' },
+  { id: 'bookkeeping', userId: 'bookkeeping', kind: 'requests', at: 'requests' },
   { kept: ['kind', 'at'] },
 );
 
@@ -134,23 +134,23 @@ export const accountData: PersonalData = {
     requests,
     passkeys,
     factors,
-    table(bellToken, { hash: secret, sessionId: 'ours', createdAt: 'ours' }),
+    table(bellToken, { hash: secret, sessionId: 'bookkeeping', createdAt: 'bookkeeping' }),
     table(signInCode, {
       id: secret,
       code: secret,
-      tries: 'ours',
-      createdAt: 'ours',
-      expiresAt: 'ours',
-      usedAt: 'ours',
-      sessionId: 'ours',
+      tries: 'bookkeeping',
+      createdAt: 'bookkeeping',
+      expiresAt: 'bookkeeping',
+      usedAt: 'bookkeeping',
+      sessionId: 'bookkeeping',
     }),
     table(verification, {
-      id: 'ours',
+      id: 'bookkeeping',
       identifier: secret,
       value: secret,
-      expiresAt: 'ours',
-      createdAt: 'ours',
-      updatedAt: 'ours',
+      expiresAt: 'bookkeeping',
+      createdAt: 'bookkeeping',
+      updatedAt: 'bookkeeping',
     }),
   ],
   erases: ['account', 'sessions', 'notifications'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { signOut } from '../contract.ts';
 import { sessionRules } from './store/account.ts';
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a session, on %s', async (kind) => {
       expiresAt: sql`${expiresAt} - ${ago}`,
       confirmedAt: sql`${confirmedAt} - ${ago}`,
     });
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
   };
   const isIn = async ({ send }: Pick<ReturnType<typeof site.browser>, 'send'>) =>
     (await send('/dashboard/en')).status === 200;

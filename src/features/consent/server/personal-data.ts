@@ -8,7 +8,7 @@ export const consentData: PersonalData = {
   tables: [
     tablesOf('consent')(
       consentReceipt,
-      { id: 'ours', visitor: answer, purposes: answer, version: answer, language: answer, at: answer },
+      { id: 'bookkeeping', visitor: answer, purposes: answer, version: answer, language: answer, at: answer },
       { kept: ['visitor', 'purposes', 'version', 'language', 'at'] },
     ),
   ],

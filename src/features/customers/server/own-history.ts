@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import type { TimelineEvent } from '../timeline.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -30,7 +30,7 @@ export async function readOwnHistory(db: Db, account: User, { page, now, secret,
 function ownPage({ kind, reference }: TimelineEvent, secret: string, language: Language): string | undefined {
   if (!reference) return undefined;
   if (kind.startsWith('ticket')) return dashboardHref(language, { view: 'tickets', ticket: reference });
-  if (kind.startsWith('quote')) return madeHref(language, reference);
+  if (kind.startsWith('quote')) return quoteHref(language, reference);
   if (kind.startsWith('order')) return orderAddress(secret, reference, language);
   return meetingAddress(secret, reference, language);
 }

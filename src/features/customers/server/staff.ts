@@ -19,7 +19,7 @@ import type { Config } from '#platform/server/config/config.ts';
 import { type FormHandler, readPage, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { currencies } from '#site/currencies.ts';
 import { languageCodes } from '#site/languages.ts';
-import { recordPlace, type StaffQuery } from '#site/staff.ts';
+import { recordPlace, type StaffPlace } from '#site/staff.ts';
 import type {
   StaffCustomer,
   StaffCustomersView,
@@ -35,7 +35,7 @@ const eventsOnAPage = 30;
 
 export async function customersView(
   db: Db,
-  { q: search = '', page = 1 }: StaffQuery,
+  { q: search = '', page = 1 }: StaffPlace,
   config: Pick<Config, 'staffEmails'>,
 ): Promise<StaffCustomersView> {
   const team = (await listMembers(db, config)).map(({ email }) => email);
@@ -46,7 +46,7 @@ export async function customersView(
 }
 
 /** Where a search for a complete reference leads: to its customer, or to its own page if nobody is known to have it. */
-export async function findReferencePlace(db: Db, typed: string): Promise<StaffQuery | undefined> {
+export async function findReferencePlace(db: Db, typed: string): Promise<StaffPlace | undefined> {
   const reference = readRecordReference(typed);
   if (!reference) return undefined;
   if (await findContact(db, reference)) return { view: 'customer', of: reference };
@@ -56,7 +56,7 @@ export async function findReferencePlace(db: Db, typed: string): Promise<StaffQu
 /** Undefined if there is no such customer. */
 export async function customerView(
   db: Db,
-  { of = '', page = 1 }: StaffQuery,
+  { of = '', page = 1 }: StaffPlace,
   now: Date,
 ): Promise<StaffCustomerView | undefined> {
   const contact = await findContact(db, of);
@@ -192,7 +192,7 @@ export const write: FormHandler = async (typed, deps) => {
   const { data: of } = writeFields.shape.of.safeParse(typed['of']);
   if (of === undefined) return wrongInput({ view: 'customers' });
   // From the page of the customer, or from that of what it is about.
-  const place: StaffQuery = (typed['from'] !== 'customer' && recordPlace(of)) || { view: 'customer', of };
+  const place: StaffPlace = (typed['from'] !== 'customer' && recordPlace(of)) || { view: 'customer', of };
   if (!read.success) {
     const { message, ...others } = problemsOf(read.error);
     if (message === undefined || Object.keys(others).length > 0) return wrongInput(place);

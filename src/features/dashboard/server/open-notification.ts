@@ -11,7 +11,7 @@ import { readQuoteReference } from '#platform/database/reference-code.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import type { Language } from '#site/languages.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import type { DashboardDeps } from './dashboard-deps.ts';
 
 interface Opened {
@@ -42,7 +42,7 @@ export async function openNotification(
   // By its reference: the kinds about an order have many names.
   if (readQuoteReference(reference)) {
     const isThere = (await findPublicQuote(db, reference)) ?? (await findOwnQuote(db, user, reference));
-    return isThere ? madeHref(language, reference) : dashboardHref(language, { view: 'quotes' });
+    return isThere ? quoteHref(language, reference) : dashboardHref(language, { view: 'quotes' });
   }
   if (readOrderReference(reference)) {
     const isThere = await findOrder(db, reference);

@@ -6,7 +6,7 @@ import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { ticket, ticketMessage } from '#features/tickets/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { accountUses } from './actions/action.ts';
@@ -92,12 +92,12 @@ describe.each(databaseKinds)('tickets in the dashboard, on %s', async (kind) => 
     const { email, act } = await signedIn();
     const reference = await write(email);
     const reply = { reference, message_id: randomUUID(), message: 'A long text' };
-    await database.db.delete(useCount).where(like(useCount.key, 'account-action:%'));
+    await database.db.delete(rateLimitCount).where(like(rateLimitCount.key, 'account-action:%'));
     await act('read-all', {});
     await database.db
-      .update(useCount)
+      .update(rateLimitCount)
       .set({ uses: accountUses.action.most })
-      .where(like(useCount.key, 'account-action:%'));
+      .where(like(rateLimitCount.key, 'account-action:%'));
     const refused = await act('reply', reply);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await answerIn(refused)).toMatchObject({

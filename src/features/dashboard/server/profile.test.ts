@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerIn, ofKind } from '#app/testing-live.ts';
 import { accountApp, png, someAddress } from '#features/accounts/server/testing-accounts.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { peopleOn } from './testing-dashboard.ts';
@@ -105,14 +105,14 @@ describe.each(databaseKinds)('a profile, on %s', async (kind) => {
       const [moved] = await database.db.select().from(ticket).where(eq(ticket.reference, reference));
       expect(moved?.email).toBe(newEmail);
       // A later owner of the old address does not get the tickets.
-      await database.db.delete(useCount);
+      await database.db.delete(rateLimitCount);
       const heir = await signedIn(email);
       expect(ofKind((await heir.see()).view, 'overview').tickets).toEqual([]);
     });
 
     it('may contain letters of any script, and ends the sessions that used the old one', async () => {
       const { email, act, see } = await signedIn();
-      await database.db.delete(useCount);
+      await database.db.delete(rateLimitCount);
       const elsewhere = await signedIn(email);
       const newEmail = `josé&${randomUUID()}@example.com`;
       await act('email', { new_email: newEmail });

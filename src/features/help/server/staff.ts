@@ -3,7 +3,7 @@ import { boundedText, uuidText } from '#platform/contracts/bounded-input.ts';
 import type { Db } from '#platform/database/database.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { isLanguage, type Language } from '#site/languages.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { longestAnswerId } from '../help-answer.ts';
 import type { StaffHelpView } from '../staff-lines.ts';
 import { addWay, dismissQuestion, removeWay } from './actions.ts';
@@ -12,7 +12,7 @@ import { listQuestions, listWays } from './store.ts';
 
 const shown = 100;
 
-export async function helpView(db: Db, { lang, answer: chosen }: StaffQuery, reader: Language): Promise<StaffHelpView> {
+export async function helpView(db: Db, { lang, answer: chosen }: StaffPlace, reader: Language): Promise<StaffHelpView> {
   const language = lang !== undefined && isLanguage(lang) ? lang : undefined;
   const answers = answerTitles(reader);
   const titles = new Map(answers.map(({ id, title }) => [id, title]));
@@ -46,7 +46,7 @@ function languageOf(stored: string): Language {
   return isLanguage(stored) ? stored : 'es';
 }
 
-const place: StaffQuery = { view: 'help' };
+const place: StaffPlace = { view: 'help' };
 const id = uuidText().toLowerCase();
 const addFields = z.object({ question: id, topic: boundedText(longestAnswerId) });
 

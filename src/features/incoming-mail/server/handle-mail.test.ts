@@ -9,7 +9,7 @@ import { statusAddress } from '#features/tickets/server/status.ts';
 import { setTicketState } from '#features/tickets/server/store/conversation.ts';
 import { mailOfTicket } from '#features/tickets/server/store/mail-details.ts';
 import { ticket } from '#features/tickets/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { threadTopic } from '#platform/server/mail/reply-address.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('mail that comes in, on %s', async (kind) => {
     await db.delete(incomingMail);
     await db.delete(outboxMessage);
     await db.delete(ticket);
-    await db.delete(useCount);
+    await db.delete(rateLimitCount);
   });
 
   it('joins its ticket by the signed address, reopens it and notifies the team, once', async () => {

@@ -125,7 +125,7 @@ async function decide(deps: HandleDeps, mail: HandledMail): Promise<Outcome> {
   const found = (await findSigned(db, secret, read)) ?? (await findMentioned(db, read));
   if (stored.source === 'sent') return found ? recordCopy(deps, mail, found) : 'unrelated';
   const isTeam = await isTeamAddress(db, config, read.from.address);
-  const place = found ? placeOf(found, read, isTeam) : 'elsewhere';
+  const place = found ? placeOf(found, read, isTeam) : 'newTicket';
   const theirs = place === 'joins' ? found : undefined;
   if (read.kind === 'automatic') return noteAutomatic(deps, mail, isTeam ? undefined : theirs);
   if (theirs) return joinTicket(deps, mail, theirs, isTeam);
@@ -136,9 +136,9 @@ async function decide(deps: HandleDeps, mail: HandledMail): Promise<Outcome> {
  * Whether a message joins the ticket that it names. `unproven`: it says it is by the customer. Marked as spam, only the
  * customer's joins. What says it is by the team belongs to the ticket as well: that claim is checked next.
  */
-function placeOf(found: FoundTicket, read: HandledMail['read'], isTeam: boolean): 'joins' | 'unproven' | 'elsewhere' {
+function placeOf(found: FoundTicket, read: HandledMail['read'], isTeam: boolean): 'joins' | 'unproven' | 'newTicket' {
   if (found.customers.includes(read.from.address)) return isTheirs(found, read, true) ? 'joins' : 'unproven';
-  return !read.isSpam && (isTeam || isTheirs(found, read, false)) ? 'joins' : 'elsewhere';
+  return !read.isSpam && (isTeam || isTheirs(found, read, false)) ? 'joins' : 'newTicket';
 }
 
 async function joinTicket(deps: HandleDeps, mail: HandledMail, found: FoundTicket, isTeam: boolean): Promise<Outcome> {

@@ -8,7 +8,7 @@ import type { Db } from '#platform/database/database.ts';
 import { pick } from '#platform/database/queries.ts';
 import type { AppContext } from '#platform/server/app-context.ts';
 import { type Actor, type FormHandler, noteAction, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { type StaffIncomingLine, type StaffIncomingView, staffIncomingFilters } from '../staff-lines.ts';
 import { listFolders } from './folders.ts';
 import { countIncoming, discardIncoming, findIncoming, listIncoming, retryIncoming } from './store.ts';
@@ -16,7 +16,7 @@ import { countIncoming, discardIncoming, findIncoming, listIncoming, retryIncomi
 const shown = 100;
 
 /** What waits for a decision, unless the latest are asked for. */
-export async function incomingView(db: Db, { mail }: StaffQuery): Promise<StaffIncomingView> {
+export async function incomingView(db: Db, { mail }: StaffPlace): Promise<StaffIncomingView> {
   const filter = staffIncomingFilters.find((one) => one === mail) ?? 'failed';
   const [counts, folders, mails] = await Promise.all([
     countIncoming(db, mostCounted),
@@ -52,7 +52,7 @@ async function linesOf(db: Db, which: 'failed' | 'all'): Promise<readonly StaffI
   }));
 }
 
-const place: StaffQuery = { view: 'incoming' };
+const place: StaffPlace = { view: 'incoming' };
 const fields = z.object({ incoming: uuidText().toLowerCase() });
 
 /** All three actions need the id of a message that waits for a decision. */

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/database.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { uuidOfHash } from '#platform/server/security/secrets.ts';
 import { type FormHandler, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { StaffMarketingView, StaffNotificationLine } from '../staff-lines.ts';
 import {
   notificationFields,
@@ -27,7 +27,7 @@ import { longestNotification } from './tables.ts';
 
 const { titulo: title, contenido: text, urlTarget: target, labelButton: button } = longestNotification;
 
-export async function marketingView(db: Db, { ended }: StaffQuery, now: Date): Promise<StaffMarketingView> {
+export async function marketingView(db: Db, { ended }: StaffPlace, now: Date): Promise<StaffMarketingView> {
   const rows = await listNotifications(db, { now, ended: ended !== undefined });
   return {
     kind: 'marketing',

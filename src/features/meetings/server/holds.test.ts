@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user as userTable } from '#features/accounts/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { meetingLimits } from '../meeting-fields.ts';
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a booking that has to be confirmed, on %s', async 
   const site = meetingApp(database, { env: { MEETING_CONFIRM_FROM: '0' }, log });
   beforeEach(async () => {
     vi.setSystemTime(now);
-    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+    for (const table of [meeting, outboxMessage, rateLimitCount]) await database.db.delete(table);
   });
   const inMinutes = (minutes: number) => vi.setSystemTime(now.getTime() + minutes * minute);
 
@@ -242,7 +242,7 @@ describe('bookings above the limit', async () => {
   const site = meetingApp(database, { env });
   beforeEach(async () => {
     vi.setSystemTime(now);
-    for (const table of [meeting, outboxMessage, useCount]) await database.db.delete(table);
+    for (const table of [meeting, outboxMessage, rateLimitCount]) await database.db.delete(table);
     await site.book({ time: '2026-11-25T14:00:00.000Z' });
     await site.book({ time: '2026-11-25T15:00:00.000Z' });
   });

@@ -7,10 +7,10 @@ import { isOwnMeeting } from './store/find-meetings.ts';
 import { meeting } from './tables.ts';
 
 const meetings = tablesOf('meetings')(meeting, {
-  id: 'ours',
-  reference: 'course',
-  requestId: 'ours',
-  userId: 'ours',
+  id: 'bookkeeping',
+  reference: 'status',
+  requestId: 'bookkeeping',
+  userId: 'bookkeeping',
   name: 'person',
   email: 'person',
   mailbox: 'person',
@@ -20,14 +20,14 @@ const meetings = tablesOf('meetings')(meeting, {
   country: 'time',
   quoteReference: 'topic',
   startsAt: 'time',
-  state: 'course',
-  heldUntil: 'course',
-  sequence: 'ours',
-  createdAt: 'course',
-  bookedAt: 'course',
-  cancelledAt: 'course',
-  cancelledBy: 'course',
-  remindedAt: 'course',
+  state: 'status',
+  heldUntil: 'status',
+  sequence: 'bookkeeping',
+  createdAt: 'status',
+  bookedAt: 'status',
+  cancelledAt: 'status',
+  cancelledBy: 'status',
+  remindedAt: 'status',
 });
 
 export const meetingData: PersonalData = {

@@ -11,7 +11,7 @@ import {
   wrongInput,
 } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import {
   type StaffBookingLine,
   type StaffBookingsView,
@@ -32,7 +32,7 @@ interface Deps {
 
 export async function bookingsView(
   db: Db,
-  place: StaffQuery,
+  place: StaffPlace,
   now: Date,
   { secretOf, language }: Deps,
 ): Promise<StaffBookingsView> {
@@ -94,7 +94,7 @@ export const cancelMeeting: FormHandler = async (typed, deps) => {
   const { data } = fields.safeParse(typed);
   if (!data) return wrongInput({ view: 'bookings' });
   // Back to where the button was: the page of the meeting, or the list.
-  const place: StaffQuery =
+  const place: StaffPlace =
     typed['from'] === 'meeting' ? { view: 'meeting', meeting: data.meeting } : { view: 'bookings' };
   const outcome = await cancelByTeam(deps, data.meeting);
   if (outcome === 'unknown') return { place: { view: 'bookings' }, status: 404, errorCode: 'unknownMeeting' };

@@ -12,12 +12,12 @@ import {
   resendMail,
 } from '#platform/server/mail/manage-outbox.ts';
 import { type FormHandler, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { type StaffMailLine, type StaffOutboxView, staffMailFilters } from '../staff-lines.ts';
 
 const shown = 100;
 
-export async function outboxView(db: Db, place: StaffQuery): Promise<StaffOutboxView> {
+export async function outboxView(db: Db, place: StaffPlace): Promise<StaffOutboxView> {
   const { mail } = place;
   const filter = staffMailFilters.find((one) => one === mail);
   // Dead mail comes first, because it needs attention.

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { StaffOverviewView } from '../overview-view.ts';
 import { choosePeriod } from '../period.ts';
 import { answerFigures, readOpenTickets } from './answers.ts';
@@ -10,7 +10,7 @@ import { readRevenue } from './revenue.ts';
 import { readTicketSteps } from './ticket-steps.ts';
 import { timelineOf } from './timeline.ts';
 
-export async function overviewView(db: Db, place: StaffQuery, config: Config, now: Date): Promise<StaffOverviewView> {
+export async function overviewView(db: Db, place: StaffPlace, config: Config, now: Date): Promise<StaffOverviewView> {
   const period = choosePeriod(place, now);
   const timeline = timelineOf(period, now);
   const isSandbox = config.payments.kind === 'sandbox';

@@ -5,7 +5,7 @@ import { type Page, usePage } from '#platform/page/page.ts';
 import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney, type Money } from '#site/money.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import { RefusedHero, TillHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
 import { HiddenValues } from '#ui/hidden-fields.tsx';
@@ -122,7 +122,7 @@ function ConfirmPage({ asked, right, country }: ConfirmPageProps) {
         <HiddenValues values={purchaseFields({ ...right, country }, brand.apiClient, language)} />
         <Button type="submit">{format(confirm.accept, language, amounts)}</Button>
         {right.quote ? (
-          <Button href={madeHref(language, right.quote)} look="secondary">
+          <Button href={quoteHref(language, right.quote)} look="secondary">
             {words.payment.actions.quote}
           </Button>
         ) : (

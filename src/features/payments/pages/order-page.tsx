@@ -8,7 +8,7 @@ import { dashboardHref } from '#site/dashboard.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
 import { splitPhone } from '#site/phone.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import { bogotaTime } from '#site/time.ts';
 import { PaidHero, RefusedHero, ReturnedHero, WaitingHero } from '#ui/art/heroes/payment.tsx';
 import { Button } from '#ui/button.tsx';
@@ -254,7 +254,7 @@ function WaysOn({ order, orderKey }: OrderProps) {
         <>
           <When is={charged[order.money.currency]} then={<BuyAgain order={order} orderKey={orderKey} />} />
           {quote ? (
-            <Button href={madeHref(language, quote)} look="secondary">
+            <Button href={quoteHref(language, quote)} look="secondary">
               {actions.quote}
             </Button>
           ) : (
@@ -265,7 +265,7 @@ function WaysOn({ order, orderKey }: OrderProps) {
         </>
       )}
       {state === 'paid' && quote && (
-        <Button href={madeHref(language, quote)} look="secondary">
+        <Button href={quoteHref(language, quote)} look="secondary">
           {actions.quote}
         </Button>
       )}

@@ -77,11 +77,14 @@ describe('checking many orders', async () => {
     if (!one) throw new Error('The order was not made');
     const lines: string[] = [];
     const log = pino(logShape, { write: (line: string) => void lines.push(line) });
-    const broken: PaymentProvider = { ...shop.provider, findByReference: () => Promise.reject(new TypeError('ours')) };
+    const broken: PaymentProvider = {
+      ...shop.provider,
+      findByReference: () => Promise.reject(new TypeError('bookkeeping')),
+    };
     expect(await checkEach([one], broken, { ...partsOf(broken), log })).toEqual({ failed: [one] });
     await checkEach([one], failingFor([one.reference]), { ...partsOf(broken), log });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { msg: 'an order could not be checked', err: { type: 'TypeError', message: 'ours' } },
+      { msg: 'an order could not be checked', err: { type: 'TypeError', message: 'bookkeeping' } },
     ]);
   });
 

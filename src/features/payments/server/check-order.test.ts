@@ -75,14 +75,14 @@ describe('checking an order', async () => {
 
     it('returns the known state when the provider is down, and logs errors of this server', async () => {
       const away = asking(() => Promise.reject(new ProviderFailure('away')));
-      const broken = asking(() => Promise.reject(new TypeError('ours')));
+      const broken = asking(() => Promise.reject(new TypeError('bookkeeping')));
       for (const { parts } of [away, broken]) {
         const { reference } = await refreshOrder(await made(), parts);
         expect(await shop.stateOf(reference)).toBe('open');
       }
       expect(away.lines).toEqual([]);
       expect(broken.lines.map((line) => JSON.parse(line))).toMatchObject([
-        { msg: 'an order could not be checked', err: { message: 'ours' } },
+        { msg: 'an order could not be checked', err: { message: 'bookkeeping' } },
       ]);
     });
   });

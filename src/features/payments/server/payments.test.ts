@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '#app/testing-app.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Currency } from '#site/currencies.ts';
 import { paymentOrder } from './tables.ts';
@@ -153,10 +153,10 @@ describe.each(databaseKinds)('paying on %s', async (kind) => {
       const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:99:${n.toString(16)}::1` });
       const request_id = randomUUID();
       expect((await shop.create({ request_id }, from(1))).status).toBe(200);
-      await database.db.update(useCount).set({ uses: 300 }).where(like(useCount.key, 'order-wide-hour:%'));
+      await database.db.update(rateLimitCount).set({ uses: 300 }).where(like(rateLimitCount.key, 'order-wide-hour:%'));
       expect(await codeOf(await shop.create({}, from(2)))).toMatchObject({ status: 429, CODE: 7 });
       expect((await shop.create({ request_id }, from(2))).status).toBe(200);
-      await database.db.delete(useCount);
+      await database.db.delete(rateLimitCount);
     });
 
     it('is refused where cards are not accepted', async () => {

@@ -19,12 +19,12 @@ const table = tablesOf('payments');
 const orders = table(
   paymentOrder,
   {
-    id: 'ours',
-    reference: 'course',
-    requestId: 'ours',
-    userId: 'ours',
+    id: 'bookkeeping',
+    reference: 'status',
+    requestId: 'bookkeeping',
+    userId: 'bookkeeping',
     email: 'payer',
-    emailCorrectedAt: 'course',
+    emailCorrectedAt: 'status',
     language: 'order',
     productId: 'order',
     quoteReference: 'order',
@@ -36,17 +36,17 @@ const orders = table(
     openLines: 'order',
     provider: 'order',
     apiClient: 'order',
-    state: 'course',
-    createdAt: 'course',
-    expiresAt: 'course',
-    paidAt: 'course',
-    deliveredAt: 'course',
-    deliveryId: 'ours',
-    deliveryNote: 'course',
-    nextCheckAt: 'ours',
-    checks: 'ours',
-    lastCheckAt: 'ours',
-    ownerDeletedAt: 'ours',
+    state: 'status',
+    createdAt: 'status',
+    expiresAt: 'status',
+    paidAt: 'status',
+    deliveredAt: 'status',
+    deliveryId: 'bookkeeping',
+    deliveryNote: 'status',
+    nextCheckAt: 'bookkeeping',
+    checks: 'bookkeeping',
+    lastCheckAt: 'bookkeeping',
+    ownerDeletedAt: 'bookkeeping',
   },
   {
     kept: [
@@ -60,7 +60,7 @@ const orders = table(
 const billing = table(
   orderBilling,
   {
-    orderId: 'ours',
+    orderId: 'bookkeeping',
     kind: 'billing',
     name: 'billing',
     company: 'billing',
@@ -87,8 +87,8 @@ const billing = table(
 const refunds = table(
   paymentRefund,
   {
-    id: 'ours',
-    orderId: 'ours',
+    id: 'bookkeeping',
+    orderId: 'bookkeeping',
     amount: 'refunds',
     reason: 'refunds',
     note: 'refunds',
@@ -108,7 +108,7 @@ const attempts = table(
   {
     provider: 'attempts',
     id: 'attempts',
-    orderId: 'ours',
+    orderId: 'bookkeeping',
     reference: 'attempts',
     status: 'attempts',
     currency: 'attempts',
@@ -126,7 +126,7 @@ const attempts = table(
 
 const events = table(
   paymentEvent,
-  { key: 'ours', transactionId: 'attempts', status: 'attempts', sentAt: 'attempts', receivedAt: 'attempts' },
+  { key: 'bookkeeping', transactionId: 'attempts', status: 'attempts', sentAt: 'attempts', receivedAt: 'attempts' },
   { kept: ['transactionId', 'status', 'sentAt', 'receivedAt'] },
 );
 
@@ -147,14 +147,14 @@ const testPayments = table(sandboxTransaction, {
 });
 
 const testEvents = table(sandboxEvent, {
-  id: 'ours',
+  id: 'bookkeeping',
   transactionId: 'test',
   status: 'test',
   body: 'test',
   dueAt: 'test',
-  attempts: 'ours',
-  claimedUntil: 'ours',
-  endedAt: 'ours',
+  attempts: 'bookkeeping',
+  claimedUntil: 'bookkeeping',
+  endedAt: 'bookkeeping',
 });
 
 /** Money that moved, also if it was returned: the accounts name it. */

@@ -11,7 +11,7 @@ import { answerLive } from '#platform/server/live/live-pages.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { memoryLimit } from '#platform/server/security/within-limits.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import { createTransaction, getPaymentState, purchase } from '../contract.ts';
 import type { PaymentAnswer } from '../payment-answer.ts';
 import { againFields, buyPath } from '../purchase-fields.ts';
@@ -124,7 +124,7 @@ function mountBuying(app: App, deps: PaymentDeps): void {
         return page({ kind: 'error', errorCode: 'unavailable', productId: request?.product_id });
       // The quote's page says that the quote is paid, or no longer valid.
       if (request?.quotation_id && error.errorCode === 'changed')
-        return c.redirect(madeHref(language, request.quotation_id), 303);
+        return c.redirect(quoteHref(language, request.quotation_id), 303);
       return page(errorAnswer(error.errorCode, request?.product_id));
     };
     return renderErrors(render, async () => {

@@ -7,7 +7,7 @@ import { pick } from '#platform/database/queries.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { actionLine, listActions, readPage } from '#platform/server/staff/staff-actions.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { refundedAmount } from '../payment-answer.ts';
 import {
   type StaffAttempt,
@@ -37,7 +37,7 @@ const pageSize = 25;
 /** There should be none. A longer list would not help the team. */
 const mostProblems = 50;
 
-export async function paymentsView(db: Db, place: StaffQuery): Promise<StaffPaymentsView> {
+export async function paymentsView(db: Db, place: StaffPlace): Promise<StaffPaymentsView> {
   const { q: search = '', page = 1 } = place;
   const filter = staffPaymentFilters.find((one) => one === place.filter);
   const [{ rows, ...paged }, counts] = await Promise.all([

@@ -42,14 +42,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const whileAsleep: Currency = 'usd';
+const initialCurrency: Currency = 'usd';
 
 /** Composes and creates a quote. An ordinary form: the script updates the total immediately, the server on request. */
 export default function Quote({ action, language, words, contact, policyHref, start, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, start);
   const making = useMaking(quote.query, start.problems);
-  const { chosen, items, currency = whileAsleep } = quote;
+  const { chosen, items, currency = initialCurrency } = quote;
   const { stage, problems, round } = making;
   const shownTotal = { minor: totalsOf(chosen, currency).subtotal, currency };
   const total = formatMoney(shownTotal, language);

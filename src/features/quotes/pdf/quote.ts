@@ -7,7 +7,7 @@ import { href } from '#site/address.ts';
 import { localeOf } from '#site/languages.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import { quoteLimits } from '#site/quotes.ts';
 import { bogotaTime } from '#site/time.ts';
 import { drawPdf } from '#ui/pdf/draw-pdf.ts';
@@ -188,7 +188,7 @@ function termsOf(quote: Quote): readonly Term[] {
   ];
   return [
     ...said.map((term) => ({ term })),
-    leading(terms.payment, `${origin}${madeHref(language, reference)}`),
+    leading(terms.payment, `${origin}${quoteHref(language, reference)}`),
     leading(terms.legal, `${origin}${href('/terms', language)}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { quoteApp } from './testing-quotes.ts';
 
@@ -19,12 +19,12 @@ describe('quotes', async () => {
   it('are limited per day too', async () => {
     const email = `${randomUUID()}@example.com`;
     expect((await quotes.create({ email })).status).toBe(200);
-    const ofDay = like(useCount.key, 'quote-email-day:%');
-    const before = await database.db.select().from(useCount).where(ofDay);
-    await database.db.update(useCount).set({ uses: 12 }).where(ofDay);
+    const ofDay = like(rateLimitCount.key, 'quote-email-day:%');
+    const before = await database.db.select().from(rateLimitCount).where(ofDay);
+    await database.db.update(rateLimitCount).set({ uses: 12 }).where(ofDay);
     expect((await quotes.create({ email })).status).toBe(429);
     for (const { key, uses } of before) {
-      await database.db.update(useCount).set({ uses }).where(like(useCount.key, key));
+      await database.db.update(rateLimitCount).set({ uses }).where(like(rateLimitCount.key, key));
     }
   });
 
@@ -32,9 +32,9 @@ describe('quotes', async () => {
     const office = { 'x-forwarded-for': '192.0.2.77' };
     const usedBefore = (limit: string, uses: number) =>
       database.db
-        .update(useCount)
+        .update(rateLimitCount)
         .set({ uses })
-        .where(like(useCount.key, `${limit}:%`));
+        .where(like(rateLimitCount.key, `${limit}:%`));
     const { pdf } = await quotes.make({}, office);
     await usedBefore('quote-network-hour', 59);
     expect((await quotes.create({}, office)).status).toBe(200);

@@ -89,8 +89,9 @@ function refuseWrong(
   country: CustomerCountry | undefined,
   subtotal: number,
 ) {
-  const elsewhere = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
-  if (elsewhere >= 0) throw new CallError('wrongInput', { fields: { [`items.${elsewhere}.id`]: 'onlyColombia' } });
+  const wrongCountry = selected.findIndex(({ item: { onlyIn } }) => onlyIn !== undefined && onlyIn !== country);
+  if (wrongCountry >= 0)
+    throw new CallError('wrongInput', { fields: { [`items.${wrongCountry}.id`]: 'onlyColombia' } });
   if (subtotal === 0) {
     const description = 'All of this is by agreement in this currency: write to us';
     throw new CallError('wrongInput', { description, fields: { items: 'byAgreement' } });

@@ -6,7 +6,7 @@ import { mailLimit } from '#platform/server/mail/unproven-recipient.ts';
 import { regionName } from '#site/formatters.ts';
 import type { Language } from '#site/languages.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref, pdfHref } from '#site/quote-links.ts';
+import { pdfHref, quoteHref } from '#site/quote-links.ts';
 import { staffHref } from '#site/staff.ts';
 import { bogotaTime } from '#site/time.ts';
 import { mailIn } from '#ui/mail/mail-in.ts';
@@ -61,7 +61,7 @@ export function visitorQuoteMail({ config, secret, isProven }: QuoteMailDeps, st
       paragraph(words.text),
       pricesOf(quote, language, words.items),
       ...(written && !isProven ? [paragraph(words.note)] : []),
-      button(words.open, `${publicUrl}${madeHref(language, reference)}`),
+      button(words.open, `${publicUrl}${quoteHref(language, reference)}`),
       link(words.change, `${publicUrl}${choiceAddress(language, stored.selection, currency)}`),
       link(words.check, quote.verifyUrl),
       paragraph(words.more),
@@ -103,7 +103,7 @@ export function teamQuoteMail(config: QuoteMailDeps['config'], stored: StoredQuo
       ...(note ? [paragraph(words.written), quote(note)] : []),
       facts(labels, known),
       button(words.open, `${publicUrl}${staffHref(teamLanguage, { view: 'quote', quote: reference })}`),
-      link(words.page, `${publicUrl}${madeHref(content.language, reference)}`),
+      link(words.page, `${publicUrl}${quoteHref(content.language, reference)}`),
       link(words.pdf, `${publicUrl}${pdfHref(reference)}`),
     ]),
   };

@@ -9,10 +9,10 @@ import { quote } from './tables.ts';
 const quotes = tablesOf('quotes')(
   quote,
   {
-    id: 'ours',
-    reference: 'course',
-    requestId: 'ours',
-    userId: 'ours',
+    id: 'bookkeeping',
+    reference: 'status',
+    requestId: 'bookkeeping',
+    userId: 'bookkeeping',
     name: 'person',
     email: 'person',
     company: 'person',
@@ -25,9 +25,9 @@ const quotes = tablesOf('quotes')(
     taxes: 'offer',
     subtotal: 'offer',
     total: 'offer',
-    createdAt: 'course',
-    validUntil: 'course',
-    ownerDeletedAt: 'ours',
+    createdAt: 'status',
+    validUntil: 'status',
+    ownerDeletedAt: 'bookkeeping',
   },
   {
     kept: [

@@ -17,7 +17,7 @@ import { isFromOwnPage } from '#platform/server/security/origins.ts';
 import { withinLimits } from '#platform/server/security/within-limits.ts';
 import type { Language } from '#site/languages.ts';
 import { writeAmount } from '#site/money.ts';
-import { madeHref, pdfHref, quoteDownloads } from '#site/quote-links.ts';
+import { pdfHref, quoteDownloads, quoteHref } from '#site/quote-links.ts';
 import { createQuotation, quotation } from '../contract.ts';
 import { openLines } from '../quote.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
@@ -84,13 +84,13 @@ function mountQuotation(app: App, deps: QuoteDeps): void {
   });
 }
 
-function answerOf(made: StoredQuote, language: Parameters<typeof madeHref>[0]) {
+function answerOf(made: StoredQuote, language: Parameters<typeof quoteHref>[0]) {
   const { reference, subtotal, total, validUntil } = made;
   const currency = currencyOf(made);
   return {
     id: reference,
     pdf: pdfHref(reference),
-    page: madeHref(language, reference),
+    page: quoteHref(language, reference),
     subtotal: writeAmount(subtotal, currency),
     total: writeAmount(total, currency),
     currency: currency.toUpperCase(),
@@ -134,7 +134,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     const made = await whileDatabaseAnswers(database, () => madeAnswer(stored, language, deps));
     const quote = quoteOf(stored, config);
     const isPointless = quote.email === '' || (kind === 'prices' && openLines(quote).length === 0);
-    if (isPointless) return c.redirect(madeHref(language, stored.reference), 303);
+    if (isPointless) return c.redirect(quoteHref(language, stored.reference), 303);
     const failed: RenderError = ({ errorCode }) => {
       const shown = errorCode === 'tooManyRequests' ? errorCode : 'askFailed';
       return answer({ ...made, errorCode: shown }, errors[errorCode].status);
@@ -142,7 +142,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
     return renderErrors(failed, async () => {
       await whileDatabaseAnswers(database, () => sendQuoteRequest(c, quote, kind, language, deps));
       c.header('Cache-Control', 'no-store');
-      return c.redirect(`${madeHref(language, stored.reference)}#${kind === 'prices' ? 'open' : 'next'}`, 303);
+      return c.redirect(`${quoteHref(language, stored.reference)}#${kind === 'prices' ? 'open' : 'next'}`, 303);
     });
   };
 
@@ -195,7 +195,7 @@ function mountQuotePage(app: App, deps: QuoteDeps): void {
         const request = { ...read.data, selected, language };
         const { reference } = await whileDatabaseAnswers(database, () => createAgain(c, request, deps));
         c.header('Cache-Control', 'no-store');
-        return c.redirect(madeHref(language, reference), 303);
+        return c.redirect(quoteHref(language, reference), 303);
       });
     });
   });

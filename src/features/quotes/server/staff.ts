@@ -5,8 +5,8 @@ import type { Db } from '#platform/database/database.ts';
 import { escapeLike, matchAllWords, whileSearching } from '#platform/database/queries.ts';
 import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { readPage } from '#platform/server/staff/staff-actions.ts';
-import { madeHref, pdfHref } from '#site/quote-links.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import { pdfHref, quoteHref } from '#site/quote-links.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { StaffQuoteLine, StaffQuotesView, StaffQuoteView } from '../staff-quote-lines.ts';
 import {
   choiceAddress,
@@ -24,7 +24,7 @@ const onAPage = 25;
 
 export async function quotesView(
   db: Db,
-  { q: search = '', page = 1 }: StaffQuery,
+  { q: search = '', page = 1 }: StaffPlace,
   now: Date,
 ): Promise<StaffQuotesView> {
   const { rows, ...paged } = await readPage(page, onAPage, (part) => searchQuotes(db, { text: search, ...part }));
@@ -57,7 +57,7 @@ export async function quoteView(
       state,
       hasAccount: stored.userId !== null,
       pdf: pdfHref(stored.reference),
-      page: madeHref(language, stored.reference),
+      page: quoteHref(language, stored.reference),
       choice: choiceAddress(language, stored.selection, currency),
       payments: await orderLines(db, orders),
     },

@@ -1,7 +1,7 @@
 import { usePage } from '#platform/page/page.ts';
 import { format } from '#site/message.ts';
 import { formatMoney } from '#site/money.ts';
-import { madeHref } from '#site/quote-links.ts';
+import { quoteHref } from '#site/quote-links.ts';
 import type { QuoteState as State } from '#site/quotes.ts';
 import { bogota, localTime } from '#site/time.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -40,7 +40,7 @@ function Quote({ of: quote }: { readonly of: QuoteEntry }) {
   const [first = '', ...others] = lines;
   return (
     <ListRow
-      href={madeHref(language, reference)}
+      href={quoteHref(language, reference)}
       title={others.length > 0 ? `${first} ${format(more, language, { count: others.length })}` : first}
       badge={<QuoteState of={state} isRefunded={isRefunded} />}
       text={<strong>{formatMoney({ minor: total, currency }, language)}</strong>}

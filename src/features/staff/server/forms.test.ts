@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
 import { staffActions } from './staff-context.ts';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('forms of the team, on %s', async (kind) => {
   it('actions are rate limited per hour, and what was typed is shown again', async () => {
     await staff.done({ action: 'resendDead' });
     const use = (uses: number) =>
-      database.db.update(useCount).set({ uses }).where(like(useCount.key, 'staff-action:%'));
+      database.db.update(rateLimitCount).set({ uses }).where(like(rateLimitCount.key, 'staff-action:%'));
     await use(staffActions.most);
     const answer = {
       action: 'answer',

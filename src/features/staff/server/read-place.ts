@@ -17,7 +17,7 @@ import { readQuoteReference } from '#platform/database/reference-code.ts';
 import { type Console, isPlaceName } from '#platform/server/compose-console.ts';
 import type { Typed } from '#platform/server/staff/staff-actions.ts';
 import { languageCodes } from '#site/languages.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 
 /** Far more than anyone pages through. */
 const lastPage = 10_000;
@@ -70,7 +70,7 @@ const query = z.object({
 export function readPlace(
   console: Console,
   typed: Typed,
-): StaffQuery & { readonly done?: CompletedStaffAction | undefined } {
+): StaffPlace & { readonly done?: CompletedStaffAction | undefined } {
   const { view = '' } = typed;
   return { ...query.parse(typed), view: isPlaceName(console, view) ? view : undefined };
 }

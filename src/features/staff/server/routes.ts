@@ -24,7 +24,7 @@ import { setRetryAfter } from '#platform/server/security/within-limits.ts';
 import { type StaffSession, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { readAddress } from '#site/address.ts';
 import type { Language } from '#site/languages.ts';
-import { type StaffActionName, type StaffQuery, staffEvents, staffHref, staffPresence } from '#site/staff.ts';
+import { type StaffActionName, type StaffPlace, staffEvents, staffHref, staffPresence } from '#site/staff.ts';
 import { admit, signInAndReturn } from './admit.ts';
 import { mountDownloads } from './downloads.ts';
 import { mountInvitation } from './invitation.ts';
@@ -42,7 +42,7 @@ export function mountStaff(app: App, deps: FeatureDeps): { close(): void } {
   const sessionOf = async (
     c: AppContext,
     { sessionId, user, member }: StaffVisitor,
-    place: StaffQuery,
+    place: StaffPlace,
   ): Promise<StaffSession> => {
     const known = knownBrowser(c, { secret: await secretOf(), email: user.email, now: currentTime() });
     const inSession = hasProven(member) ? sessionId : undefined;

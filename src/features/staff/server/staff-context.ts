@@ -7,7 +7,7 @@ import type { FeatureDeps } from '#platform/server/feature.ts';
 import { chooseLanguage } from '#platform/server/pages/choose-language.ts';
 import { limitKey, withinLimits } from '#platform/server/security/within-limits.ts';
 import { readAddress } from '#site/address.ts';
-import { type StaffPlaceName, type StaffQuery, staffHref } from '#site/staff.ts';
+import { type StaffPlace, type StaffPlaceName, staffHref } from '#site/staff.ts';
 import { admit, type Refusal, type Steps, type Wanted } from './admit.ts';
 import { staffPage } from './staff-page.ts';
 
@@ -35,7 +35,7 @@ export function createStaffContext(deps: FeatureDeps) {
     return { language, page, render };
   };
 
-  const refuse = (c: AppContext, staff: StaffVisitor, refusal: Refusal, place: StaffQuery = {}) => {
+  const refuse = (c: AppContext, staff: StaffVisitor, refusal: Refusal, place: StaffPlace = {}) => {
     const { page, render, language } = pageOf(c, staff);
     if (refusal === 'missing' && c.req.method === 'GET')
       return c.redirect(staffHref(language, { view: 'security' }), 303);

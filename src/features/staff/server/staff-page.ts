@@ -9,7 +9,7 @@ import { countWaiting, mayOpen, menuFor } from '#platform/server/compose-console
 import type { FeatureDeps } from '#platform/server/feature.ts';
 import { answerLive, type PageStatus } from '#platform/server/live/live-pages.ts';
 import type { Language } from '#site/languages.ts';
-import type { StaffQuery, StaffRole } from '#site/staff.ts';
+import type { StaffPlace, StaffRole } from '#site/staff.ts';
 import type { StaffAnswer } from '../staff-answer.ts';
 import { type Refusal, refusalOf } from './admit.ts';
 
@@ -22,9 +22,9 @@ type Extras = Omit<StaffAnswer, 'email' | 'menu' | 'list' | 'view' | 'alerts' | 
 
 /** Renders `/staff` for a team member. */
 export interface StaffPage {
-  draw(place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
+  draw(place: StaffPlace, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Asks for the second factor, or says in words that the role does not include it. Reads nothing of customers. */
-  refuse(refusal: Refusal, place: StaffQuery, extras?: Extras, status?: PageStatus): Promise<Response>;
+  refuse(refusal: Refusal, place: StaffPlace, extras?: Extras, status?: PageStatus): Promise<Response>;
   /** Shows only the error, with what was typed; this needs no database. */
   showError(errorCode: ErrorCode, typed?: Extras['typed']): Promise<Response>;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '#app/commands/run-command.ts';
 import { testCommandContext } from '#app/commands/testing-command-context.ts';
 import { secondFactor, session, user } from '#features/accounts/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { listActions } from '#platform/server/staff/staff-actions.ts';
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the team command, on %s', async (kind) => {
   const logged = async () => (await listActions(db, { subject: ana, limit: 9 })).map(({ action }) => action);
   beforeEach(async () => {
     await db.delete(teamMember);
-    await db.delete(useCount);
+    await db.delete(rateLimitCount);
   });
 
   it('invites, lists, changes and removes a member, and logs who did it', async () => {

@@ -3,14 +3,14 @@ import type { ListEnds } from '#platform/contracts/staff.ts';
 import type { Db } from '#platform/database/database.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { actionLine, type LogPosition, listActions } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { dayLength } from '#site/time.ts';
 import type { StaffLogView } from '../team-lines.ts';
 import { listMembers } from './members.ts';
 
 const pageSize = 50;
 
-export async function logView(db: Db, config: Pick<Config, 'staffEmails'>, place: StaffQuery): Promise<StaffLogView> {
+export async function logView(db: Db, config: Pick<Config, 'staffEmails'>, place: StaffPlace): Promise<StaffLogView> {
   const { page = 1, q, member, kind, from, to } = place;
   const [olderThan, newerThan] = [readCursor(place.after), readCursor(place.before)];
   const [found, members] = await Promise.all([

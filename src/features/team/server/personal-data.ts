@@ -7,13 +7,13 @@ const table = tablesOf('team');
 const log = { internal: 'log', because: 'It names team members, and visitors only by a reference.' } as const;
 
 const members = table(teamMember, {
-  id: 'ours',
+  id: 'bookkeeping',
   email: 'membership',
   role: 'membership',
   invitedBy: 'membership',
   invitedAt: 'membership',
   language: 'membership',
-  invitationHash: 'ours',
+  invitationHash: 'bookkeeping',
   invitationUntil: 'membership',
   joinedAt: 'membership',
   removedAt: 'membership',
@@ -25,7 +25,7 @@ export const teamData: PersonalData = {
     members,
     table(
       staffAction,
-      { id: 'ours', staffEmail: log, action: log, subject: log, details: log, at: log },
+      { id: 'bookkeeping', staffEmail: log, action: log, subject: log, details: log, at: log },
       { kept: ['staffEmail', 'action', 'subject', 'details', 'at'] },
     ),
   ],

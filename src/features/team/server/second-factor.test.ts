@@ -5,7 +5,7 @@ import { features } from '#app/features.ts';
 import { stepAt, totpCode } from '#features/accounts/server/second-factor/totp.ts';
 import { passkey, secondFactor, session, user } from '#features/accounts/server/tables.ts';
 import { accountApp, someAddress } from '#features/accounts/server/testing-accounts.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests } from '#platform/database/testing.ts';
 import { composeConsole } from '#platform/server/compose-console.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -110,7 +110,7 @@ describe('a second factor', () => {
     const newSession = async () => {
       // No two mails may have the same time, and thieves come from many networks.
       later(1);
-      await db.delete(useCount).where(like(useCount.key, 'code-%'));
+      await db.delete(rateLimitCount).where(like(rateLimitCount.key, 'code-%'));
       return signedIn(email);
     };
     const tries: unknown[] = [];
@@ -129,7 +129,7 @@ describe('a second factor', () => {
     expect(await entered(newBrowser, nextCode(key))).toEqual([429, 'tooManyTriesToday']);
     expect(await entered(newBrowser, codes[0] ?? '')).toEqual([303, undefined]);
     later(1);
-    await db.delete(useCount).where(like(useCount.key, 'code-%'));
+    await db.delete(rateLimitCount).where(like(rateLimitCount.key, 'code-%'));
     await setUpIn.signIn(email);
     expect((await see(setUpIn)).status).toBe(403);
     expect(await entered(setUpIn, '000000')).toEqual([422, undefined]);
@@ -141,14 +141,14 @@ describe('a second factor', () => {
     const { email, browser } = await withApp();
     const thief = await signedIn(email);
     await enter(thief, '000000');
-    await db.update(useCount).set({ uses: 10_000 }).where(like(useCount.key, 'staff-action:%'));
+    await db.update(rateLimitCount).set({ uses: 10_000 }).where(like(rateLimitCount.key, 'staff-action:%'));
     expect((await enter(thief, '000000')).status).toBe(429);
     expect((await enter(await signedIn(email), '000000')).status).toBe(422);
     // What the owner did was counted in those 10,000 as well, and ends with its hour.
-    await db.delete(useCount).where(like(useCount.key, 'staff-action:%'));
+    await db.delete(rateLimitCount).where(like(rateLimitCount.key, 'staff-action:%'));
     await enter(thief, '000000');
     expect((await browser.post('/staff/es', { action: 'newRecoveryCodes' })).status).toBe(200);
-    expect(await db.$count(useCount, like(useCount.key, 'staff-action:%'))).toBe(2);
+    expect(await db.$count(rateLimitCount, like(rateLimitCount.key, 'staff-action:%'))).toBe(2);
   });
 
   it('is tried in a browser that proved one with limits of its own', async () => {

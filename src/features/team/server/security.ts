@@ -40,7 +40,7 @@ import {
   type Typed,
   wrongInput,
 } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { Confirmation, StaffSecurityView } from '../team-lines.ts';
 import { noteSecurity } from './actions.ts';
 
@@ -105,7 +105,7 @@ function ownChange(handle: Handle, { needsProof = true } = {}): FormHandler {
 }
 
 const codeField = boundedText(longestFactorCode);
-const wrongCode = (at: StaffQuery = place): FormOutcome => ({ place: at, status: 422, problems: { code: 'wrong' } });
+const wrongCode = (at: StaffPlace = place): FormOutcome => ({ place: at, status: 422, problems: { code: 'wrong' } });
 
 const hour = 60 * 60;
 
@@ -155,7 +155,7 @@ async function countTry(tx: Db, { secret, session, isGuessable, now }: Try): Pro
 }
 
 /** Counts a try, right or wrong. Returns the refusal if there were too many, which the log has once for each limit. */
-async function refuseTries(deps: ActionDeps, isGuessable: boolean, at: StaffQuery): Promise<FormOutcome | undefined> {
+async function refuseTries(deps: ActionDeps, isGuessable: boolean, at: StaffPlace): Promise<FormOutcome | undefined> {
   const { db, by, session, secretOf } = deps;
   if (!session) return undefined;
   const secret = await secretOf();

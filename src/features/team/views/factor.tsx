@@ -2,7 +2,7 @@ import { signOutPath } from '#features/accounts/sign-in.ts';
 import { PasskeyButton } from '#features/accounts/views/passkey-button.tsx';
 import type { Mistyped } from '#platform/contracts/staff.ts';
 import { usePage } from '#platform/page/page.ts';
-import { type StaffQuery, staffHref } from '#site/staff.ts';
+import { type StaffPlace, staffHref } from '#site/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Box } from '#ui/console/facts.tsx';
 import { ActionForm } from '#ui/console/forms.tsx';
@@ -28,7 +28,7 @@ export function FactorView({ view: { ways, next }, mistyped }: { view: StaffFact
 
 interface ConfirmProps {
   readonly of: Confirmation;
-  readonly next: StaffQuery;
+  readonly next: StaffPlace;
   readonly mistyped: Mistyped;
 }
 
@@ -57,7 +57,7 @@ function SignOut() {
 
 interface FormProps {
   readonly ways: FactorWays;
-  readonly next: StaffQuery;
+  readonly next: StaffPlace;
   readonly mistyped: Mistyped;
 }
 

@@ -9,7 +9,7 @@ import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { languageOf } from '#platform/server/pages/choose-language.ts';
 import { type FormHandler, noteAction, wrongInput } from '#platform/server/staff/staff-actions.ts';
 import { languageCodes } from '#site/languages.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { ReadyAnswer, SavedAnswerLine, StaffAnswersView } from '../staff-lines.ts';
 import { savedAnswerLimits } from '../ticket-limits.ts';
 import { savedAnswer, type Ticket } from './tables.ts';
@@ -43,7 +43,7 @@ function fillIn(text: string, values: Readonly<Record<'name' | 'reference', stri
   return text.replace(/\{(name|reference)\}/g, (_, key: 'name' | 'reference') => values[key]);
 }
 
-export async function answersView(db: Db, { answer }: StaffQuery): Promise<StaffAnswersView> {
+export async function answersView(db: Db, { answer }: StaffPlace): Promise<StaffAnswersView> {
   const answers = (await listAnswers(db)).map(lineOf);
   return { kind: 'answers', answers, edited: answers.find(({ id }) => id === answer), newId: randomUUID() };
 }

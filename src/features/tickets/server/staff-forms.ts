@@ -6,7 +6,7 @@ import { linesOfText } from '#platform/contracts/texts.ts';
 import { removeUploads } from '#platform/server/body/upload.ts';
 import { problemsOf } from '#platform/server/calls/mount-call.ts';
 import { type FormHandler, type FormOutcome, type Typed, wrongInput } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import { ticketLimits } from '../ticket-limits.ts';
 import {
   answerTicket,
@@ -24,7 +24,7 @@ import { findTicket, readReference } from './store/find-tickets.ts';
 const reference = referenceText(readReference);
 
 /** The page of the ticket that the form was on; the list of tickets if the form does not say. */
-function ticketPlace({ ticket }: Typed): StaffQuery {
+function ticketPlace({ ticket }: Typed): StaffPlace {
   const { data } = reference.safeParse(ticket);
   return data === undefined ? {} : { view: 'ticket', ticket: data };
 }
@@ -162,7 +162,7 @@ export const closeAndNotify = closeWith(true);
 /** Why an action on a ticket did nothing. */
 type Refusal = 'unknown' | 'quarantined' | 'sentBefore' | 'newMessage';
 
-function ticketError(errorCode: Refusal, place: StaffQuery): FormOutcome {
+function ticketError(errorCode: Refusal, place: StaffPlace): FormOutcome {
   if (errorCode === 'unknown') return { place: {}, status: 404, errorCode: 'unknownTicket' };
   return { place, status: 409, errorCode };
 }

@@ -9,7 +9,7 @@ import { pick } from '#platform/database/queries.ts';
 import { answerDeadline } from '#platform/holidays.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { actionLine, listActions } from '#platform/server/staff/staff-actions.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type {
   CustomerRecords,
   StaffEntry,
@@ -51,7 +51,7 @@ interface ReaderDeps {
   readonly me: string;
 }
 
-export async function ticketsView(deps: ReaderDeps, place: StaffQuery): Promise<StaffTicketsView> {
+export async function ticketsView(deps: ReaderDeps, place: StaffPlace): Promise<StaffTicketsView> {
   const { db, config, me } = deps;
   const at = currentTime().getTime();
   const { q: search = '', who, lang, country } = place;

@@ -5,7 +5,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { codigoErrorEnvelope } from '#platform/contracts/envelope.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds, openTestDatabase } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { createTicket, getFormToken } from '../contract.ts';
@@ -223,8 +223,8 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     const network = { 'x-forwarded-for': '198.51.100.77' };
     const key = { ...network, authorization: `Bearer ${testApiKey}` };
     const customer = { email_cliente: 'customer@example.com' };
-    const ofKeys = like(useCount.key, 'api-key-minute:%');
-    await database.db.delete(useCount).where(ofKeys);
+    const ofKeys = like(rateLimitCount.key, 'api-key-minute:%');
+    await database.db.delete(rateLimitCount).where(ofKeys);
     for (let n = 0; n < most('network') + 5; n++)
       await referenceIn(await tickets.send({ ...customer, descripcion: `Ticket ${n}` }, key));
     // Neither the network nor the customer has sent anything.
@@ -232,9 +232,9 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     const request_id = randomUUID();
     const repeated = { ...customer, descripcion: 'Again', request_id };
     const reference = await referenceIn(await tickets.send(repeated, key));
-    const counted = await database.db.select().from(useCount).where(ofKeys);
+    const counted = await database.db.select().from(rateLimitCount).where(ofKeys);
     expect(counted.map(({ uses }) => uses)).toEqual([most('network') + 6]);
-    await database.db.update(useCount).set({ uses: 600 }).where(ofKeys);
+    await database.db.update(rateLimitCount).set({ uses: 600 }).where(ofKeys);
     for (const [fields, headers, words] of [
       [{ lang: 'en' }, {}, /^You’ve sent/],
       [{ lang: 'fr' }, { 'accept-language': 'en' }, /^Nous/],
@@ -251,7 +251,7 @@ describe.each(databaseKinds)('the ticket call, on %s', async (kind) => {
     }
     expect(await referenceIn(await tickets.send(repeated, key))).toBe(reference);
     await referenceIn(await tickets.send({}, network));
-    await database.db.delete(useCount).where(ofKeys);
+    await database.db.delete(rateLimitCount).where(ofKeys);
   });
 
   it('has as many tickets of an API key in a minute as its setting says', async () => {

@@ -4,7 +4,7 @@ import style from './api.module.css';
 
 /** Fields on one side, fields on the other, and a wire for each. */
 export function ApiSpecimen() {
-  const { from, to, rows } = usePage().words.quickServices.api.specimen;
+  const { from, to, rows } = usePage().words.quickServices.api.example;
   return (
     <table className={style.wires}>
       <thead>

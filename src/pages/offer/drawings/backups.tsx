@@ -10,7 +10,7 @@ const picture = ['quarter2:vp quarter3:vp', 'quarter1:vp leaf:fp'];
 
 /** Three copies of one thing, and the way back. */
 export function BackupsSpecimen() {
-  const { copies, restore } = usePage().words.quickServices.backups.specimen;
+  const { copies, restore } = usePage().words.quickServices.backups.example;
   return (
     <>
       <ol className={style.copies}>

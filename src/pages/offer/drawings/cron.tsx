@@ -14,7 +14,7 @@ const week = Array.from({ length: 7 }, (_, at) => ({ date: monday + at * day, ru
 /** A week as seven boxes: in five of them the task has run. */
 export function CronSpecimen() {
   const { language, words } = usePage();
-  const { task, runs, rests } = words.quickServices.cron.specimen;
+  const { task, runs, rests } = words.quickServices.cron.example;
   const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   return (
     <ol className={style.week}>

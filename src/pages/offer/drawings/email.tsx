@@ -6,7 +6,7 @@ import style from './email.module.css';
 
 /** A letter passes three gates on its way to the inbox. */
 export function EmailSpecimen() {
-  const { from, to, checks } = usePage().words.quickServices.email.specimen;
+  const { from, to, checks } = usePage().words.quickServices.email.example;
   return (
     <div className={stack(4, style.way)}>
       <p className={line(2, style.end)}>

@@ -4,7 +4,7 @@ import style from './invoicing.module.css';
 
 /** An invoice as a sheet of paper, with its stamp. */
 export function InvoicingSpecimen() {
-  const { document, rows, stamp } = usePage().words.quickServices.invoicing.specimen;
+  const { document, rows, stamp } = usePage().words.quickServices.invoicing.example;
   return (
     <div className={style.paper}>
       <p className={style.head}>{document}</p>

@@ -4,7 +4,7 @@ import style from './payments.module.css';
 
 /** Four stops on one line: the way of a payment, from the customer to the site. */
 export function PaymentsSpecimen() {
-  const { stops } = usePage().words.quickServices.payments.specimen;
+  const { stops } = usePage().words.quickServices.payments.example;
   return (
     <ol className={style.line}>
       {stops.map((stop) => (

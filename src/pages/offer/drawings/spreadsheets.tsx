@@ -7,7 +7,7 @@ import style from './spreadsheets.module.css';
 
 /** The same data twice: in a sheet that accepts anything, and in a form with fields. */
 export function SpreadsheetsSpecimen() {
-  const { sheet, columns, cells, app, fields } = usePage().words.quickServices.spreadsheets.specimen;
+  const { sheet, columns, cells, app, fields } = usePage().words.quickServices.spreadsheets.example;
   const rows = [cells.slice(0, columns.length), cells.slice(columns.length)];
   return (
     <div className={stack(5, style.both)}>

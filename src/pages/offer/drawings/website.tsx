@@ -12,7 +12,7 @@ const faces: readonly Colour[] = ['sky', 'forest', 'vermilion', 'mustard'];
 
 /** Four dials, each measured before and after. */
 export function WebsiteSpecimen() {
-  const { areas, before, after } = usePage().words.quickServices.website.specimen;
+  const { areas, before, after } = usePage().words.quickServices.website.example;
   return (
     <ul className={columns(5, { small: 2, full: 4 }, style.areas)}>
       {areas.map((area, index) => (

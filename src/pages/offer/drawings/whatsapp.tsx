@@ -6,7 +6,7 @@ import style from './whatsapp.module.css';
 
 /** A first conversation on the screen of a phone; our lines, the second and the third, are sent automatically. */
 export function WhatsappSpecimen() {
-  const { bubbles, auto, label } = usePage().words.quickServices.whatsapp.specimen;
+  const { bubbles, auto, label } = usePage().words.quickServices.whatsapp.example;
   return (
     <>
       <ol className={stack(3, style.phone)}>

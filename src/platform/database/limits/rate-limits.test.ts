@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rowsOf } from '../database.ts';
-import { useCount } from '../tables.ts';
+import { rateLimitCount } from '../tables.ts';
 import { databaseForTests, databaseKinds } from '../testing.ts';
 import { consumeRateLimit, consumeRateLimits, deleteCountsAhead, LimitReached, longestWindow } from './rate-limits.ts';
 
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('rate limits on %s', async (kind) => {
       return found?.bytes ?? 0;
     };
     await refuse();
-    const rows = await db.$count(useCount);
+    const rows = await db.$count(rateLimitCount);
     const before = await size();
     for (let n = 0; n < 250; n++) {
       await refuse();
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('rate limits on %s', async (kind) => {
     }
     // Every refused use writes the same row again; one page holds about a hundred of its versions.
     expect((await size()) - before).toBeLessThanOrEqual(3 * 8_192);
-    expect(await db.$count(useCount)).toBe(rows);
+    expect(await db.$count(rateLimitCount)).toBe(rows);
   });
 
   it('work for many concurrent clients whose windows have all ended', async () => {

@@ -1,7 +1,7 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { clockSlack } from '../queries.ts';
-import { useCount } from '../tables.ts';
+import { rateLimitCount } from '../tables.ts';
 
 /** How often one client may do something in a window of time. */
 export interface CountedLimit {
@@ -26,7 +26,7 @@ export class LimitReached extends Error {
 export const longestWindow = 2 * 24 * 60 * 60;
 
 /** The count of a limit in its window, which ends at `until`. */
-type Counted = typeof useCount.$inferSelect;
+type Counted = typeof rateLimitCount.$inferSelect;
 
 /** Counts one more use, or throws LimitReached. */
 export async function consumeRateLimit(db: Db, limit: CountedLimit, now: Date): Promise<void> {
@@ -62,16 +62,16 @@ function isWithin(limits: readonly CountedLimit[], key: string, uses: number): b
 }
 
 function counting(db: Pick<Db, 'insert'>, limits: readonly CountedLimit[], now: Date) {
-  const isOver = sql`${useCount.until} <= ${now.toISOString()}::timestamptz`;
+  const isOver = sql`${rateLimitCount.until} <= ${now.toISOString()}::timestamptz`;
   const rows = limits.map(({ key, seconds }) => ({ key, uses: 1, until: endOfWindow(now, seconds) }));
   return db
-    .insert(useCount)
+    .insert(rateLimitCount)
     .values(rows)
     .onConflictDoUpdate({
-      target: useCount.key,
+      target: rateLimitCount.key,
       set: {
-        uses: sql`case when ${isOver} then 1 else ${useCount.uses} + 1 end`,
-        until: sql`case when ${isOver} then excluded.until else ${useCount.until} end`,
+        uses: sql`case when ${isOver} then 1 else ${rateLimitCount.uses} + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else ${rateLimitCount.until} end`,
       },
     })
     .returning();
@@ -103,5 +103,7 @@ function endOfWindow(now: Date, seconds: number): Date {
 
 /** A count that ends later than any window comes from a clock that was ahead. */
 export async function deleteCountsAhead(db: Db, now: Date): Promise<void> {
-  await db.delete(useCount).where(gt(useCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
+  await db
+    .delete(rateLimitCount)
+    .where(gt(rateLimitCount.until, new Date(now.getTime() + longestWindow * 1000 + clockSlack)));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
-import { useCount } from '../../database/tables.ts';
+import { rateLimitCount } from '../../database/tables.ts';
 import { type RetentionDays, retentionKinds } from '../config/operation-variables.ts';
 import { outboxMessage } from '../mail/tables.ts';
 import { staffAction } from '../staff/tables.ts';
@@ -42,7 +42,8 @@ export async function insertMail(db: Db, values: Partial<typeof outboxMessage.$i
 }
 
 export const platformSamples: RetentionSamples = {
-  'ticket_count expired': (db, until) => db.insert(useCount).values({ key: sampleCode(), uses: 1, until }).execute(),
+  'ticket_count expired': (db, until) =>
+    db.insert(rateLimitCount).values({ key: sampleCode(), uses: 1, until }).execute(),
   'outbox_message expired': (db, secretUntil) =>
     insertMail(db, { secretUntil, state: 'dead', nextAttemptAt: secretUntil }),
   'outbox_message sent-mail': (db, sentAt) => insertMail(db, { sentAt, state: 'sent' }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompletedStaffAction, StaffError } from '#platform/contracts/staff.ts';
-import type { StaffQuery } from '#site/staff.ts';
+import type { StaffPlace } from '#site/staff.ts';
 import type { StaffActionLine } from '../../contracts/staff.ts';
 import type { Db } from '../../database/database.ts';
 import type { Upload } from '../body/upload.ts';
@@ -36,7 +36,7 @@ export interface ActionDeps {
 export interface StaffSession {
   readonly id: string;
   /** The view that the form belongs to. */
-  readonly place: StaffQuery;
+  readonly place: StaffPlace;
   readonly userId: string;
   /** When they last proved who they are: see `Member`. */
   readonly provenAt: Date | null;
@@ -115,9 +115,9 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** The result, and where to go on: a redirect if it was done, otherwise the same page with what was typed. */
 export type FormOutcome =
-  | { readonly done: CompletedStaffAction; readonly place: StaffQuery }
+  | { readonly done: CompletedStaffAction; readonly place: StaffPlace }
   | {
-      readonly place: StaffQuery;
+      readonly place: StaffPlace;
       readonly status: PageStatus;
       /** It was done, but something that was typed is still to be sent. */
       readonly completed?: CompletedStaffAction;
@@ -135,7 +135,7 @@ export type FormOutcome =
 export type FormHandler = (typed: Typed, deps: ActionDeps, uploads?: readonly Upload[]) => Promise<FormOutcome>;
 
 /** Our forms do not send this: the form is old, or was changed. */
-export function wrongInput(place: StaffQuery = {}): FormOutcome {
+export function wrongInput(place: StaffPlace = {}): FormOutcome {
   return { place, status: 422, errorCode: 'wrongInput' };
 }
 

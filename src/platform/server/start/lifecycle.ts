@@ -35,32 +35,32 @@ export class Lifecycle {
 
 /**
  * A load balancer sends this header with a request that it would retry on another server, if this one answers
- * `elsewhere`.
+ * `badGateway`.
  */
 export const retriesHeader = 'x-balancer-retries';
 
 /** No page or call ever answers this status, so that their errors take no server out of the pool. */
-const elsewhere = 502;
+const badGateway = 502;
 
 /**
  * Lets clients of a stopping server find another one. Connections close with their next response, so that none is
  * closed while a request is on its way. A load balancer that cannot check `/readyz`, such as nginx, learns from a
  * refused request that it should send no more; only requests that can be repeated are refused.
  */
-export function leaveInOrder(listener: RequestListener, isStopping: () => boolean): RequestListener {
+export function refuseWhileStopping(listener: RequestListener, isStopping: () => boolean): RequestListener {
   return (request, response) => {
     if (isStopping()) {
       response.shouldKeepAlive = false;
       const { method, headers } = request;
       const canBeAskedTwice = method === 'GET' || method === 'HEAD';
-      if (canBeAskedTwice && headers[retriesHeader] === String(elsewhere)) return refuse(response);
+      if (canBeAskedTwice && headers[retriesHeader] === String(badGateway)) return refuse(response);
     }
     listener(request, response);
   };
 }
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(elsewhere, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
+  response.writeHead(badGateway, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
 }
 
 /** npm passes on a Ctrl+C that the terminal has already sent, so a second signal counts only after this. */

@@ -100,9 +100,9 @@ const owner = /^(?:HORMIGA|APP|SITE|WEB|WEBSITE|SERVER)_/;
 /** The settings that were probably meant, if the site lacks one of them. */
 function settingsMeantBy(name: string, env: Environment): readonly string[] {
   const typed = name.toUpperCase();
-  const elsewhere = settingsByName.get(typed);
+  const sharedBy = settingsByName.get(typed);
   // A platform sets some of these names itself, beside ours.
-  if (elsewhere) return elsewhere.some((known) => !env[known]?.trim()) ? elsewhere : [];
+  if (sharedBy) return sharedBy.some((known) => !env[known]?.trim()) ? sharedBy : [];
   const bare = typed.replace(owner, '');
   const known = nearestName(typed) ?? variableNames.find((known) => known === bare);
   return known ? [known] : [];

@@ -135,8 +135,8 @@ function followHolds(section: HTMLElement, set: (hold: Hold, isOn: boolean) => v
   });
 }
 
-/** This long after the last scroll event a swipe has ended, in browsers without `scrollend`. */
-const rest = 120;
+/** Milliseconds after the last scroll event at which a swipe has ended, in browsers without `scrollend`. */
+const settledAfter = 120;
 
 /** Reports which slide is visible, now and whenever a swipe has ended. */
 function followTrack(track: HTMLElement, onSettled: (index: number) => void): void {
@@ -147,7 +147,7 @@ function followTrack(track: HTMLElement, onSettled: (index: number) => void): vo
   const ends = 'onscrollend' in window;
   const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(settle, rest);
+    timer = setTimeout(settle, settledAfter);
   };
   if (ends) track.addEventListener('scrollend', settle, { passive: true });
   else track.addEventListener('scroll', onScroll, { passive: true });

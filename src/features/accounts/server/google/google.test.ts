@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { errorPageWords } from '#platform/server/errors/answer-error.ts';
 import { googleAddress, googleStartPath } from '../../sign-in.ts';
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
     const email = someAddress();
     stubGoogle({ sub: email, email });
     const { again } = await signInWithGoogle(site.browser());
-    await database.db.update(useCount).set({ uses: 1_000 }).where(like(useCount.key, 'google-%-wide:%'));
+    await database.db.update(rateLimitCount).set({ uses: 1_000 }).where(like(rateLimitCount.key, 'google-%-wide:%'));
     const rows = await database.db.$count(verification);
     for (const path of [googleAddress('', 'fr'), again]) {
       const refused = await site.browser().send(path, { headers: { 'accept-language': 'fr' } });
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('signing in with Google, on %s', async (kind) => {
       expect(await refused.text()).toContain(errorPageWords.fr.tooMany.title);
     }
     expect(await database.db.$count(verification)).toBe(rows);
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
   });
 
   it('redirects to no other site, and cannot be started from one', async () => {

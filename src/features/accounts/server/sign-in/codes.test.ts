@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerIn } from '#app/testing-live.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { signInCode } from '../tables.ts';
@@ -32,9 +32,9 @@ describe.each(databaseKinds)('a sign-in code, on %s', async (kind) => {
 
   it('is only limited per mailbox if no network is known, which all visitors would share', async () => {
     const counted = async (headers: Record<string, string>) => {
-      const before = await database.db.$count(useCount);
+      const before = await database.db.$count(rateLimitCount);
       await site.browser(headers).post('/login/en', { step: 'email', email: someAddress() });
-      return (await database.db.$count(useCount)) - before;
+      return (await database.db.$count(rateLimitCount)) - before;
     };
     expect(await counted({ 'x-forwarded-for': '203.0.113.50' })).toBe(8);
     expect(await counted({ 'x-forwarded-for': '' })).toBe(2);

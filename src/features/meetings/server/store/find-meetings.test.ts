@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
 import { confirmMeeting } from '../page/take-form.ts';
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('holds on %s', async (kind) => {
   const database = await databaseForTests(kind);
   const { db } = database;
   beforeEach(async () => {
-    for (const table of [meeting, outboxMessage, notification, useCount, user]) await db.delete(table);
+    for (const table of [meeting, outboxMessage, notification, rateLimitCount, user]) await db.delete(table);
   });
 
   const mailsOf: MeetingMails = ({ news, meeting: { reference, sequence, email } }) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notification, user } from '#features/accounts/server/tables.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import type { Mail } from '#platform/server/mail/outbox.ts';
 import { outboxMessage } from '#platform/server/mail/tables.ts';
@@ -20,7 +20,7 @@ const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 describe.each(databaseKinds)('meetings on %s', async (kind) => {
   const database = await databaseForTests(kind);
   beforeEach(async () => {
-    for (const table of [meeting, outboxMessage, notification, useCount, user]) await database.db.delete(table);
+    for (const table of [meeting, outboxMessage, notification, rateLimitCount, user]) await database.db.delete(table);
   });
 
   const mailsOf: MeetingMails = ({ news, meeting: { reference, sequence, email } }) => {

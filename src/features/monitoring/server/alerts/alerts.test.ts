@@ -8,7 +8,7 @@ import { incomingFolder } from '#features/incoming-mail/server/tables.ts';
 import { insertTestMeeting } from '#features/meetings/server/store/testing-meetings.ts';
 import { meeting } from '#features/meetings/server/tables.ts';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { alertsOf } from '#platform/server/compose-features.ts';
 import { type Config, readConfig } from '#platform/server/config/config.ts';
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     posted = [];
     log = [];
     await database.db.delete(outboxMessage);
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
   });
 
   /** One of several servers. */
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     expect(log.join()).not.toContain('secret');
     await server().raise('canary', 'Gone.');
     expect(postedAlerts()).toEqual([]);
-    await database.db.update(useCount).set({ until: new Date() });
+    await database.db.update(rateLimitCount).set({ until: new Date() });
     await server().raise('canary', 'Gone.');
     expect(postedAlerts()).toEqual(['canary firing']);
   });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('alerts, on %s', async (kind) => {
     const broken = server(without('update'));
     await broken.raise('payments', 'One.');
     expect(postedAlerts()).toEqual(['payments firing']);
-    await database.db.update(useCount).set({ until: new Date() });
+    await database.db.update(rateLimitCount).set({ until: new Date() });
     await broken.raise('payments', 'One.');
     expect(postedAlerts()).toEqual(['payments firing']);
     await broken.settle('payments', 'None.');

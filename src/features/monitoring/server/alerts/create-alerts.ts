@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { currentTime } from '#platform/database/clock.ts';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { type Alert, type AlertName, alertNames, type Finding } from '#platform/server/health/alert.ts';
 import type { Log } from '#platform/server/logging/log.ts';
@@ -18,31 +18,31 @@ export async function claimAlert(
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
   const claimed = await db
-    .insert(useCount)
+    .insert(rateLimitCount)
     .values({ key: keyOf(name), uses: 1, until })
     .onConflictDoUpdate({
-      target: useCount.key,
-      set: { uses: sql`${useCount.uses} + 1`, until },
-      setWhere: lte(useCount.until, now),
+      target: rateLimitCount.key,
+      set: { uses: sql`${rateLimitCount.uses} + 1`, until },
+      setWhere: lte(rateLimitCount.until, now),
     })
-    .returning({ key: useCount.key });
+    .returning({ key: rateLimitCount.key });
   return claimed.length > 0;
 }
 
 /** False if there was none, or if another server has ended it. */
 export async function endAlert(db: Db, name: AlertName): Promise<boolean> {
   const ended = await db
-    .delete(useCount)
-    .where(eq(useCount.key, keyOf(name)))
-    .returning({ key: useCount.key });
+    .delete(rateLimitCount)
+    .where(eq(rateLimitCount.key, keyOf(name)))
+    .returning({ key: rateLimitCount.key });
   return ended.length > 0;
 }
 
 export async function openAlerts(db: Db, now: Date): Promise<readonly AlertName[]> {
   const found = await db
-    .select({ key: useCount.key })
-    .from(useCount)
-    .where(and(inArray(useCount.key, alertNames.map(keyOf)), gt(useCount.until, now)));
+    .select({ key: rateLimitCount.key })
+    .from(rateLimitCount)
+    .where(and(inArray(rateLimitCount.key, alertNames.map(keyOf)), gt(rateLimitCount.until, now)));
   const keys = new Set(found.map(({ key }) => key));
   return alertNames.filter((name) => keys.has(keyOf(name)));
 }
@@ -156,9 +156,9 @@ export function createAlerts({ config, db, log, metrics, post = postAlert }: Dep
     // The alert was posted, and need not be posted again until then.
     const until = after(repeatAfter);
     await db
-      .update(useCount)
+      .update(rateLimitCount)
       .set({ until })
-      .where(eq(useCount.key, keyOf(name)));
+      .where(eq(rateLimitCount.key, keyOf(name)));
     raisedAlone.delete(name);
   }
 

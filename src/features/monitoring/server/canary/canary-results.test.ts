@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testSite } from '#app/testing-app.ts';
 import { canaryHeader, makeMark } from '#features/tickets/server/canary.ts';
 import type { Db } from '#platform/database/database.ts';
-import { useCount } from '#platform/database/tables.ts';
+import { rateLimitCount } from '#platform/database/tables.ts';
 import { databaseForTests, databaseKinds } from '#platform/database/testing.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { writeFamilies } from '#platform/server/metrics/family.ts';
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('canary results, on %s', async (kind) => {
   beforeEach(async () => {
     posted = [];
     await database.db.delete(canaryResult);
-    await database.db.delete(useCount);
+    await database.db.delete(rateLimitCount);
   });
 
   /** One of several servers; the same name again stands for that server after a restart. */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { portOf } from './http-server.ts';
-import { leaveInOrder, retriesHeader } from './lifecycle.ts';
+import { refuseWhileStopping, retriesHeader } from './lifecycle.ts';
 
 let isStopping = false;
 const server = createServer(
-  leaveInOrder(
+  refuseWhileStopping(
     (_, response) => void response.end('here'),
     () => isStopping,
   ),
